@@ -1,0 +1,38 @@
+/** The port between the engine and server tools. */
+import type { JsonObject } from "../runs/events.ts";
+import type { ContentBlock } from "../runs/messages.ts";
+
+/** A server tool, as offered to models. */
+export interface ServerTool {
+  /** `<server>/<tool>` (TX-12). */
+  name: string;
+  description: string;
+  /** JSON Schema of the input. */
+  inputSchema: JsonObject;
+  /** Whether a call may be made twice: then a call that a crash cut off is made again. */
+  repeatable: boolean;
+}
+
+/** What a call gave. A tool that failed is a result too, with `isError`. */
+export interface ToolOutcome {
+  content: ContentBlock[];
+  isError: boolean;
+}
+
+/** Server tools of a project. */
+export interface ServerTools {
+  /** The tools that can be called now. */
+  list(projectId: string): ServerTool[];
+  /**
+   * Calls a tool. Never rejects for the tool's own failure (that is an outcome with `isError`);
+   * rejects only when `signal` aborts.
+   */
+  call(
+    projectId: string,
+    name: string,
+    input: JsonObject,
+    options: { signal: AbortSignal; onProgress?: (delta: string) => void },
+  ): Promise<ToolOutcome>;
+  /** Ends connections and child processes. */
+  close(): Promise<void>;
+}
