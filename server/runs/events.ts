@@ -64,7 +64,10 @@ export type ToolCallResult = Timed & {
   content: string;
   role: "tool";
 };
-export type StateSnapshot = Timed & { type: "STATE_SNAPSHOT"; snapshot: { components: { [id: string]: JsonObject } } };
+export type StateSnapshot = Timed & {
+  type: "STATE_SNAPSHOT";
+  snapshot: { components: { [id: string]: JsonObject } };
+};
 export type StateDelta = Timed & { type: "STATE_DELTA"; delta: JsonPatchOperation[] };
 
 export type AwaitingInput = Custom<
@@ -84,7 +87,10 @@ export type ComponentStart = Custom<
   "tambo.component.start",
   { componentId: string; componentName: string; messageId: string }
 >;
-export type ComponentPropsDelta = Custom<"tambo.component.props_delta", { componentId: string; delta: string }>;
+export type ComponentPropsDelta = Custom<
+  "tambo.component.props_delta",
+  { componentId: string; delta: string }
+>;
 export type ComponentStateDelta = Custom<
   "tambo.component.state_delta",
   { componentId: string; delta: JsonPatchOperation[] }
@@ -141,7 +147,12 @@ export type ReasoningMessageContent = Timed & {
 export type ReasoningMessageEnd = Timed & { type: "REASONING_MESSAGE_END"; messageId: string };
 export type ReasoningEnd = Timed & { type: "REASONING_END"; messageId: string };
 /** A model call ended: its stop reason and usage (M-003). */
-export type EngineTurnEnd = Timed & { type: "engine.turn_end"; turn: number; stopReason: string; usage: Usage };
+export type EngineTurnEnd = Timed & {
+  type: "engine.turn_end";
+  turn: number;
+  stopReason: string;
+  usage: Usage;
+};
 /** A server tool begins to run, with its parsed input (M-005). */
 export type EngineToolStart = Timed & {
   type: "engine.tool_start";
@@ -151,6 +162,8 @@ export type EngineToolStart = Timed & {
 };
 /** Partial output of a running tool (M-006). */
 export type EngineToolOutput = Timed & { type: "engine.tool_output"; toolCallId: string; delta: string };
+/** Something went wrong that the run can go on without (M-014). */
+export type EngineWarning = Timed & { type: "engine.warning"; code: string; message: string };
 /** The run's stop reason, just before its end (M-008). */
 export type EngineRunStop = Timed & { type: "engine.run_stop"; reason: StopReason };
 
@@ -166,6 +179,7 @@ export type NoteEvent =
   | EngineTurnEnd
   | EngineToolStart
   | EngineToolOutput
+  | EngineWarning
   | EngineRunStop;
 
 /** Everything the engine emits. */
@@ -182,6 +196,7 @@ const noteTypes: Record<NoteEvent["type"], true> = {
   "engine.turn_end": true,
   "engine.tool_start": true,
   "engine.tool_output": true,
+  "engine.warning": true,
   "engine.run_stop": true,
 };
 

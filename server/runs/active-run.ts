@@ -1,0 +1,44 @@
+/** A run that this process executes: everything its loop needs at hand. */
+import type { RunRecord } from "../store/records.ts";
+import { ComponentStates } from "./component-state.ts";
+import type { Stop, Suspended } from "./failure.ts";
+import type { RunSettings } from "./input.ts";
+import type { LiveRun } from "./live-run.ts";
+import type { Transcript } from "./transcript.ts";
+import type { TurnCall } from "./turn.ts";
+
+export class ActiveRun {
+  readonly record: RunRecord;
+  readonly live: LiveRun;
+  readonly settings: RunSettings;
+  readonly transcript: Transcript;
+  readonly states: ComponentStates;
+  /** What is known of the calls that have no result yet, by id. */
+  readonly calls = new Map<string, Omit<TurnCall, "block"> & { started: boolean }>();
+  /** Resolves when the run is over in this process and its end is durable. */
+  readonly over = Promise.withResolvers<void>();
+  /** Whether a restart brought it back and nobody has come back to it yet: then it makes way for a new run. */
+  orphaned: boolean;
+
+  readonly #controller = new AbortController();
+
+  /** @param parts The run's record, its log, and the thread it is in. */
+  constructor(parts: { record: RunRecord; live: LiveRun; transcript: Transcript; orphaned: boolean }) {
+    this.record = parts.record;
+    this.live = parts.live;
+    this.transcript = parts.transcript;
+    this.orphaned = parts.orphaned;
+    this.settings = JSON.parse(parts.record.request) as RunSettings;
+    this.states = new ComponentStates(parts.live, parts.transcript);
+  }
+
+  /** Aborts with a {@link Stop}, or {@link Suspended}. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Stops the run: its model and tools are aborted, and its log ends with this reason. */
+  stop(reason: Stop | Suspended): void {
+    this.#controller.abort(reason);
+  }
+}

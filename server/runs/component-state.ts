@@ -1,0 +1,93 @@
+/**
+ * State of components while a run is going on. Each change is announced exactly once: a change by the run as
+ * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
+ */
+import type { JsonObject, JsonPatchOperation } from "./events.ts";
+import { applyPatch, pointerStep, under, withoutTests } from "./json-patch.ts";
+import type { LiveRun } from "./live-run.ts";
+import { Refusal } from "./refusal.ts";
+import type { Component, Transcript } from "./transcript.ts";
+
+/** A change of a component's state: full replacement, or a patch. */
+export type StateChange = { state: JsonObject } | { patch: JsonPatchOperation[] };
+
+/**
+ * The state after a change.
+ *
+ * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply; its mistakes point under `/patch`.
+ */
+export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
+  return "state" in change ? change.state : applyPatch(present ?? {}, change.patch, "/patch");
+}
+
+export class ComponentStates {
+  readonly #run: LiveRun;
+  readonly #transcript: Transcript;
+  /** Whether this run's readers have the whole state, so that deltas can follow. */
+  #snapshotSent = false;
+
+  /** @param run Where changes are announced. @param transcript Where states are kept. */
+  constructor(run: LiveRun, transcript: Transcript) {
+    this.#run = run;
+    this.#transcript = transcript;
+  }
+
+  /** A change by the run itself. @throws {Refusal} as {@link changedState} does, and for an unknown component. */
+  changeByRun(componentId: string, change: StateChange): void {
+    const component = this.#component(componentId);
+    const before = component.state;
+    const state = changedState(before, change);
+    this.#keep(component, state);
+    if (!this.#snapshotSent) {
+      this.#snapshotSent = true;
+      const snapshot = { components: { ...this.#transcript.states() } };
+      this.#run.write({ type: "STATE_SNAPSHOT", snapshot, timestamp: this.#run.now() });
+    } else {
+      const prefix = `/components${pointerStep(componentId)}`;
+      const delta: JsonPatchOperation[] =
+        "patch" in change && before !== undefined
+          ? under(prefix, withoutTests(change.patch))
+          : [{ op: before === undefined ? "add" : "replace", path: prefix, value: state }];
+      this.#run.write({ type: "STATE_DELTA", delta, timestamp: this.#run.now() });
+    }
+    this.#store(component);
+  }
+
+  /** A change by a client. @returns The new state. @throws {Refusal} as {@link changeByRun} does. */
+  changeByClient(componentId: string, change: StateChange): JsonObject {
+    const component = this.#component(componentId);
+    const state = changedState(component.state, change);
+    const delta: JsonPatchOperation[] =
+      "patch" in change && component.state !== undefined
+        ? withoutTests(change.patch)
+        : [{ op: "replace", path: "", value: state }];
+    this.#keep(component, state);
+    this.#run.write({
+      type: "CUSTOM",
+      name: "tambo.component.state_delta",
+      value: { componentId, delta },
+      timestamp: this.#run.now(),
+    });
+    this.#store(component);
+    return state;
+  }
+
+  #component(id: string): Component {
+    const component = this.#transcript.components.get(id);
+    if (component === undefined)
+      throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${id}" in this thread.`);
+    return component;
+  }
+
+  #keep(component: Component, state: JsonObject): void {
+    component.state = state;
+    component.version += 1;
+  }
+
+  #store({ id, state, version }: Component): void {
+    const { key } = this.#transcript.thread;
+    this.#run.with(async (queries) => {
+      await queries.setComponentState(key, id, state ?? {}, version);
+    });
+  }
+}

@@ -1,0 +1,66 @@
+/** The ways a run's log ends. Its last event and its status are one commit, so there is exactly one end. */
+import type { RunPatch } from "../store/records.ts";
+import type { ActiveRun } from "./active-run.ts";
+import type { StopReason } from "./events.ts";
+import type { Failure } from "./failure.ts";
+import type { ToolUseBlock } from "./messages.ts";
+
+/**
+ * Ends a run, normally or with a failure.
+ *
+ * @param how Why it ended normally, or what to tell of its failure.
+ */
+export function endRun(
+  run: ActiveRun,
+  how: "end_turn" | "max_turns" | (Failure & { status: "failed" | "cancelled" }),
+): void {
+  const { live, transcript } = run;
+  const ids = { threadId: transcript.thread.id, runId: live.id };
+  if (typeof how === "string") {
+    stopNote(run, how);
+    const messages = transcript.messagesOf(live.id);
+    live.write({
+      type: "CUSTOM",
+      name: "tambo.run.finished",
+      value: { ...ids, messages },
+      timestamp: live.now(),
+    });
+    live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
+    setStatus(run, { status: "finished", stopReason: how });
+    return;
+  }
+  const { code, message, status } = how;
+  const stopReason = status === "cancelled" ? "cancelled" : "error";
+  stopNote(run, stopReason);
+  live.write({ type: "RUN_ERROR", message, code, timestamp: live.now() });
+  setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
+}
+
+/** Pauses a run for the results of client tools (T-067). A continuation is a run of its own. */
+export function pauseRun(run: ActiveRun, calls: readonly ToolUseBlock[]): void {
+  const { live, transcript } = run;
+  const ids = { threadId: transcript.thread.id, runId: live.id };
+  stopNote(run, "awaiting_input");
+  const pendingToolCalls = calls.map(({ id, name, input }) => ({ toolCallId: id, toolName: name, input }));
+  live.write({
+    type: "CUSTOM",
+    name: "tambo.run.awaiting_input",
+    value: { ...ids, pendingToolCalls },
+    timestamp: live.now(),
+  });
+  live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
+  setStatus(run, { status: "awaiting_input", stopReason: "awaiting_input" });
+}
+
+function stopNote({ live }: ActiveRun, reason: StopReason): void {
+  live.write({ type: "engine.run_stop", reason, timestamp: live.now() });
+}
+
+function setStatus({ live, transcript }: ActiveRun, patch: RunPatch): void {
+  const now = live.now();
+  const finished = patch.status === "awaiting_input" ? {} : { finishedAt: now };
+  live.with(async (queries) => {
+    await queries.updateRun(live.id, { ...patch, ...finished, updatedAt: now });
+    await queries.touchThread(transcript.thread.key, now);
+  });
+}

@@ -1,0 +1,203 @@
+/**
+ * The loop of a run: model turns and tool calls until the model has nothing more to ask for.
+ *
+ * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
+ * off is taken up by running the same loop again, and finished steps are not repeated.
+ */
+import { ModelError, type Models } from "../models/port.ts";
+import type { ServerTools } from "../tools/port.ts";
+import type { ActiveRun } from "./active-run.ts";
+import { endRun, pauseRun } from "./end-run.ts";
+import { type Failure, modelFailure, Stop, Suspended } from "./failure.ts";
+import { Fenced, type Journal } from "./journal.ts";
+import type { ToolUseBlock } from "./messages.ts";
+import { offerOf } from "./offer.ts";
+import { promptOf } from "./prompt.ts";
+import { runTools } from "./run-tools.ts";
+import { Turn } from "./turn.ts";
+
+/** What runs need from their surroundings. */
+export interface Surroundings {
+  models: Models;
+  tools: ServerTools;
+  journal: Journal;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
+
+/** Most model turns of one run: a model that keeps calling tools is stopped there (M-048). */
+const maxTurns = 25;
+
+/** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
+const maxBacklog = 256 * 1024;
+
+type Step =
+  | { kind: "model" }
+  | { kind: "tools"; calls: ToolUseBlock[] }
+  | { kind: "pause"; calls: ToolUseBlock[] }
+  | { kind: "finish" };
+
+/** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
+export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
+  const { journal, log } = surroundings;
+  try {
+    begin(run);
+    await loop(run, surroundings);
+    await journal.settled(run.live);
+  } catch (error) {
+    // Another process owns the run, now or soon, and tells its end.
+    if (!(error instanceof Fenced) && !(run.signal.reason instanceof Suspended)) {
+      try {
+        endRun(run, failureOf(error, run, log));
+        await journal.settled(run.live);
+      } catch (again) {
+        log(`run ${run.record.id} could not be ended: ${String(again)}`);
+      }
+    }
+  }
+  run.live.end(run.live.ended?.error);
+  run.over.resolve();
+}
+
+function begin({ live, transcript }: ActiveRun): void {
+  if (live.head.number > 0) return;
+  live.write({ type: "RUN_STARTED", threadId: transcript.thread.id, runId: live.id, timestamp: live.now() });
+}
+
+function failureOf(
+  error: unknown,
+  run: ActiveRun,
+  log: (line: string) => void,
+): Failure & { status: "failed" | "cancelled" } {
+  const stop = run.signal.aborted ? run.signal.reason : error;
+  if (stop instanceof Stop) {
+    return {
+      code: stop.code,
+      message: stop.message,
+      status: stop.code === "CANCELLED" ? "cancelled" : "failed",
+    };
+  }
+  const failure = modelFailure(error);
+  if (failure !== undefined) return { ...failure, status: "failed" };
+  log(
+    `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  return { code: "INTERNAL_ERROR", message: "The server failed. Try again.", status: "failed" };
+}
+
+async function loop(run: ActiveRun, surroundings: Surroundings): Promise<void> {
+  for (let turn = 1; ; ) {
+    run.signal.throwIfAborted();
+    const step = nextStep(run);
+    if (step.kind === "tools") {
+      await runTools(run, step.calls, surroundings);
+    } else if (step.kind === "pause") {
+      return pauseRun(run, step.calls);
+    } else if (step.kind === "finish") {
+      return endRun(run, "end_turn");
+    } else {
+      if (turn > maxTurns) return endRun(run, "max_turns");
+      const produced = await modelTurn(run, turn, surroundings);
+      if (!produced) return endRun(run, "end_turn");
+      turn += 1;
+    }
+  }
+}
+
+/** What has to be done next, as the messages since the user's last one tell. */
+function nextStep({ transcript, calls }: ActiveRun): Step {
+  const answer = transcript.sinceUser();
+  const last = answer.findLast(({ role }) => role === "assistant");
+  if (last === undefined) return { kind: "model" };
+  const open = transcript.unanswered(last);
+  const isServers = ({ id }: ToolUseBlock) => calls.get(id)?.side !== "client";
+  const servers = open.filter(isServers);
+  if (servers.length > 0) return { kind: "tools", calls: servers };
+  if (open.length > 0) return { kind: "pause", calls: open };
+  return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
+}
+
+/** One model turn. @returns Whether the model produced anything. */
+async function modelTurn(
+  run: ActiveRun,
+  number: number,
+  { models, tools, journal }: Surroundings,
+): Promise<boolean> {
+  const { settings, transcript, live, states, signal } = run;
+  const model = models.get(settings.model ?? models.default);
+  if (model === undefined)
+    throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
+  const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
+  const stepName = `turn-${number}`;
+  live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
+  const turn = new Turn({ run: live, offer, states, transcript });
+  try {
+    const { stream } = await model.doStream({
+      prompt: promptOf(transcript.messages, transcript.components),
+      ...(offer.tools.length > 0 && { tools: offer.tools, toolChoice: offer.toolChoice }),
+      ...(settings.maxTokens !== undefined && { maxOutputTokens: settings.maxTokens }),
+      ...(settings.temperature !== undefined && { temperature: settings.temperature }),
+      abortSignal: signal,
+    });
+    const reader = stream.getReader();
+    // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
+    const abort = () => void reader.cancel(signal.reason).catch(() => {});
+    signal.addEventListener("abort", abort, { once: true });
+    try {
+      for (;;) {
+        signal.throwIfAborted();
+        const { done, value } = await reader.read();
+        if (done) break;
+        turn.take(value);
+        if (live.backlog > maxBacklog) await journal.settled(live);
+      }
+    } finally {
+      signal.removeEventListener("abort", abort);
+      reader.cancel().catch(() => {});
+    }
+    signal.throwIfAborted();
+    if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+  } catch (error) {
+    const stop: unknown = signal.reason;
+    if (stop instanceof Suspended) throw stop;
+    turn.close();
+    const partial = turn.message(stop instanceof Stop && stop.code === "CANCELLED" ? "cancelled" : "error");
+    if (partial !== undefined) keep(run, partial);
+    throw error;
+  }
+  turn.close();
+  live.write({
+    type: "engine.turn_end",
+    turn: number,
+    stopReason: turn.finish.reason,
+    usage: turn.finish.usage,
+    timestamp: live.now(),
+  });
+  live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+  const message = turn.message();
+  if (message === undefined) return false;
+  keep(run, message);
+  const { key: threadKey } = transcript.thread;
+  for (const { block, ...call } of turn.calls) run.calls.set(block.id, { ...call, started: false });
+  const records = turn.calls.map(({ block, side, fault }) => ({
+    threadKey,
+    id: block.id,
+    runId: live.id,
+    messageId: message.id,
+    name: block.name,
+    input: block.input,
+    side,
+    // A call that cannot be made must not be made after a restart either.
+    state: fault === undefined ? ("pending" as const) : ("started" as const),
+  }));
+  live.with((queries) => queries.insertToolCalls(records));
+  return true;
+}
+
+function keep(
+  { transcript, live }: ActiveRun,
+  message: Parameters<typeof transcript.messages.push>[0],
+): void {
+  transcript.messages.push(message);
+  live.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+}

@@ -1,0 +1,24 @@
+/** Ids: a prefix that names the kind, then 26 characters that sort by time and cannot be guessed. */
+import { randomBytes } from "node:crypto";
+
+/** Kinds of ids and their prefixes. */
+export type IdKind = "thr" | "run" | "msg" | "tc" | "comp";
+
+// Crockford's base 32 in lower case: no two characters that look alike.
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+function encode(value: bigint, length: number): string {
+  let text = "";
+  for (let rest = value; text.length < length; rest >>= 5n) text = alphabet[Number(rest & 31n)] + text;
+  return text;
+}
+
+/**
+ * Makes a new id: 48 bits of time in milliseconds, then 80 random bits.
+ *
+ * @param kind Kind of the thing named.
+ * @returns For example `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
+ */
+export function newId(kind: IdKind): string {
+  return `${kind}_${encode(BigInt(Date.now()), 10)}${encode(BigInt(`0x${randomBytes(10).toString("hex")}`), 16)}`;
+}

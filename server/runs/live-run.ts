@@ -1,0 +1,161 @@
+/**
+ * A run that is going on in this process: where its log ends, what of it is not yet durable, and who reads it.
+ *
+ * Durable before visible: readers see only what a commit has made durable, so nothing a client saw is ever lost.
+ */
+import type { Queries } from "../store/queries.ts";
+import type { RunEvent } from "./events.ts";
+import { advance, beginning, kindOf, type LogLine, type Position } from "./log-line.ts";
+
+/** A change that must be committed with the events it belongs to. */
+export type Within = (queries: Queries) => Promise<void>;
+
+/** Lines that wait for the next commit. */
+export interface Pending {
+  lines: LogLine[];
+  to: Position;
+  within: Within[];
+  bytes: number;
+}
+
+/** How much of the log's end is kept in memory for readers that follow closely, in UTF-16 units. */
+const tailSize = 64 * 1024;
+
+export class LiveRun {
+  readonly id: string;
+  readonly epoch: number;
+  /** Where the durable log ends. */
+  committed: Position;
+  /** Position up to which the reader before this one was sent the log (TX-07). */
+  delivered: Position;
+  /** Time of the last event, in milliseconds. */
+  lastTimestamp: number;
+  /** Set when nothing more will be written; an error when the run's end could not be written. */
+  ended: { error?: unknown } | undefined;
+  /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
+  sealed = false;
+  /** How many readers follow the run. */
+  readers = 0;
+  /** Called when the number of readers changed. */
+  onReadersChanged: () => void = () => {};
+
+  #pending: Pending | undefined;
+  #tail: { before: Position; lines: LogLine[]; size: number }[] = [];
+  #tailSize = 0;
+  #wake: PromiseWithResolvers<void> | undefined;
+  readonly #schedule: (run: LiveRun) => void;
+
+  /**
+   * @param record The run's identity and where its log ends.
+   * @param schedule Asks the journal to commit what waits.
+   */
+  constructor(
+    record: { id: string; epoch: number; head: Position; updatedAt: number },
+    schedule: (run: LiveRun) => void,
+  ) {
+    this.id = record.id;
+    this.epoch = record.epoch;
+    this.committed = record.head;
+    this.delivered = beginning;
+    this.lastTimestamp = record.updatedAt;
+    this.#schedule = schedule;
+  }
+
+  /** Bytes that wait for a commit: a producer that is far ahead waits for it. */
+  get backlog(): number {
+    return this.#pending?.bytes ?? 0;
+  }
+
+  /** Number of the last event written, durable or not. */
+  get head(): Position {
+    return this.#pending?.to ?? this.committed;
+  }
+
+  /** Time for the next event: now, but never before the event before it (T-043). */
+  now(): number {
+    this.lastTimestamp = Math.max(this.lastTimestamp, Date.now());
+    return this.lastTimestamp;
+  }
+
+  /** Writes an event; it is visible after the next commit. */
+  write(event: RunEvent): void {
+    this.writeJson(JSON.stringify(event));
+  }
+
+  /** Writes an event that is serialised already, its `type` first. */
+  writeJson(json: string): void {
+    if (this.sealed) return;
+    const pending = this.#waiting();
+    const kind = kindOf(json);
+    this.sealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
+    pending.to = advance(pending.to, kind);
+    pending.lines.push({ kind, number: pending.to.number, json });
+    pending.bytes += json.length;
+  }
+
+  /** Adds a change to the commit of the events written last. */
+  with(change: Within): void {
+    this.#waiting().within.push(change);
+  }
+
+  #waiting(): Pending {
+    if (this.#pending === undefined) {
+      this.#pending = { lines: [], to: this.committed, within: [], bytes: 0 };
+      this.#schedule(this);
+    }
+    return this.#pending;
+  }
+
+  /** For the journal: what waits, which is then the journal's to commit. */
+  take(): Pending | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    return pending;
+  }
+
+  /** For the journal: these lines are durable now. */
+  publish(before: Position, pending: Pending): void {
+    this.committed = pending.to;
+    if (this.readers > 0) {
+      this.#tail.push({ before, lines: pending.lines, size: pending.bytes });
+      this.#tailSize += pending.bytes;
+      while (this.#tailSize > tailSize && this.#tail.length > 1)
+        this.#tailSize -= this.#tail.shift()?.size ?? 0;
+    } else {
+      this.#tail = [];
+      this.#tailSize = 0;
+    }
+    this.wake();
+  }
+
+  /** Nothing more will be written. */
+  end(error?: unknown): void {
+    this.ended = error === undefined ? {} : { error };
+    this.wake();
+  }
+
+  /** The durable lines right after a position, if memory has them. */
+  tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
+    const index = this.#tail.findIndex(
+      ({ before }) => before.number === position.number && before.notes === position.notes,
+    );
+    if (index === -1) return undefined;
+    const chunks = this.#tail.slice(index);
+    return {
+      lines: chunks.length === 1 ? (chunks[0]?.lines ?? []) : chunks.flatMap(({ lines }) => lines),
+      to: this.committed,
+    };
+  }
+
+  /** Resolves when more of the log is durable, or the run has ended. */
+  changed(): Promise<void> {
+    this.#wake ??= Promise.withResolvers();
+    return this.#wake.promise;
+  }
+
+  /** Lets every reader look again. */
+  wake(): void {
+    this.#wake?.resolve();
+    this.#wake = undefined;
+  }
+}

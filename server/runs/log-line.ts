@@ -1,0 +1,70 @@
+/** One event as the log holds it: serialised once, and never parsed again to be delivered. */
+import { isNoteType, type RunEvent } from "./events.ts";
+
+/** What an encoder switches on: the type of an event, or the name of a `CUSTOM` one. */
+export type EventKind = KindOf<RunEvent>;
+type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
+  ? Name
+  : E extends { type: infer Type }
+    ? Type
+    : never;
+
+/** The event of a kind. */
+export type EventOf<Kind extends EventKind> = Extract<RunEvent, { name: Kind } | { type: Kind }>;
+
+/** A line of the log. */
+export interface LogLine {
+  kind: EventKind;
+  /** Number of the event; for a note, the number of the event before it. */
+  number: number;
+  /** The event's JSON; its `type` comes first, and its `name` next if it has one. */
+  json: string;
+}
+
+/** Where in a run a reader stands: after the event of this number and this many notes that follow it. */
+export interface Position {
+  number: number;
+  notes: number;
+}
+
+/** Before the first event. */
+export const beginning: Position = { number: 0, notes: 0 };
+
+/** Whether `a` is further on than `b`. */
+export function isAfter(a: Position, b: Position): boolean {
+  return a.number > b.number || (a.number === b.number && a.notes > b.notes);
+}
+
+const typeStart = '{"type":"'.length;
+const custom = '{"type":"CUSTOM","name":"';
+
+/** Kind of an event, from the beginning of its JSON. */
+export function kindOf(json: string): EventKind {
+  const start = json.startsWith(custom) ? custom.length : typeStart;
+  return json.slice(start, json.indexOf('"', start)) as EventKind;
+}
+
+/** The position after an event of this kind that follows `position`. */
+export function advance(position: Position, kind: EventKind): Position {
+  return isNoteType(kind)
+    ? { number: position.number, notes: position.notes + 1 }
+    : { number: position.number + 1, notes: 0 };
+}
+
+/**
+ * The lines of stored text that come after a position.
+ *
+ * @param start Position before the first line of `data`.
+ * @param data Lines joined by newlines.
+ * @param after Lines at or before this position are left out.
+ */
+export function linesAfter(start: Position, data: string, after: Position): LogLine[] {
+  const lines: LogLine[] = [];
+  let position = start;
+  for (const json of data.split("\n")) {
+    const kind = kindOf(json);
+    position = advance(position, kind);
+    if (isAfter(position, after)) lines.push({ kind, number: position.number, json });
+  }
+  return lines;
+}

@@ -1,0 +1,159 @@
+/** What the model is offered in one turn: tools, components as tools, and how it may choose among them. */
+import type { LanguageModelV4CallOptions, LanguageModelV4FunctionTool } from "@ai-sdk/provider";
+import { componentOfTool, componentTool, modelToolName, stateTool } from "../models/port.ts";
+import type { ServerTool } from "../tools/port.ts";
+import type { JsonObject } from "./events.ts";
+import type { ContextTool, RunSettings } from "./input.ts";
+import { Refusal } from "./refusal.ts";
+import type { Transcript } from "./transcript.ts";
+
+/** Where a tool that the model calls belongs. */
+export type Origin =
+  | { kind: "component"; name: string }
+  | { kind: "state" }
+  | { kind: "server"; name: string; repeatable: boolean }
+  | { kind: "client"; name: string }
+  | { kind: "unknown"; name: string };
+
+/** The tools of one turn. */
+export interface Offer {
+  tools: LanguageModelV4FunctionTool[];
+  toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
+  /** Where a tool belongs, by the name the model calls it by. */
+  originOf(modelName: string): Origin;
+}
+
+/**
+ * Checks what can only be checked against the server's own tools.
+ *
+ * @throws {Refusal} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that names nothing
+ *   on offer or contradicts itself (T-027, TX-12, TX-18).
+ */
+export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
+  const taken = new Map(serverTools.map(({ name }) => [modelToolName(name), `the server tool "${name}"`]));
+  const take = (name: string, pointer: string) => {
+    if (name === stateTool || componentOfTool(name) !== undefined) {
+      throw Refusal.at(pointer, `the name "${name}" is reserved; choose another`);
+    }
+    const other = taken.get(name);
+    if (other !== undefined)
+      throw Refusal.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
+    taken.set(name, "another tool of the request");
+  };
+  settings.tools.forEach(({ name }, index) => take(name, `/tools/${index}/name`));
+  const components = new Set<string>();
+  settings.components.forEach((component, index) => {
+    const pointer = `/availableComponents/${index}`;
+    if (components.has(component.name)) {
+      throw Refusal.at(
+        `${pointer}/name`,
+        `the name "${component.name}" is taken by another component of the request`,
+      );
+    }
+    components.add(component.name);
+    component.contextTools.forEach(({ name }, tool) => take(name, `${pointer}/contextTools/${tool}/name`));
+  });
+  const { forceComponent, toolChoice } = settings;
+  if (forceComponent !== undefined) {
+    if (!components.has(forceComponent)) {
+      throw Refusal.at("/forceComponent", `there is no component "${forceComponent}" in availableComponents`);
+    }
+    if (toolChoice === "none" || typeof toolChoice === "object") {
+      throw Refusal.at(
+        "/toolChoice",
+        `forceComponent "${forceComponent}" cannot be shown with this toolChoice; leave one out`,
+      );
+    }
+  } else if (typeof toolChoice === "object" && !taken.has(modelToolName(toolChoice.name))) {
+    throw Refusal.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
+  } else if (toolChoice === "required" && taken.size + components.size === 0) {
+    throw Refusal.at("/toolChoice", "a tool is required, but none is offered");
+  }
+}
+
+const stateToolSchema: JsonObject = {
+  type: "object",
+  properties: {
+    component: { type: "string", description: "Id of the component" },
+    state: { type: "object", description: "The new state, whole" },
+    patch: {
+      type: "array",
+      description: "JSON Patch (RFC 6902) operations on the state",
+      items: { type: "object" },
+    },
+  },
+  required: ["component"],
+};
+
+/**
+ * What a model is offered in the next turn of a run.
+ *
+ * @param settings What the request offers.
+ * @param serverTools The project's tools.
+ * @param transcript The thread so far: which components are on screen, and what was called already.
+ */
+export function offerOf(
+  settings: RunSettings,
+  serverTools: readonly ServerTool[],
+  transcript: Transcript,
+): Offer {
+  const origins = new Map<string, Origin>();
+  const tools: LanguageModelV4FunctionTool[] = [];
+  const add = (
+    origin: Origin,
+    name: string,
+    description: string,
+    inputSchema: JsonObject,
+    strict?: boolean,
+  ) => {
+    origins.set(name, origin);
+    tools.push({ type: "function", name, description, inputSchema, ...(strict !== undefined && { strict }) });
+  };
+  for (const { name, description, inputSchema, repeatable } of serverTools) {
+    add({ kind: "server", name, repeatable }, modelToolName(name), description, inputSchema);
+  }
+  for (const tool of settings.tools)
+    add({ kind: "client", name: tool.name }, tool.name, tool.description, tool.inputSchema, tool.strict);
+  for (const component of settings.components) {
+    add(
+      { kind: "component", name: component.name },
+      componentTool(component.name),
+      component.description,
+      component.propsSchema,
+    );
+    for (const tool of component.contextTools) {
+      if (!contextToolOffered(component.name, tool, transcript)) continue;
+      add({ kind: "client", name: tool.name }, tool.name, tool.description, tool.inputSchema, tool.strict);
+    }
+  }
+  if (settings.components.some(({ stateSchema }) => stateSchema !== undefined)) {
+    add({ kind: "state" }, stateTool, "Change the state of a component on screen", stateToolSchema);
+  }
+  return {
+    tools: settings.toolChoice === "none" ? [] : tools,
+    toolChoice: choiceOf(settings, transcript),
+    originOf: (name) =>
+      origins.get(name) ?? (name === stateTool ? { kind: "state" } : { kind: "unknown", name }),
+  };
+}
+
+/** T-034: only while its component is in the thread; T-033, T-035: not more often than `maxCalls` in one answer. */
+function contextToolOffered(component: string, tool: ContextTool, transcript: Transcript): boolean {
+  const onScreen = [...transcript.components.values()].some(({ name }) => name === component);
+  if (!onScreen || tool.maxCalls === undefined) return onScreen;
+  const calls = transcript
+    .sinceUser()
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type === "tool_use" && block.name === tool.name).length;
+  return calls < tool.maxCalls;
+}
+
+/** A forced choice binds the first turn of an answer: bound to it for ever, the model could never come to an end. */
+function choiceOf(settings: RunSettings, transcript: Transcript): Offer["toolChoice"] {
+  const { toolChoice, forceComponent } = settings;
+  if (toolChoice === "none") return { type: "none" };
+  if (transcript.sinceUser().some(({ role }) => role === "assistant")) return { type: "auto" };
+  if (forceComponent !== undefined) return { type: "tool", toolName: componentTool(forceComponent) };
+  if (typeof toolChoice === "object") return { type: "tool", toolName: modelToolName(toolChoice.name) };
+  return { type: toolChoice };
+}

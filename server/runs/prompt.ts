@@ -1,0 +1,156 @@
+/** The thread as a model is shown it: the AI SDK's prompt. */
+import type {
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4ToolResultOutput,
+} from "@ai-sdk/provider";
+import { componentTool, modelToolName } from "../models/port.ts";
+import { type Block, type ContentBlock, type Message, type ToolResultBlock, textOf } from "./messages.ts";
+import type { Component } from "./transcript.ts";
+
+type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
+type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
+type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][number];
+
+/**
+ * Writes messages as a prompt.
+ *
+ * A component is a call of its tool with a result that says it is shown, and its present state. A call that was never
+ * answered gets a result that says so: providers refuse a prompt with an open call, so one abandoned call would spoil
+ * the thread for good.
+ *
+ * @param messages The thread so far.
+ * @param components The thread's components, by id.
+ */
+export function promptOf(
+  messages: readonly Message[],
+  components: ReadonlyMap<string, Component>,
+): LanguageModelV4Prompt {
+  const results = new Map<string, ToolResultBlock>();
+  for (const { blocks } of messages) {
+    for (const block of blocks) if (block.type === "tool_result") results.set(block.toolUseId, block);
+  }
+  const prompt: LanguageModelV4Prompt = [];
+  for (const message of messages) {
+    if (message.role === "system") {
+      prompt.push({ role: "system", content: textOf(message.blocks) });
+    } else if (message.role === "user") {
+      prompt.push({ role: "user", content: message.blocks.flatMap(userPart) });
+    } else if (message.role === "assistant") {
+      const content = message.blocks.flatMap(assistantPart);
+      if (content.length > 0) prompt.push({ role: "assistant", content });
+      const answers = message.blocks.flatMap((block) => resultPart(block, results, components));
+      if (answers.length > 0) prompt.push({ role: "tool", content: answers });
+    }
+    // A message with role `tool` is written right after the call it answers.
+  }
+  return prompt;
+}
+
+function userPart(block: Block): UserPart[] {
+  switch (block.type) {
+    case "text":
+      return [{ type: "text", text: block.text }];
+    case "image":
+      return [filePart(block.source, block.source.mediaType ?? "image")];
+    case "audio":
+      return [filePart(block.source, block.source.mediaType)];
+    case "file": {
+      const { source } = block;
+      const mediaType = source.mediaType ?? "application/octet-stream";
+      if (source.type === "file_id") {
+        return [
+          {
+            type: "file",
+            data: { type: "reference", reference: { default: source.fileId ?? "" } },
+            mediaType,
+          },
+        ];
+      }
+      return [
+        {
+          ...filePart(source, mediaType),
+          ...(source.filename !== undefined && { filename: source.filename }),
+        },
+      ];
+    }
+    case "resource":
+      return [{ type: "text", text: resourceText(block) }];
+    default:
+      return [];
+  }
+}
+
+function filePart(
+  source: { type: string; data?: string; url?: string },
+  mediaType: string,
+): Extract<UserPart, { type: "file" }> {
+  const data =
+    source.type === "url"
+      ? ({ type: "url", url: new URL(source.url ?? "") } as const)
+      : ({ type: "data", data: source.data ?? "" } as const);
+  return { type: "file", data, mediaType };
+}
+
+function resourceText({ resource }: Extract<ContentBlock, { type: "resource" }>): string {
+  const title = resource.title ?? resource.name ?? resource.uri ?? "resource";
+  return `[${title}]\n${resource.text ?? resource.uri ?? "(binary)"}`;
+}
+
+function assistantPart(block: Block): AssistantPart[] {
+  switch (block.type) {
+    case "text":
+      return [{ type: "text", text: block.text }];
+    case "component":
+      return [
+        { type: "tool-call", toolCallId: block.id, toolName: componentTool(block.name), input: block.props },
+      ];
+    case "tool_use":
+      return [
+        { type: "tool-call", toolCallId: block.id, toolName: modelToolName(block.name), input: block.input },
+      ];
+    default:
+      return [];
+  }
+}
+
+function resultPart(
+  block: Block,
+  results: ReadonlyMap<string, ToolResultBlock>,
+  components: ReadonlyMap<string, Component>,
+): ResultPart[] {
+  if (block.type === "component") {
+    const state = components.get(block.id)?.state;
+    const value = state === undefined ? { shown: block.id } : { shown: block.id, state };
+    return [
+      {
+        type: "tool-result",
+        toolCallId: block.id,
+        toolName: componentTool(block.name),
+        output: { type: "json", value },
+      },
+    ];
+  }
+  if (block.type !== "tool_use") return [];
+  return [
+    {
+      type: "tool-result",
+      toolCallId: block.id,
+      toolName: modelToolName(block.name),
+      output: output(results.get(block.id)),
+    },
+  ];
+}
+
+function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultOutput {
+  if (result === undefined) return { type: "error-text", value: "The call was not executed." };
+  if (result.isError === true) return { type: "error-text", value: textOf(result.content) };
+  if (result.content.every(({ type }) => type === "text"))
+    return { type: "text", value: textOf(result.content) };
+  return {
+    type: "content",
+    value: result.content
+      .flatMap(userPart)
+      .map((part) => (part.type === "text" ? { type: "text", text: part.text } : part)),
+  };
+}

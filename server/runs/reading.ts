@@ -1,0 +1,80 @@
+/** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
+import type { RunRecord, ThreadRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+import type { LiveRun } from "./live-run.ts";
+import type { LogLine, Position } from "./log-line.ts";
+import { readRun } from "./reader.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A run's events for one reader. */
+export interface Reading {
+  threadId: string;
+  runId: string;
+  /**
+   * The events in batches, each after it is durable; ends when the run is over or paused.
+   *
+   * @param signal The reader leaves.
+   */
+  lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
+}
+
+/** What is read. */
+export interface ReadingOf {
+  record: RunRecord;
+  thread: Pick<ThreadRecord, "id">;
+  /** The run, while it is going on here. */
+  live: LiveRun | undefined;
+}
+
+/**
+ * Opens a run for reading.
+ *
+ * @param after Number of the last event that the reader has; `undefined` without a position.
+ * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` when the log no longer goes back that far.
+ */
+export async function openReading(store: Store, of: ReadingOf, after: number | undefined): Promise<Reading> {
+  const { record, thread, live } = of;
+  const reading = { threadId: thread.id, runId: record.id };
+  if (after !== undefined) {
+    await checkPosition(store, of, after);
+    const position: Position = { number: after, notes: 0 };
+    return { ...reading, lines: (signal) => readRun(store, record.id, position, live, signal) };
+  }
+  if (live !== undefined) {
+    return { ...reading, lines: (signal) => readRun(store, record.id, live.delivered, live, signal) };
+  }
+  const line = await closingLine(store, record);
+  return { ...reading, lines: () => once(line) };
+}
+
+async function checkPosition(store: Store, { record, live }: ReadingOf, after: number): Promise<void> {
+  const head = live?.committed ?? record.head;
+  if (after > head.number) {
+    throw new Refusal(
+      "POSITION_AHEAD",
+      `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
+    );
+  }
+  if (after === head.number) return;
+  const [chunk] = await store.readLog(record.id, { number: after, notes: 0 }, 0);
+  if (chunk === undefined || chunk.first.number > after) {
+    throw new Refusal(
+      "EVENTS_GONE",
+      `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
+    );
+  }
+}
+
+/** T-141, T-142: of a run that is over its last event, of one that waits for input what it waits for. */
+async function closingLine(store: Store, record: RunRecord): Promise<LogLine | undefined> {
+  const after: Position = { number: Math.max(0, record.head.number - 2), notes: 0 };
+  const lines: LogLine[] = [];
+  for await (const batch of readRun(store, record.id, after, undefined)) lines.push(...batch);
+  if (record.status === "awaiting_input")
+    return lines.findLast(({ kind }) => kind === "tambo.run.awaiting_input");
+  return lines.findLast(({ number }) => number === record.head.number);
+}
+
+async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
+  if (line !== undefined) yield [line];
+}

@@ -1,0 +1,77 @@
+/**
+ * Taking up what a process left behind when it died. Runs that were going on are claimed before anything new is let in;
+ * then each goes on where its finished steps end.
+ */
+import type { Store } from "../store/store.ts";
+import type { ServerTools } from "../tools/port.ts";
+import { ActiveRun } from "./active-run.ts";
+import type { RunEvent } from "./events.ts";
+import { Stop } from "./failure.ts";
+import type { Journal } from "./journal.ts";
+import { LiveRun } from "./live-run.ts";
+import { beginning } from "./log-line.ts";
+import { OpenParts } from "./open-parts.ts";
+import { readRun } from "./reader.ts";
+import { Transcript } from "./transcript.ts";
+
+/** How often a run is begun or taken up before it is given up: a request that kills the process must not do so for ever. */
+const maxAttempts = 3;
+
+/**
+ * Claims a run that nobody executes, and brings its log into order: what a model call had begun is ended, for its
+ * readers have seen it; it is asked again under a new message id, and only that is kept.
+ *
+ * @param tools Tells which interrupted calls may be made again.
+ * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is gone.
+ */
+export async function recoverRun(
+  id: string,
+  { store, journal, tools }: { store: Store; journal: Journal; tools: ServerTools },
+): Promise<ActiveRun | undefined> {
+  const record = await store.read.claimRun(id);
+  const thread = record && (await store.read.findThreadByKey(record.threadKey));
+  if (record === undefined || thread === undefined) return undefined;
+  const live = new LiveRun(record, journal.schedule);
+  const transcript = await Transcript.load(store.read, thread);
+  const run = new ActiveRun({ record, live, transcript, orphaned: true });
+  await restoreCalls(run, store, tools);
+  const events = await eventsOf(store, record.id);
+  live.lastTimestamp = events.at(-1)?.timestamp ?? record.createdAt;
+  OpenParts.after(events).close(live, (component) => transcript.components.get(component)?.state);
+  await dropSuperseded(run);
+  if (record.attempts > maxAttempts) {
+    run.stop(new Stop("RUN_INTERRUPTED", "The server was restarted too often during this run."));
+  }
+  return run;
+}
+
+/** Restores what is known of the thread's calls: all of them, for a run may wait for calls of the one it continues. */
+export async function restoreCalls(run: ActiveRun, store: Store, tools: ServerTools): Promise<void> {
+  const repeatable = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool.repeatable]));
+  for (const { id, name, side, state } of await store.read.listToolCalls(run.record.threadKey)) {
+    run.calls.set(id, { side, repeatable: repeatable.get(name) ?? false, started: state === "started" });
+  }
+}
+
+async function eventsOf(store: Store, runId: string): Promise<RunEvent[]> {
+  const events: RunEvent[] = [];
+  for await (const lines of readRun(store, runId, beginning, undefined)) {
+    for (const { json } of lines) events.push(JSON.parse(json) as RunEvent);
+  }
+  return events;
+}
+
+/** Components of a message that was never finished: the message is asked for again, and brings its own. */
+async function dropSuperseded({ transcript, live }: ActiveRun): Promise<void> {
+  const kept = new Set(transcript.messages.map(({ id }) => id));
+  const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
+  if (dropped.length === 0) return;
+  for (const { id } of dropped) transcript.components.delete(id);
+  const { key } = transcript.thread;
+  live.with((queries) =>
+    queries.deleteComponents(
+      key,
+      dropped.map(({ id }) => id),
+    ),
+  );
+}

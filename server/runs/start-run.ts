@@ -1,0 +1,181 @@
+/** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
+import type { Queries } from "../store/queries.ts";
+import type { RunRecord, ThreadRecord } from "../store/records.ts";
+import { newId } from "./ids.ts";
+import type { RunInput, ToolAnswer } from "./input.ts";
+import type { Message } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A request for a run. */
+export interface RunRequest {
+  projectId: string;
+  threadId: string;
+  input: RunInput;
+  /** Create the thread under this id if there is none (TX-19). */
+  createThread: boolean;
+  contextKey?: string;
+  /** Key and digest of the request, by which a retry is recognised. */
+  idempotency?: { key: string; digest: string };
+}
+
+/** The run, and whether an earlier request with the same key has started it. */
+export interface StartedRun {
+  record: RunRecord;
+  thread: ThreadRecord;
+  joined: boolean;
+}
+
+/**
+ * Stores a request.
+ *
+ * @param queries Queries of an open transaction.
+ * @throws {Refusal} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
+ */
+export async function startRun(queries: Queries, request: RunRequest): Promise<StartedRun> {
+  const earlier = await earlierRun(queries, request);
+  if (earlier !== undefined) return earlier;
+  const now = Date.now();
+  const thread = await threadOf(queries, request, now);
+  const active = await queries.activeRun(thread.key);
+  if (active?.status === "running") throw concurrent(active.id);
+  const { input, idempotency } = request;
+  await takeAnswers(queries, thread, input, now);
+  const runId = newId("run");
+  if (active !== undefined) {
+    await queries.updateRun(active.id, {
+      status: "continued",
+      continuedBy: runId,
+      finishedAt: now,
+      updatedAt: now,
+    });
+  }
+  const record = await queries.insertRun({
+    id: runId,
+    threadKey: thread.key,
+    projectId: request.projectId,
+    request: JSON.stringify(input.settings),
+    onDisconnect: input.onDisconnect,
+    createdAt: now,
+    ...(active !== undefined && { continues: active.id }),
+    ...(idempotency !== undefined && {
+      idempotencyKey: idempotency.key,
+      idempotencyHash: idempotency.digest,
+    }),
+  });
+  await queries.appendMessages(
+    thread.key,
+    input.messages.map(({ content, metadata }) => ({
+      id: newId("msg"),
+      role: "user",
+      blocks: content,
+      createdAt: now,
+      ...(metadata !== undefined && { metadata }),
+    })),
+  );
+  const { contextKey } = request;
+  const fill = thread.contextKey === undefined && contextKey !== undefined ? { contextKey } : {};
+  await queries.touchThread(thread.key, now, fill);
+  return { record, thread, joined: false };
+}
+
+/** The refusal for a second run on a thread (T-075). */
+export function concurrent(runId: string): Refusal {
+  return new Refusal(
+    "CONCURRENT_RUN",
+    `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`,
+    { runId },
+  );
+}
+
+async function earlierRun(queries: Queries, request: RunRequest): Promise<StartedRun | undefined> {
+  const { idempotency, projectId, threadId } = request;
+  if (idempotency === undefined) return undefined;
+  const record = await queries.findRunByIdempotencyKey(projectId, idempotency.key);
+  if (record === undefined) return undefined;
+  const thread = await queries.findThread(projectId, threadId);
+  if (thread?.key !== record.threadKey || record.idempotencyHash !== idempotency.digest) {
+    throw new Refusal(
+      "IDEMPOTENCY_KEY_REUSED",
+      "The key was first used with another body or on another thread. Use a new key for a new request.",
+    );
+  }
+  return { record, thread, joined: true };
+}
+
+async function threadOf(queries: Queries, request: RunRequest, now: number): Promise<ThreadRecord> {
+  const { projectId, threadId: id, createThread, contextKey } = request;
+  const thread = await queries.findThread(projectId, id);
+  if (thread !== undefined) return thread;
+  if (!createThread) {
+    throw new Refusal(
+      "THREAD_NOT_FOUND",
+      `There is no thread "${id}". Create it with POST /v1/threads, or send "createThread": true with the run.`,
+    );
+  }
+  return await queries.insertThread({
+    projectId,
+    id,
+    createdAt: now,
+    ...(contextKey !== undefined && { contextKey }),
+  });
+}
+
+/**
+ * Stores the results of pending client calls. A user message while calls are pending gives up those without a result:
+ * a thread is never stuck.
+ */
+async function takeAnswers(
+  queries: Queries,
+  thread: ThreadRecord,
+  input: RunInput,
+  now: number,
+): Promise<void> {
+  const pending = await queries.listPendingToolCalls(thread.key);
+  const open = new Set(pending.filter(({ side }) => side === "client").map(({ id }) => id));
+  const results: Message[] = [];
+  for (const answer of input.answers) {
+    const { toolCallId, content, isError, metadata } = answer;
+    if (!open.delete(toolCallId)) throw await notPending(queries, thread, answer);
+    results.push({
+      id: newId("msg"),
+      role: "tool",
+      blocks: [{ type: "tool_result", toolUseId: toolCallId, content, ...(isError && { isError }) }],
+      createdAt: now,
+      ...(metadata !== undefined && { metadata }),
+    });
+  }
+  await queries.setToolCallState(
+    thread.key,
+    input.answers.map(({ toolCallId }) => toolCallId),
+    "answered",
+  );
+  if (input.messages.length > 0 && open.size > 0) {
+    const given = [...open];
+    results.push(...given.map((id) => abandoned(id, now)));
+    await queries.setToolCallState(thread.key, given, "abandoned");
+  }
+  await queries.appendMessages(thread.key, results);
+}
+
+function abandoned(toolUseId: string, now: number): Message {
+  const text = "The call was abandoned: the user went on without its result.";
+  return {
+    id: newId("msg"),
+    role: "tool",
+    blocks: [{ type: "tool_result", toolUseId, content: [{ type: "text", text }], isError: true }],
+    createdAt: now,
+  };
+}
+
+async function notPending(
+  queries: Queries,
+  thread: ThreadRecord,
+  { toolCallId, pointer }: ToolAnswer,
+): Promise<Refusal> {
+  const call = await queries.findToolCall(thread.key, toolCallId);
+  if (call === undefined || call.side === "server") {
+    return Refusal.at(pointer, `this thread has no client tool call "${toolCallId}"`, "INVALID_TOOL_CALL");
+  }
+  const state = call.state === "answered" ? "has been answered already" : "is no longer waiting for a result";
+  return Refusal.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
+}

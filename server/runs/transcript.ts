@@ -1,0 +1,87 @@
+/**
+ * A thread as a run sees it: the messages so far, its components and their states. Changes are made here first and
+ * stored with the events that announce them.
+ */
+
+import type { Queries } from "../store/queries.ts";
+import type { ComponentRecord, ThreadRecord } from "../store/records.ts";
+import type { JsonObject } from "./events.ts";
+import type { Block, Message, ToolUseBlock } from "./messages.ts";
+
+/** A component of the thread; `version` counts the changes of its state. */
+export type Component = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version">;
+
+export class Transcript {
+  readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
+  readonly messages: Message[];
+  readonly components: Map<string, Component>;
+
+  /** @param state What the thread holds. */
+  constructor(state: {
+    thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
+    messages: Message[];
+    components: Component[];
+  }) {
+    this.thread = state.thread;
+    this.messages = state.messages;
+    this.components = new Map(state.components.map((component) => [component.id, component]));
+  }
+
+  /** Reads a thread. */
+  static async load(
+    queries: Queries,
+    thread: Pick<ThreadRecord, "key" | "id" | "projectId">,
+  ): Promise<Transcript> {
+    const messages = await queries.listMessages(thread.key, { order: "asc" });
+    const components = await queries.listComponents(thread.key);
+    return new Transcript({ thread, messages: messages.map(({ message }) => message), components });
+  }
+
+  /** The messages that a run has produced, components with their present state. */
+  messagesOf(runId: string): Message[] {
+    return this.messages
+      .filter((message) => message.runId === runId)
+      .map((message) => withStates(message, this.components));
+  }
+
+  /** Tool calls of an assistant message that have no result yet, in order. */
+  unanswered(message: Message): ToolUseBlock[] {
+    const answered = new Set(
+      this.messages.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.type === "tool_result" ? [block.toolUseId] : [])),
+      ),
+    );
+    return message.blocks.filter(
+      (block): block is ToolUseBlock => block.type === "tool_use" && !answered.has(block.id),
+    );
+  }
+
+  /** The messages since the user spoke last: what answers it. */
+  sinceUser(): Message[] {
+    const start = this.messages.findLastIndex(({ role }) => role === "user");
+    return this.messages.slice(start + 1);
+  }
+
+  /** State of every component that has one. */
+  states(): { [id: string]: JsonObject } {
+    // A plain object literal would take "__proto__" for something else.
+    const states: { [id: string]: JsonObject } = Object.create(null);
+    for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
+    return states;
+  }
+}
+
+/** A message with the present states of its components (T-153). */
+export function withStates(
+  message: Message,
+  components: ReadonlyMap<string, { state?: JsonObject }>,
+): Message {
+  if (!message.blocks.some(({ type }) => type === "component")) return message;
+  return { ...message, blocks: message.blocks.map((block) => withState(block, components)) };
+}
+
+function withState(block: Block, components: ReadonlyMap<string, { state?: JsonObject }>): Block {
+  if (block.type !== "component") return block;
+  const state = components.get(block.id)?.state;
+  return state === undefined ? block : { ...block, state };
+}

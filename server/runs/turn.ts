@@ -1,0 +1,296 @@
+/**
+ * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
+ */
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { ComponentStates, StateChange } from "./component-state.ts";
+import type { JsonPatchOperation, Usage } from "./events.ts";
+import { newId } from "./ids.ts";
+import type { LiveRun } from "./live-run.ts";
+import { type Block, type Message, parseObject, type ToolUseBlock } from "./messages.ts";
+import type { Offer, Origin } from "./offer.ts";
+import { OpenParts } from "./open-parts.ts";
+import type { Transcript } from "./transcript.ts";
+
+/** A tool call of the turn that wants a result. */
+export interface TurnCall {
+  block: ToolUseBlock;
+  side: "server" | "client";
+  repeatable: boolean;
+  /** Why the call cannot be made; its result then says so. */
+  fault?: string;
+}
+
+/** A call of the model's that is streaming, by the model's own id of it. */
+interface StreamingCall {
+  id: string;
+  origin: Origin;
+  /** Input streamed so far. */
+  json: string;
+}
+
+export class Turn {
+  readonly messageId = newId("msg");
+  readonly calls: TurnCall[] = [];
+  /** Set by the model's last part: without it the stream has broken off. */
+  finish: { reason: string; usage: Usage } | undefined;
+
+  readonly #run: LiveRun;
+  readonly #offer: Offer;
+  readonly #states: ComponentStates;
+  readonly #transcript: Transcript;
+  readonly #open = new OpenParts();
+  readonly #blocks: Block[] = [];
+  readonly #streaming = new Map<string, StreamingCall>();
+  /** The model knows a component by the id of the call that shows it. */
+  readonly #componentIds = new Map<string, string>();
+  #lastEventAt: number;
+
+  /** @param context The run, what it offers, and the thread it is in. */
+  constructor(context: { run: LiveRun; offer: Offer; states: ComponentStates; transcript: Transcript }) {
+    this.#run = context.run;
+    this.#offer = context.offer;
+    this.#states = context.states;
+    this.#transcript = context.transcript;
+    this.#lastEventAt = context.run.now();
+  }
+
+  /** Takes the next part of the model's stream. @throws what an `error` part carries. */
+  take(part: LanguageModelV4StreamPart): void {
+    switch (part.type) {
+      case "text-delta":
+        if (part.delta !== "") this.#text(part.delta);
+        break;
+      case "text-end":
+        this.#endText();
+        break;
+      case "reasoning-delta":
+        if (part.delta !== "") this.#reasoning(part.delta);
+        break;
+      case "reasoning-end":
+        this.#open.endReasoning(this.#run);
+        break;
+      case "tool-input-start":
+        this.#startCall(part.id, part.toolName);
+        break;
+      case "tool-input-delta":
+        if (part.delta !== "") this.#input(this.#streaming.get(part.id), part.delta);
+        break;
+      case "tool-call":
+        this.#endCall(part.toolCallId, part.toolName, part.input);
+        break;
+      case "finish":
+        this.finish = { reason: part.finishReason.unified, usage: usageOf(part.usage) };
+        break;
+      case "error":
+        throw part.error;
+      default:
+        // Metadata, sources and what providers ran themselves: no contract of ours shows them.
+        break;
+    }
+  }
+
+  /** Ends what the model left open. */
+  close(): void {
+    const props = this.#open.close(this.#run, (id) => this.#transcript.components.get(id)?.state);
+    for (const block of this.#blocks)
+      if (block.type === "component") block.props = props.get(block.id) ?? block.props;
+    this.#lastEventAt = this.#run.now();
+  }
+
+  /** The message so far, or `undefined` when the model has produced nothing. */
+  message(incomplete?: Message["incomplete"]): Message | undefined {
+    if (this.#blocks.length === 0) return undefined;
+    return {
+      id: this.messageId,
+      role: "assistant",
+      blocks: this.#blocks,
+      createdAt: this.#lastEventAt,
+      runId: this.#run.id,
+      ...(incomplete !== undefined && { incomplete }),
+    };
+  }
+
+  #now(): number {
+    this.#lastEventAt = this.#run.now();
+    return this.#lastEventAt;
+  }
+
+  #text(delta: string): void {
+    if (this.#open.text === undefined) {
+      this.#open.endReasoning(this.#run);
+      this.#run.write({
+        type: "TEXT_MESSAGE_START",
+        messageId: this.messageId,
+        role: "assistant",
+        timestamp: this.#now(),
+      });
+      this.#open.text = this.messageId;
+      this.#blocks.push({ type: "text", text: "" });
+    }
+    const block = this.#blocks.findLast((candidate) => candidate.type === "text");
+    if (block !== undefined) block.text += delta;
+    this.#run.write({
+      type: "TEXT_MESSAGE_CONTENT",
+      messageId: this.messageId,
+      delta,
+      timestamp: this.#now(),
+    });
+  }
+
+  #endText(): void {
+    if (this.#open.text === undefined) return;
+    this.#now();
+    this.#open.endText(this.#run);
+  }
+
+  #reasoning(delta: string): void {
+    if (this.#open.reasoning === undefined) {
+      const messageId = newId("msg");
+      this.#run.write({ type: "REASONING_START", messageId, timestamp: this.#run.now() });
+      this.#run.write({
+        type: "REASONING_MESSAGE_START",
+        messageId,
+        role: "reasoning",
+        timestamp: this.#run.now(),
+      });
+      this.#open.reasoning = messageId;
+    }
+    const messageId = this.#open.reasoning;
+    this.#run.write({ type: "REASONING_MESSAGE_CONTENT", messageId, delta, timestamp: this.#run.now() });
+  }
+
+  #startCall(modelId: string, toolName: string): StreamingCall {
+    this.#open.endReasoning(this.#run);
+    this.#endText();
+    const origin = this.#offer.originOf(toolName);
+    const call: StreamingCall = { id: newId(origin.kind === "component" ? "comp" : "tc"), origin, json: "" };
+    this.#streaming.set(modelId, call);
+    if (origin.kind === "component") {
+      this.#startComponent(call.id, origin.name);
+      this.#componentIds.set(modelId, call.id);
+    } else if (origin.kind !== "state") {
+      this.#run.write({
+        type: "TOOL_CALL_START",
+        toolCallId: call.id,
+        toolCallName: origin.name,
+        toolName: origin.name,
+        parentMessageId: this.messageId,
+        timestamp: this.#now(),
+      });
+      this.#open.calls.set(call.id, call);
+    }
+    return call;
+  }
+
+  #startComponent(id: string, name: string): void {
+    const { messageId } = this;
+    const { key: threadKey } = this.#transcript.thread;
+    this.#run.write({
+      type: "CUSTOM",
+      name: "tambo.component.start",
+      value: { componentId: id, componentName: name, messageId },
+      timestamp: this.#now(),
+    });
+    this.#run.with((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
+    this.#transcript.components.set(id, { id, name, messageId, version: 0 });
+    this.#open.components.set(id, { json: "" });
+    this.#blocks.push({ type: "component", id, name, props: {} });
+  }
+
+  #input(call: StreamingCall | undefined, delta: string): void {
+    if (call === undefined) return;
+    call.json += delta;
+    if (call.origin.kind === "component") {
+      const open = this.#open.components.get(call.id);
+      if (open !== undefined) open.json = call.json;
+      this.#run.write({
+        type: "CUSTOM",
+        name: "tambo.component.props_delta",
+        value: { componentId: call.id, delta },
+        timestamp: this.#now(),
+      });
+    } else if (call.origin.kind !== "state") {
+      this.#run.write({ type: "TOOL_CALL_ARGS", toolCallId: call.id, delta, timestamp: this.#now() });
+    }
+  }
+
+  /** The call is whole. Models need not stream its input, so `input` stands in for deltas that never came. */
+  #endCall(modelId: string, toolName: string, input: string): void {
+    const call = this.#streaming.get(modelId) ?? this.#startCall(modelId, toolName);
+    this.#streaming.delete(modelId);
+    if (call.json === "") this.#input(call, input.trim() === "" ? "{}" : input);
+    if (call.origin.kind === "component") {
+      this.#now();
+      const props = this.#open.endComponent(
+        this.#run,
+        call.id,
+        this.#transcript.components.get(call.id)?.state,
+      );
+      const block = this.#blocks.find(
+        (candidate) => candidate.type === "component" && candidate.id === call.id,
+      );
+      if (block?.type === "component") block.props = props;
+    } else if (call.origin.kind === "state") {
+      this.#changeState(call.json);
+    } else {
+      this.#endToolCall(call, call.origin);
+    }
+  }
+
+  #endToolCall(call: StreamingCall, origin: Exclude<Origin, { kind: "component" | "state" }>): void {
+    const parsed = parseObject(call.json);
+    this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#now() });
+    this.#open.calls.delete(call.id);
+    const block: ToolUseBlock = { type: "tool_use", id: call.id, name: origin.name, input: parsed ?? {} };
+    this.#blocks.push(block);
+    const fault =
+      origin.kind === "unknown"
+        ? `There is no tool "${origin.name}".`
+        : parsed === undefined
+          ? "The arguments are not a JSON object."
+          : undefined;
+    // A call that cannot be made is answered here, whoever would have run it.
+    const side = origin.kind === "client" && fault === undefined ? "client" : "server";
+    const repeatable = origin.kind === "server" && origin.repeatable;
+    this.calls.push({ block, side, repeatable, ...(fault !== undefined && { fault }) });
+  }
+
+  #changeState(json: string): void {
+    const input = parseObject(json);
+    try {
+      const named = input?.component;
+      if (typeof named !== "string") throw new Error('"component" must be the id of a component');
+      this.#states.changeByRun(
+        this.#componentIds.get(named) ?? named,
+        stateChangeOf(input?.state, input?.patch),
+      );
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const message = `The state was not changed: ${error.message}`;
+      this.#run.write({
+        type: "engine.warning",
+        code: "INVALID_STATE_CHANGE",
+        message,
+        timestamp: this.#run.now(),
+      });
+    }
+  }
+}
+
+function stateChangeOf(state: unknown, patch: unknown): StateChange {
+  if (Array.isArray(patch)) return { patch: patch as JsonPatchOperation[] };
+  if (state !== null && typeof state === "object" && !Array.isArray(state))
+    return { state: state as { [key: string]: never } };
+  throw new Error('"state" must be an object, or "patch" a list of operations');
+}
+
+function usageOf(usage: {
+  inputTokens: { total: number | undefined };
+  outputTokens: { total: number | undefined };
+}): Usage {
+  const { inputTokens, outputTokens } = usage;
+  return {
+    ...(inputTokens.total !== undefined && { inputTokens: inputTokens.total }),
+    ...(outputTokens.total !== undefined && { outputTokens: outputTokens.total }),
+  };
+}

@@ -1,0 +1,124 @@
+/** Calls over real connections, to servers that answer well, badly or not at all. */
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../runs/events.ts";
+import { call, connect, fixture, textOutcome } from "./fixtures/connect.ts";
+
+describe("a call", () => {
+  it.each([
+    { title: "an input", name: "raw/echo", input: { a: [1, "é"] }, want: textOutcome('{"a":[1,"é"]}') },
+    {
+      title: "a protocol error",
+      name: "raw/nope",
+      want: textOutcome(
+        "The tool server `raw` could not call `nope`: Unknown tool: nope (MCP error -32602)",
+        true,
+      ),
+    },
+    {
+      title: "a result that is none",
+      name: "raw/malformed",
+      want: textOutcome(
+        "The tool server `raw` could not call `malformed`: its answer does not follow MCP",
+        true,
+      ),
+    },
+    {
+      title: "an unknown server",
+      name: "nope/echo",
+      want: textOutcome("There is no server tool named `nope/echo`.", true),
+    },
+    { title: "no name", name: "", want: textOutcome("There is no server tool named ``.", true) },
+    { title: "progress that nobody wants", name: "raw/progress", want: textOutcome("nobody asked") },
+  ])("gives an outcome for $title", async ({ name, input, want }) => {
+    const { tools } = await connect([fixture("raw")]);
+    expect(await call(tools, name, input)).toEqual(want);
+  });
+
+  it("hands on every progress notification before its result [M-006]", async () => {
+    const { tools } = await connect([fixture("raw")]);
+    const seen: string[] = [];
+    const signal = new AbortController().signal;
+    const outcome = await tools.call(
+      "prj_1",
+      "raw/progress",
+      {},
+      { signal, onProgress: (d) => seen.push(d) },
+    );
+    expect({ outcome, seen }).toEqual({
+      outcome: textOutcome("done"),
+      seen: ["1\n", "2/3\n", "Nearly there\n"],
+    });
+  });
+
+  it("takes a large result whole, and survives one too large", async () => {
+    const { tools, log } = await connect([fixture("raw")]);
+    const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
+    expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
+    const reason = "The tool server `raw` is not running: it sent a message of more than 10 MB.";
+    expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(textOutcome(reason, true));
+    await log.until("`raw` is running again");
+    expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
+  });
+
+  it("gives the child no variable that its configuration does not name", async () => {
+    process.env.DATABASE_PASSWORD = "hunter2";
+    try {
+      const { tools } = await connect([fixture("raw", { env: { CITY: "Paris" } })]);
+      const { content } = await call(tools, "raw/environment");
+      const environment = JSON.parse(content[0]?.type === "text" ? content[0].text : "") as JsonObject;
+      expect(environment).toMatchObject({ CITY: "Paris", PATH: process.env.PATH });
+      expect(environment).not.toHaveProperty("DATABASE_PASSWORD");
+    } finally {
+      delete process.env.DATABASE_PASSWORD;
+    }
+  });
+});
+
+describe("a call without an answer", () => {
+  it("ends with an outcome after its time, and is cancelled at the server", async () => {
+    const { tools, log } = await connect([fixture("silent")], { callTimeoutMs: 100 });
+    const want = "The tool `silent/wait` did not answer within 0.1 s. It was cancelled.";
+    expect(await call(tools, "silent/wait")).toEqual(textOutcome(want, true));
+    await log.until("[silent] cancelled: No answer within 0.1 s");
+  });
+
+  it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
+    const { tools, log } = await connect([fixture("silent")]);
+    const controller = new AbortController();
+    const outcome = tools.call("prj_1", "silent/wait", {}, controller);
+    await log.until("[silent] called");
+    controller.abort(new Error("cancelled by test"));
+    await expect(outcome).rejects.toThrow("cancelled by test");
+    await log.until("[silent] cancelled: The run was cancelled");
+    await expect(tools.call("prj_1", "silent/wait", {}, controller)).rejects.toThrow("cancelled by test");
+    expect(log.lines).toEqual(["[silent] called", "[silent] cancelled: The run was cancelled"]);
+  });
+
+  it("ends with an outcome when the connection is closed", async () => {
+    const { tools, log } = await connect([fixture("silent")]);
+    const outcome = call(tools, "silent/wait");
+    await log.until("[silent] called");
+    await tools.close();
+    const want = "The tool server `silent` is not running: its process ended.";
+    expect(await outcome).toEqual(textOutcome(want, true));
+    expect(await call(tools, "silent/wait")).toEqual(textOutcome(want, true));
+    expect(log.lines).toEqual(["[silent] called"]);
+  });
+});
+
+it.each([
+  ["a greeting", "Noisy server 1.0 ready!"],
+  ["JSON that is no message", '{"jsonrpc":"2.0"}'],
+  ["deep nesting", "[".repeat(10_000)],
+  ["an empty line", ""],
+])("leaves out %s that a server writes to stdout, and logs its stderr", async (_title, greeting) => {
+  const { tools, log } = await connect([fixture("noisy", { env: { GREETING: greeting } })]);
+  expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
+  await tools.close();
+  const foreign =
+    "[noisy] A line on stdout is not an MCP message and was left out, as others will be: " +
+    "a tool server must write everything else to stderr.";
+  expect(log.lines.toSorted()).toEqual(
+    [foreign, "[noisy] one", "[noisy] two", "[noisy] unfinished"].toSorted(),
+  );
+});

@@ -1,0 +1,76 @@
+/** Which tools are offered, by the real weather example and by servers made for the test. */
+import { describe, expect, it } from "vitest";
+import { defaultToolServers } from "./default.ts";
+import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
+import { connectMcpServers } from "./mcp.ts";
+
+describe("the default servers", () => {
+  it("offer the weather example's tools as <server>/<tool> [TX-12, T-030]", async () => {
+    const { tools, log } = await connect(defaultToolServers);
+    expect(tools.list("prj_1")).toEqual([
+      {
+        name: "weather/get_weather",
+        description: "Get the current weather of a city",
+        inputSchema: expect.objectContaining({ type: "object", required: ["city"] }),
+        repeatable: true,
+      },
+      {
+        name: "weather/get_forecast",
+        description: "Get the weather of a city for three days",
+        inputSchema: expect.objectContaining({ type: "object", required: ["city"] }),
+        repeatable: true,
+      },
+    ]);
+    expect(log.lines).toEqual([]);
+  });
+
+  it("answer calls, several at once [T-204, T-233]", async () => {
+    const { tools } = await connect(defaultToolServers);
+    const cities = ["New York", "San Francisco"];
+    const outcomes = cities.map((city) => call(tools, "weather/get_weather", { city }));
+    expect(await Promise.all(outcomes)).toEqual([textOutcome("72°F, Sunny"), textOutcome("65°F, Foggy")]);
+  });
+
+  it("report their own errors as outcomes [T-207]", async () => {
+    const { tools } = await connect(defaultToolServers);
+    const found = await call(tools, "weather/get_weather", { city: "Atlantis" });
+    expect(found).toEqual(textOutcome("City not found", true));
+    const invalid = await call(tools, "weather/get_weather", { town: "Paris" });
+    expect(invalid).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining("Invalid arguments for tool get_weather") }],
+    });
+  });
+});
+
+it("reads a list of several pages, and again when it changes", async () => {
+  const { tools } = await connect([fixture("changing")]);
+  expect(names(tools)).toEqual(["changing/add", "changing/second", "changing/third"]);
+  // The listing that the call sets off takes a request a page, and nothing outside tells its end.
+  await call(tools, "changing/add");
+  await expect.poll(() => names(tools), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
+});
+
+it.each([
+  { repeatable: undefined, want: [false, true, true, false] },
+  { repeatable: true, want: [true, true, true, true] },
+  { repeatable: false, want: [false, false, false, false] },
+  { repeatable: ["send"], want: [false, false, false, true] },
+])("takes repeatable from hints or settings: $repeatable", async ({ repeatable, want }) => {
+  const { tools } = await connect([fixture("raw", repeatable === undefined ? {} : { repeatable })]);
+  const listed = tools.list("prj_1");
+  expect(listed.map((tool) => tool.repeatable)).toEqual(want);
+  expect(listed.map((tool) => tool.description)).toEqual(["Gives back its input", "", "Puts", ""]);
+});
+
+it.each([
+  {
+    given: ["a b"],
+    want: 'The tool server name "a b" must be letters, digits, "_" and "-".',
+  },
+  { given: ["a/b"], want: 'The tool server name "a/b" must be letters, digits, "_" and "-".' },
+  { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a name of its own.' },
+])("refuses to start servers by the names $given [TX-12]", async ({ given, want }) => {
+  const configs = given.map((name) => program(name, "process.exit()"));
+  await expect(connectMcpServers(configs, { log: () => {} })).rejects.toThrow(want);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { combineServerTools, type NativeTool, nativeTools } from "./native.ts";
+import type { ServerTool } from "./port.ts";
+
+function tool(name: string): ServerTool {
+  return { name, description: `Does ${name}`, inputSchema: { type: "object" }, repeatable: false };
+}
+function native(name: string, run?: NativeTool["run"]): NativeTool {
+  return {
+    tool: tool(name),
+    run:
+      run ??
+      (async (_projectId, input) => ({
+        content: [{ type: "text", text: `${name} ${JSON.stringify(input)}` }],
+        isError: false,
+      })),
+  };
+}
+const signal = new AbortController().signal;
+
+describe("native tools", () => {
+  it("list what they were given and run it", async () => {
+    const progress: string[] = [];
+    const tools = nativeTools([
+      native("count", async (projectId, { to }, { onProgress }) => {
+        onProgress?.("1");
+        return { content: [{ type: "text", text: `${projectId}: ${to}` }], isError: false };
+      }),
+    ]);
+    expect(tools.list("p1")).toEqual([tool("count")]);
+    const options = { signal, onProgress: (delta: string) => progress.push(delta) };
+    expect(await tools.call("p1", "count", { to: 2 }, options)).toEqual({
+      content: [{ type: "text", text: "p1: 2" }],
+      isError: false,
+    });
+    expect(progress).toEqual(["1"]);
+  });
+
+  it.each([
+    {
+      title: "a rejection",
+      run: () => Promise.reject(new Error("no disk")),
+      want: "The tool `fail` failed: no disk",
+    },
+    {
+      title: "a synchronous throw",
+      run: () => {
+        throw new Error("no disk");
+      },
+      want: "The tool `fail` failed: no disk",
+    },
+  ])("turn $title into an error outcome [T-207]", async ({ run, want }) => {
+    expect(await nativeTools([native("fail", run)]).call("p1", "fail", {}, { signal })).toEqual({
+      content: [{ type: "text", text: want }],
+      isError: true,
+    });
+  });
+
+  it("reject with the signal's reason when it aborts, even if the tool does not heed it [T-144]", async () => {
+    const controller = new AbortController();
+    const tools = nativeTools([
+      native("hang", () => {
+        queueMicrotask(() => controller.abort(new Error("cancelled by test")));
+        return new Promise(() => {});
+      }),
+    ]);
+    await expect(tools.call("p1", "hang", {}, controller)).rejects.toThrow("cancelled by test");
+    await expect(tools.call("p1", "hang", {}, controller)).rejects.toThrow("cancelled by test");
+  });
+
+  it("refuse two tools of one name", () => {
+    expect(() => nativeTools([native("a"), native("a")])).toThrow(
+      "Two server tools are named `a`; rename one of them.",
+    );
+  });
+});
+
+describe("combined sources", () => {
+  it("list all tools in order and call the source that has the tool", async () => {
+    const tools = combineServerTools(nativeTools([native("a")]), nativeTools([native("b"), native("x/c")]));
+    expect(tools.list("p1").map(({ name }) => name)).toEqual(["a", "b", "x/c"]);
+    expect(await tools.call("p1", "x/c", { n: 1 }, { signal })).toEqual({
+      content: [{ type: "text", text: 'x/c {"n":1}' }],
+      isError: false,
+    });
+  });
+
+  it("answer an unknown name with an error outcome", async () => {
+    expect(await combineServerTools(nativeTools([])).call("p1", "nope", {}, { signal })).toEqual({
+      content: [{ type: "text", text: "There is no server tool named `nope`." }],
+      isError: true,
+    });
+  });
+
+  it("refuse a name that two sources offer", () => {
+    expect(() => combineServerTools(nativeTools([native("a")]), nativeTools([native("a")]))).toThrow(
+      "Two server tools are named `a`; rename one of them.",
+    );
+  });
+
+  it("give a name that comes to be offered twice to the earlier source", async () => {
+    const offered = [tool("b")];
+    const later = { ...nativeTools([native("b")]), list: () => offered };
+    const tools = combineServerTools(nativeTools([native("a")]), later);
+    offered.push({ ...tool("a"), description: "Another" });
+    expect(tools.list("p1")).toEqual([tool("a"), tool("b")]);
+    expect(await tools.call("p1", "a", {}, { signal })).toEqual({
+      content: [{ type: "text", text: "a {}" }],
+      isError: false,
+    });
+  });
+
+  it("close every source", async () => {
+    const closed: string[] = [];
+    const source = (name: string) => ({
+      ...nativeTools([native(name)]),
+      close: async () => {
+        closed.push(name);
+      },
+    });
+    await combineServerTools(source("a"), source("b")).close();
+    expect(closed).toEqual(["a", "b"]);
+  });
+});

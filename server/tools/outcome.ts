@@ -1,0 +1,90 @@
+/** MCP tool results in the form in which this server stores and streams them. */
+import type { CallToolResult, ContentBlock as McpBlock } from "@modelcontextprotocol/sdk/types.js";
+import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../runs/messages.ts";
+import type { ToolOutcome } from "./port.ts";
+
+const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
+
+/** The audio types of T-014, by the names that tools use for them. */
+const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new Map([
+  ["audio/wav", "audio/wav"],
+  ["audio/wave", "audio/wav"],
+  ["audio/x-wav", "audio/wav"],
+  ["audio/mp3", "audio/mp3"],
+  ["audio/mpeg", "audio/mp3"],
+  ["audio/aac", "audio/aac"],
+]);
+
+/** A failed call, told to the model in one sentence. */
+export function failure(text: string): ToolOutcome {
+  return { content: [{ type: "text", text }], isError: true };
+}
+
+/**
+ * The outcome of a call that the MCP server answered. A result with structured content alone gives its JSON as
+ * text: a tool result holds blocks only (TX-30).
+ */
+export function outcomeOf(result: CallToolResult): ToolOutcome {
+  const content = result.content.map(blockOf);
+  if (content.length === 0 && result.structuredContent !== undefined) {
+    content.push({ type: "text", text: JSON.stringify(result.structuredContent) });
+  }
+  return { content, isError: result.isError === true };
+}
+
+function blockOf(block: McpBlock): ContentBlock {
+  switch (block.type) {
+    case "text":
+      return { type: "text", text: block.text };
+    case "image":
+      return imageTypes.has(block.mimeType)
+        ? {
+            type: "image",
+            source: {
+              type: "base64",
+              mediaType: block.mimeType as NonNullable<ImageBlock["source"]["mediaType"]>,
+              data: block.data,
+            },
+          }
+        : fileOf(block);
+    case "audio": {
+      const mediaType = audioTypes.get(block.mimeType);
+      return mediaType
+        ? { type: "audio", source: { type: "base64", mediaType, data: block.data } }
+        : fileOf(block);
+    }
+    case "resource": {
+      const { uri, mimeType } = block.resource;
+      const body = "text" in block.resource ? { text: block.resource.text } : { blob: block.resource.blob };
+      return resourceOf({ uri, mimeType, ...body }, block.annotations);
+    }
+    case "resource_link": {
+      const { uri, name, title, description, mimeType } = block;
+      return resourceOf({ uri, name, title, description, mimeType }, block.annotations);
+    }
+  }
+}
+
+/** Pictures and sounds of types that our blocks do not name (T-013, T-014) travel as files, whole. */
+function fileOf(block: { mimeType: string; data: string }): ContentBlock {
+  return { type: "file", source: { type: "base64", mediaType: block.mimeType, data: block.data } };
+}
+
+type Resource = ResourceBlock["resource"];
+type Loose<T> = { [K in keyof T]: T[K] | undefined };
+
+/** Leaves out what is absent; of the annotations keeps those that T-016 knows. */
+function resourceOf(members: Loose<Resource>, annotations: Loose<Resource["annotations"]>): ResourceBlock {
+  const resource = present(members);
+  if (annotations) {
+    const { audience, priority } = annotations;
+    const kept = present({ audience, priority });
+    if (Object.keys(kept).length > 0) resource.annotations = kept;
+  }
+  return { type: "resource", resource };
+}
+
+function present<T extends object>(members: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

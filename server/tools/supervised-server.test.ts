@@ -1,0 +1,134 @@
+/** Servers that end, do not start, or do not end. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { defaultToolServers } from "./default.ts";
+import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
+import type { McpServerConfig } from "./mcp.ts";
+import { restartDelay } from "./supervised-server.ts";
+
+it.each([
+  [0, 250],
+  [1, 500],
+  [2, 1_000],
+  [6, 16_000],
+  [7, 30_000],
+  [5_000, 30_000],
+])("waits longer after every start that did not last, to a bound: %i failures, %i ms", (failures, want) => {
+  expect(restartDelay(failures)).toBe(want);
+});
+
+describe("a server that ends", () => {
+  it("answers with an outcome meanwhile, is started again and listed again", async () => {
+    const { tools, log } = await connect([fixture("crash"), ...defaultToolServers]);
+    const down = textOutcome("The tool server `crash` is not running: its process ended.", true);
+    const before = await call(tools, "crash/pid");
+    const during = [call(tools, "crash/crash"), call(tools, "crash/crash")];
+    expect(await Promise.all(during)).toEqual([down, down]);
+    expect(await call(tools, "crash/pid")).toEqual(down);
+    expect(names(tools)).toEqual(["crash/crash", "crash/pid", "weather/get_weather", "weather/get_forecast"]);
+    expect(await call(tools, "weather/get_weather", { city: "Tokyo" })).toEqual(textOutcome("70°F, Clear"));
+
+    await log.until("is running again");
+    const after = await call(tools, "crash/pid");
+    expect(after).toMatchObject({ isError: false, content: [{ text: expect.stringMatching(/^\d+$/) }] });
+    expect(after).not.toEqual(before);
+    expect(log.lines).toEqual([
+      "Tool server `crash` is not running: its process ended. Starting it again in 0.25 s.",
+      "Tool server `crash` is running again.",
+    ]);
+  });
+
+  it("is not started again after close", async () => {
+    const { tools, log } = await connect([fixture("crash")]);
+    await call(tools, "crash/crash");
+    await log.until("Starting it again");
+    await tools.close();
+    const down = textOutcome("The tool server `crash` is not running: its process ended.", true);
+    expect(await call(tools, "crash/pid")).toEqual(down);
+    expect(log.lines).toHaveLength(1);
+  });
+});
+
+it("is ended by close while it is being started again", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tools-"));
+  try {
+    const { tools, log } = await connect([fixture("once", { env: { MARK: join(folder, "mark") } })]);
+    expect(await call(tools, "once/crash")).toMatchObject({ isError: true });
+    await log.until("[once] starting for ever");
+    await tools.close();
+    expect(log.lines).toEqual([
+      "Tool server `once` is not running: its process ended. Starting it again in 0.25 s.",
+      "[once] starting for ever",
+    ]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+describe("a server that cannot start", () => {
+  const endless = `
+    const send = (id, result) => console.log(JSON.stringify({ jsonrpc: "2.0", id, result }));
+    const serverInfo = { name: "endless", version: "1" };
+    require("node:readline").createInterface(process.stdin).on("line", (line) => {
+      const { id, method, params } = JSON.parse(line);
+      if (method === "initialize") {
+        send(id, { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo });
+      } else if (method === "tools/list") send(id, { tools: [], nextCursor: "more" });
+    });`;
+
+  it.each<{ title: string; config: McpServerConfig; command: string; reason: string }>([
+    {
+      title: "has a wrong command",
+      config: { name: "broken", command: "no-such-command", args: ["--key=secret"] },
+      command: "no-such-command",
+      reason: "spawn no-such-command ENOENT",
+    },
+    {
+      title: "ends at once",
+      config: program("broken", "process.exit(3)"),
+      command: process.execPath,
+      reason: "its process ended",
+    },
+    {
+      title: "never answers",
+      config: program("broken", "process.stdin.resume()"),
+      command: process.execPath,
+      reason: "it did not answer within 2 s",
+    },
+    {
+      title: "lists tools without end",
+      config: program("broken", endless),
+      command: process.execPath,
+      reason: "its tool list has more than 100 pages",
+    },
+  ])("because it $title gives one warning and no tools", async ({ config, command, reason }) => {
+    const { tools, log } = await connect([config, ...defaultToolServers], { startTimeoutMs: 2_000 });
+    expect(names(tools)).toEqual(["weather/get_weather", "weather/get_forecast"]);
+    expect(log.lines).toEqual([
+      `Tool server \`broken\` could not be started by \`${command}\`: ${reason}. ` +
+        "Its tools are absent; correct its settings and start again.",
+    ]);
+    const down = textOutcome(`The tool server \`broken\` is not running: ${reason}.`, true);
+    expect(await call(tools, "broken/tool")).toEqual(down);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it("ends a child that ignores the end of its stdin and SIGTERM", async () => {
+  const { tools, log } = await connect([fixture("stubborn")]);
+  const { content } = await call(tools, "stubborn/pid");
+  const pid = Number(content[0]?.type === "text" && content[0].text);
+  expect(isAlive(pid)).toBe(true);
+  await tools.close();
+  expect(isAlive(pid)).toBe(false);
+  expect(log.lines).toEqual(["[stubborn] ignored SIGTERM"]);
+});

@@ -1,0 +1,113 @@
+/** An MCP server that is kept running: started again, ever more slowly, when its process ends. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { JsonObject } from "../runs/events.ts";
+import { type McpCommand, McpConnection, type McpTimeouts, notRunning } from "./connection.ts";
+import type { ServerTools, ToolOutcome } from "./port.ts";
+
+const firstDelayMs = 250;
+const maxDelayMs = 30_000;
+
+/** Milliseconds to wait before the next start, after so many starts that did not last. */
+export function restartDelay(failures: number): number {
+  return Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
+}
+
+/** A configured MCP server and whatever process serves it at the moment. */
+export class SupervisedServer {
+  readonly #command: McpCommand;
+  readonly #log: (line: string) => void;
+  readonly #timeouts: McpTimeouts;
+  readonly #stop = new AbortController();
+  #connection: McpConnection | undefined;
+  #tools: readonly Tool[] = [];
+  #downBecause = "it was not started";
+  #supervision: Promise<void> = Promise.resolve();
+
+  constructor(command: McpCommand, log: (line: string) => void, timeouts: McpTimeouts) {
+    this.#command = command;
+    this.#log = log;
+    this.#timeouts = timeouts;
+  }
+
+  /**
+   * Starts the process. Never rejects. A first start that fails is logged and not repeated, since it is most
+   * likely a wrong setting; a server that once ran is started again whenever it ends.
+   */
+  async start(): Promise<void> {
+    const { name, command } = this.#command;
+    const connection = await this.#connect();
+    if (connection) this.#supervision = this.#keepRunning(connection);
+    else {
+      this.#log(
+        `Tool server \`${name}\` could not be started by \`${command}\`: ${this.#downBecause}. ` +
+          "Its tools are absent; correct its settings and start again.",
+      );
+    }
+  }
+
+  /** The tools of the running server, or of the one that is being started again. */
+  get tools(): readonly Tool[] {
+    return this.#connection?.tools ?? this.#tools;
+  }
+
+  /** Calls a tool; while the server is down this is an outcome that says so. Rejects only when the signal aborts. */
+  async call(
+    tool: string,
+    input: JsonObject,
+    options: Parameters<ServerTools["call"]>[3],
+  ): Promise<ToolOutcome> {
+    if (!this.#connection) return notRunning(this.#command.name, this.#downBecause);
+    return this.#connection.call(tool, input, options);
+  }
+
+  /** Ends the process and starts no other. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#connection?.close();
+    await this.#supervision;
+  }
+
+  /** A new connection, or undefined after a failure, which is kept as the reason. */
+  async #connect(): Promise<McpConnection | undefined> {
+    const connection = new McpConnection(this.#command, this.#log, this.#timeouts);
+    try {
+      await connection.open(this.#stop.signal);
+    } catch (error) {
+      this.#downBecause = (error as Error).message;
+      return undefined;
+    }
+    this.#connection = connection;
+    return connection;
+  }
+
+  async #keepRunning(first: McpConnection): Promise<void> {
+    const { name } = this.#command;
+    let running: McpConnection | undefined = first;
+    let since = performance.now();
+    let failures = 0;
+    for (;;) {
+      if (running) {
+        this.#downBecause = await running.ended;
+        this.#tools = running.tools;
+        this.#connection = undefined;
+        if (performance.now() - since > maxDelayMs) failures = 0;
+        // A connection can be of no use before its process is gone; two processes of one server might clash.
+        await running.close();
+      }
+      if (this.#stop.signal.aborted) return;
+      const delay = restartDelay(failures++);
+      this.#log(
+        `Tool server \`${name}\` is not running: ${this.#downBecause}. Starting it again in ${delay / 1000} s.`,
+      );
+      try {
+        await sleep(delay, undefined, { ref: false, signal: this.#stop.signal });
+      } catch {
+        return;
+      }
+      running = await this.#connect();
+      since = performance.now();
+      if (running) this.#log(`Tool server \`${name}\` is running again.`);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** The weather example, judged by the official SDK's client alone. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+const client = new Client({ name: "test", version: "1.0.0" });
+
+beforeAll(() => client.connect(new StdioClientTransport({ command: process.execPath, args: [main] })));
+afterAll(() => client.close());
+
+it("offers two tools that may be called again", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name, annotations }) => ({ name, annotations }))).toEqual([
+    { name: "get_weather", annotations: { readOnlyHint: true, idempotentHint: true } },
+    { name: "get_forecast", annotations: { readOnlyHint: true, idempotentHint: true } },
+  ]);
+  expect(tools[0]?.inputSchema).toMatchObject({
+    type: "object",
+    properties: {
+      city: { type: "string" },
+      unit: { type: "string", enum: ["fahrenheit", "celsius"], default: "fahrenheit" },
+    },
+    required: ["city"],
+  });
+});
+
+it.each([
+  [{ city: "New York" }, "72°F, Sunny"],
+  [{ city: "San Francisco" }, "65°F, Foggy"],
+  [{ city: " san francisco, CA" }, "65°F, Foggy"],
+  [{ city: "New York", unit: "celsius" }, "22°C, Sunny"],
+  [{ city: "São Paulo", unit: "fahrenheit" }, "79°F, Thunderstorms"],
+])("answers get_weather %j with %j [T-204]", async (input, want) => {
+  const result = await client.callTool({ name: "get_weather", arguments: input });
+  expect(result).toEqual({ content: [{ type: "text", text: want }] });
+});
+
+it.each(["Atlantis", "", "constructor", ", New York"])("does not find the city %j [T-207]", async (city) => {
+  for (const name of ["get_weather", "get_forecast"]) {
+    const result = await client.callTool({ name, arguments: { city } });
+    expect(result).toEqual({ isError: true, content: [{ type: "text", text: "City not found" }] });
+  }
+});
+
+it("answers get_forecast with three lines and the same structured", async () => {
+  const result = await client.callTool({
+    name: "get_forecast",
+    arguments: { city: "Paris", unit: "celsius" },
+  });
+  expect(result).toEqual({
+    content: [
+      { type: "text", text: "Today: 18°C, Cloudy" },
+      { type: "text", text: "Tomorrow: 19°C, Partly cloudy" },
+      { type: "text", text: "The day after: 16°C, Rain" },
+    ],
+    structuredContent: {
+      days: [
+        { day: "Today", temperature: "18°C", conditions: "Cloudy" },
+        { day: "Tomorrow", temperature: "19°C", conditions: "Partly cloudy" },
+        { day: "The day after", temperature: "16°C", conditions: "Rain" },
+      ],
+    },
+  });
+});
+
+it.each([[{}], [{ city: 7 }], [{ city: "Paris", unit: "kelvin" }]])("refuses the input %j", async (input) => {
+  const result = await client.callTool({ name: "get_weather", arguments: input });
+  expect(result).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining("Invalid arguments") }],
+  });
+});
+
+it("ends by itself when its stdin is closed, as it is when its client dies", async () => {
+  const child = spawn(process.execPath, [main], { stdio: ["pipe", "pipe", "pipe"] });
+  const stderr = child.stderr.setEncoding("utf8").toArray();
+  child.stdin.end();
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect((await stderr).join("")).toBe("");
+});

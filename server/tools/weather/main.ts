@@ -1,0 +1,95 @@
+/**
+ * The example tool server: an MCP server over stdio with made-up, unchanging weather. Copy it to write your own.
+ *
+ * Stdout belongs to the protocol: whatever else a tool server wants to say goes to stderr.
+ */
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { z } from "zod";
+
+/** Degrees Fahrenheit and conditions, by city. */
+const weather = new Map<string, [fahrenheit: number, conditions: string]>([
+  ["new york", [72, "Sunny"]],
+  ["san francisco", [65, "Foggy"]],
+  ["chicago", [59, "Windy"]],
+  ["toronto", [61, "Partly cloudy"]],
+  ["mexico city", [75, "Partly cloudy"]],
+  ["são paulo", [79, "Thunderstorms"]],
+  ["london", [57, "Light rain"]],
+  ["paris", [64, "Cloudy"]],
+  ["berlin", [55, "Overcast"]],
+  ["cairo", [91, "Clear"]],
+  ["mumbai", [88, "Humid"]],
+  ["tokyo", [70, "Clear"]],
+  ["sydney", [68, "Breezy"]],
+]);
+
+/** Each day's change from today, and its conditions where they are not today's. */
+const days: { day: string; change: number; conditions?: string }[] = [
+  { day: "Today", change: 0 },
+  { day: "Tomorrow", change: 3, conditions: "Partly cloudy" },
+  { day: "The day after", change: -4, conditions: "Rain" },
+];
+
+const input = {
+  city: z.string().describe('The city, for example "New York" or "Paris, France"'),
+  unit: z.enum(["fahrenheit", "celsius"]).default("fahrenheit").describe("The unit of the temperature"),
+};
+// Reading weather changes nothing, so a call that was cut off may simply be made again.
+const annotations = { readOnlyHint: true, idempotentHint: true };
+// A failure that the model should see and react to is a result with `isError`, not a thrown error.
+const cityNotFound = { isError: true, content: [{ type: "text" as const, text: "City not found" }] };
+
+/** Finds a city whatever its case, and without the state or country after a comma. */
+function lookUp(city: string): [fahrenheit: number, conditions: string] | undefined {
+  return weather.get(city.replace(/,.*/s, "").trim().toLowerCase());
+}
+
+function temperature(fahrenheit: number, unit: "fahrenheit" | "celsius"): string {
+  return unit === "celsius" ? `${Math.round(((fahrenheit - 32) * 5) / 9)}°C` : `${fahrenheit}°F`;
+}
+
+const server = new McpServer({ name: "weather", version: "1.0.0" });
+
+server.registerTool(
+  "get_weather",
+  { description: "Get the current weather of a city", inputSchema: input, annotations },
+  ({ city, unit }) => {
+    const found = lookUp(city);
+    if (!found) return cityNotFound;
+    const [fahrenheit, conditions] = found;
+    return { content: [{ type: "text", text: `${temperature(fahrenheit, unit)}, ${conditions}` }] };
+  },
+);
+
+server.registerTool(
+  "get_forecast",
+  {
+    description: "Get the weather of a city for three days",
+    inputSchema: input,
+    outputSchema: {
+      days: z.array(z.object({ day: z.string(), temperature: z.string(), conditions: z.string() })),
+    },
+    annotations,
+  },
+  ({ city, unit }) => {
+    const found = lookUp(city);
+    if (!found) return cityNotFound;
+    const [fahrenheit, today] = found;
+    const forecast = days.map(({ day, change, conditions = today }) => ({
+      day,
+      temperature: temperature(fahrenheit + change, unit),
+      conditions,
+    }));
+    return {
+      // The same twice: lines for models and people, structured content for programs.
+      content: forecast.map(({ day, temperature, conditions }) => ({
+        type: "text",
+        text: `${day}: ${temperature}, ${conditions}`,
+      })),
+      structuredContent: { days: forecast },
+    };
+  },
+);
+
+await server.connect(new StdioServerTransport());

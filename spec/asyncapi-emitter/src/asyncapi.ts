@@ -1,0 +1,148 @@
+/**
+ * The part of an AsyncAPI 3.1 document that this emitter writes.
+ * @see https://www.asyncapi.com/docs/reference/specification/v3.1.0
+ */
+export interface AsyncApiDocument {
+  asyncapi: "3.1.0";
+  info: Info;
+  defaultContentType: "application/json";
+  servers?: Record<string, Server>;
+  channels: Record<string, Channel>;
+  operations: Record<string, Operation>;
+  components: Components;
+}
+
+/** A JSON object whose members are not looked at. */
+export type JsonObject = Record<string, unknown>;
+
+export interface Reference {
+  $ref: string;
+}
+
+/** A JSON Schema draft-07 schema with the AsyncAPI additions (`discriminator` as a bare property name). */
+export type Schema = JsonObject;
+
+export interface ExternalDocs {
+  url: string;
+  description?: string;
+}
+
+export interface Tag {
+  name: string;
+  description?: string;
+  externalDocs?: ExternalDocs;
+}
+
+export interface License {
+  name: string;
+  url?: string;
+}
+
+export interface Info {
+  title: string;
+  version: string;
+  description?: string;
+  termsOfService?: string;
+  contact?: { name?: string; url?: string; email?: string };
+  license?: License;
+  tags?: Tag[];
+  externalDocs?: ExternalDocs;
+}
+
+export interface ServerVariable {
+  enum?: string[];
+  default?: string;
+  description?: string;
+}
+
+export interface Server {
+  host: string;
+  protocol: string;
+  pathname?: string;
+  description?: string;
+  variables?: Record<string, ServerVariable>;
+}
+
+export interface Parameter {
+  description?: string;
+  enum?: string[];
+  default?: string;
+  examples?: string[];
+}
+
+export interface Channel {
+  address: string;
+  parameters?: Record<string, Parameter>;
+  messages: Record<string, Reference>;
+}
+
+export interface Operation {
+  action: "send";
+  channel: Reference;
+  title?: string;
+  summary?: string;
+  description?: string;
+  security?: (Reference | SecurityScheme)[];
+  tags?: Tag[];
+  externalDocs?: ExternalDocs;
+  bindings: { http: HttpOperationBinding };
+  messages: Reference[];
+}
+
+/** @see https://github.com/asyncapi/bindings/blob/master/http/README.md#operation-binding-object */
+export interface HttpOperationBinding {
+  method: string;
+  query?: Schema;
+  bindingVersion: "0.3.0";
+}
+
+/** @see https://github.com/asyncapi/bindings/blob/master/http/README.md#message-binding-object */
+export interface HttpMessageBinding {
+  headers: Schema;
+  bindingVersion: "0.3.0";
+}
+
+export interface MessageExample {
+  name?: string;
+  summary?: string;
+  headers?: JsonObject;
+  payload: unknown;
+}
+
+export interface Message {
+  name: string;
+  title: string;
+  summary?: string;
+  description?: string;
+  contentType: string;
+  headers?: Schema;
+  payload: Schema;
+  bindings: Reference;
+  examples?: MessageExample[];
+}
+
+export interface SecurityScheme {
+  type: "http" | "httpApiKey" | "oauth2" | "openIdConnect";
+  description?: string;
+  scheme?: string;
+  bearerFormat?: string;
+  name?: string;
+  in?: string;
+  flows?: Record<string, OAuthFlow>;
+  openIdConnectUrl?: string;
+  scopes?: string[];
+}
+
+export interface OAuthFlow {
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  availableScopes: Record<string, string>;
+}
+
+export interface Components {
+  schemas?: Record<string, Schema>;
+  messages: Record<string, Message>;
+  securitySchemes?: Record<string, SecurityScheme>;
+  messageBindings: Record<string, { http: HttpMessageBinding }>;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { emit } from "../test/tester.ts";
+import type { AsyncApiEmitterOptions } from "./lib.ts";
+
+const CHAT = `
+  @service(#{ title: "Chat" }) namespace Chat {
+    model Delta { text: string; mode: "no" | "yes"; }
+    @events union Events { Delta }
+    @route("/chat") @get op chat(): SSEStream<Events>;
+  }
+`;
+const TALK = `
+  @service(#{ title: "Talk" }) @route("/talk") namespace Talk {
+    @get op talk(): SSEStream<Chat.Events>;
+  }
+`;
+
+describe("names files", () => {
+  const cases: { spec: string; options: AsyncApiEmitterOptions; want: string[] }[] = [
+    { spec: CHAT, options: {}, want: ["asyncapi.yaml"] },
+    { spec: CHAT, options: { "file-type": "json" }, want: ["asyncapi.json"] },
+    { spec: CHAT, options: { "output-file": "events.json" }, want: ["events.json"] },
+    { spec: CHAT, options: { "output-file": "{service-name}/a.{file-type}" }, want: ["Chat/a.yaml"] },
+    { spec: CHAT + TALK, options: {}, want: ["asyncapi.Chat.yaml", "asyncapi.Talk.yaml"] },
+  ];
+  it.each(cases)("$want", async ({ spec, options, want }) => {
+    const { files } = await emit(spec, options);
+    expect(Object.keys(files).sort()).toEqual(want);
+    for (const [file, text] of Object.entries(files)) {
+      expect(file.endsWith(".json")).toBe(text.startsWith("{"));
+    }
+  });
+});
+
+it("writes the same bytes twice, and the same document as YAML and as JSON", async () => {
+  const first = await emit(CHAT);
+  const second = await emit(CHAT);
+  const json = await emit(CHAT, { "file-type": "json" });
+  expect(second).toEqual(first);
+  expect(JSON.parse(json.files["asyncapi.json"] ?? "")).toEqual(parse(first.files["asyncapi.yaml"] ?? ""));
+});
+
+it("quotes words that YAML 1.1 takes for booleans", async () => {
+  const { files } = await emit(CHAT);
+  expect(files["asyncapi.yaml"]).toContain('- "no"\n');
+});
+
+describe("reports", () => {
+  const cases = [
+    {
+      what: "a service without streams",
+      spec: "@get op plain(): string;",
+      want: [
+        "warning typespec-asyncapi-emitter/no-streaming-operations: Service 'Chat' has no operation that answers with a stream, so no AsyncAPI document is written. Return SSEStream<Events> from an operation.",
+      ],
+      written: [],
+    },
+    {
+      what: "a stream without events, beside what the OpenAPI emitter says of its union",
+      spec: `@events union None {}
+        @get op none(): SSEStream<None>;`,
+      want: [
+        "error @typespec/openapi3/empty-union: Empty unions are not supported for OpenAPI v3 - enums must have at least one value.",
+        "warning typespec-asyncapi-emitter/stream-without-events: The stream of operation 'none' has no event types, so it is left out. Add a variant to its @events union.",
+      ],
+      written: [],
+    },
+    {
+      what: "an event that nothing names",
+      spec: `model Box<T> { value: T; }
+        @events union Events { { x: string }, Box<string> }
+        @get op chat(): SSEStream<Events>;`,
+      want: [
+        "error typespec-asyncapi-emitter/unnamed-event: An event of operation 'chat' has no name (it is an inline Model). Declare it as a named type, give it a @friendlyName, or name its variant in the @events union.",
+        "error typespec-asyncapi-emitter/unnamed-event: An event of operation 'chat' has no name (it is an instance of template Box). Declare it as a named type, give it a @friendlyName, or name its variant in the @events union.",
+      ],
+      written: [],
+    },
+    {
+      what: "two events that a reader cannot tell apart by name",
+      spec: `model A { kind: "x"; a: string; } model B { kind: "x"; b: string; }
+        @discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union First { x: A }
+        @discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union Second { x: B }
+        union Both { First, Second }
+        @events union Events { Both }
+        @get op chat(): SSEStream<Events>;`,
+      want: [
+        "warning typespec-asyncapi-emitter/duplicate-message-name: Events 'A' and 'B' of operation 'chat' both have the message name 'x', so a reader cannot tell them apart by it. Give them different discriminator values or event names.",
+      ],
+      written: ["asyncapi.yaml"],
+    },
+    {
+      what: "two different events under one key",
+      spec: `model A { x: string; }
+        @events union First { note: { a: string } }
+        @events union Second { note: { b: string } }
+        @route("/first") @get op first(): SSEStream<First>;
+        @route("/second") @get op second(): SSEStream<Second>;`,
+      want: [
+        "error typespec-asyncapi-emitter/message-id-conflict: Two different events are both called 'note' in components.messages. Rename one, or give it a @friendlyName.",
+      ],
+      written: [],
+    },
+  ];
+  it.each(cases)("$what", async ({ spec, want, written }) => {
+    const { files, diagnostics } = await emit(`@service(#{ title: "Chat" }) namespace Chat; ${spec}`);
+    expect({ diagnostics, written: Object.keys(files) }).toEqual({ diagnostics: want, written });
+  });
+});

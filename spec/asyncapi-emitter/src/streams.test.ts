@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { emit, parserComplaints } from "../test/tester.ts";
+
+const SPREAD = `
+/** The chat service. */
+@service(#{ title: "Chat" })
+@info(#{ version: "2.1.0", license: #{ name: "MIT", url: "https://opensource.org/license/mit" }, contact: #{ name: "Ann", email: "ann@example.com" } })
+@externalDocs("https://example.com/docs", "The guide")
+namespace Chat;
+
+/** A piece of text. */
+model Delta { text: string; }
+@events union Events { Delta }
+@error model Failure { @statusCode _: 400; message: string; }
+model Answer {
+  ...SSEStream<Events>;
+  /** Id of the run. */
+  @header("X-Run-Id") runId: string;
+  @header("X-Accel-Buffering") buffering?: "no";
+}
+/** Answers a question. */
+@summary("Ask") @route("/ask") @post op ask(@body question: string, @query deep?: boolean = false): Answer | Failure;
+@route("/plain") @get op plain(): string;
+`;
+
+it("writes the whole document of a stream with response headers, beside an error and an operation without stream", async () => {
+  const { files, diagnostics } = await emit(SPREAD);
+  expect(diagnostics).toEqual([]);
+  expect(files).toEqual({
+    "asyncapi.yaml": `asyncapi: 3.1.0
+info:
+  title: Chat
+  version: 2.1.0
+  description: The chat service.
+  contact:
+    name: Ann
+    email: ann@example.com
+  license:
+    name: MIT
+    url: https://opensource.org/license/mit
+  externalDocs:
+    url: https://example.com/docs
+    description: The guide
+defaultContentType: application/json
+channels:
+  ask:
+    address: /ask
+    messages:
+      Delta:
+        $ref: "#/components/messages/Delta"
+operations:
+  ask:
+    action: send
+    channel:
+      $ref: "#/channels/ask"
+    summary: Ask
+    description: Answers a question.
+    bindings:
+      http:
+        method: POST
+        query:
+          type: object
+          properties:
+            deep:
+              type: boolean
+              default: false
+        bindingVersion: 0.3.0
+    messages:
+      - $ref: "#/channels/ask/messages/Delta"
+components:
+  schemas:
+    Delta:
+      type: object
+      required:
+        - text
+      properties:
+        text:
+          type: string
+      description: A piece of text.
+  messages:
+    Delta:
+      name: Delta
+      title: Delta
+      summary: A piece of text.
+      contentType: application/json
+      payload:
+        $ref: "#/components/schemas/Delta"
+      bindings:
+        $ref: "#/components/messageBindings/stream"
+  messageBindings:
+    stream:
+      http:
+        headers:
+          type: object
+          properties:
+            Content-Type:
+              type: string
+              enum:
+                - text/event-stream
+            X-Run-Id:
+              type: string
+              description: Id of the run.
+            X-Accel-Buffering:
+              type: string
+              enum:
+                - "no"
+          required:
+            - Content-Type
+            - X-Run-Id
+        bindingVersion: 0.3.0
+`,
+  });
+  expect(await parserComplaints(files["asyncapi.yaml"] ?? "")).toEqual([]);
+});
+
+describe("finds a stream", () => {
+  const cases = [
+    { form: "returned as it is", returns: "SSEStream<Events>" },
+    { form: "in a union with other responses", returns: "Missing | SSEStream<Events>" },
+    { form: "in a union of unions", returns: "Missing | (Teapot | Answer)" },
+    { form: "behind a named union", returns: "Answers" },
+    { form: "in an intersection", returns: 'SSEStream<Events> & { @header("X-Id") id: string }' },
+    { form: "in a copied model", returns: "Copy" },
+    { form: "in an extending model", returns: "Extension" },
+    { form: "beside JSON of the same status", returns: "Delta | SSEStream<Events>" },
+    { form: "with a status of its own", returns: "Answer & { @statusCode _: 201 }" },
+  ];
+  it.each(cases)("$form", async ({ returns }) => {
+    const { files, diagnostics } = await emit(`
+      @service namespace Chat;
+      model Delta { text: string; }
+      @events union Events { Delta }
+      model Missing { @statusCode _: 404; }
+      model Teapot { @statusCode _: 418; }
+      model Answer { ...SSEStream<Events>; }
+      union Answers { Missing, Answer }
+      model Copy is SSEStream<Events>;
+      model Extension extends SSEStream<Events> {}
+      @route("/ask") @get op ask(): ${returns};
+    `);
+    const document = parse(files["asyncapi.yaml"] ?? "");
+    expect({ diagnostics, messages: document.operations.ask.messages }).toEqual({
+      diagnostics: [],
+      messages: [{ $ref: "#/channels/ask/messages/Delta" }],
+    });
+  });
+});
+
+it("takes a stream of JSON lines for what it is", async () => {
+  const { files } = await emit(`
+    @service namespace Chat;
+    model Delta { text: string; }
+    @route("/ask") @get op ask(): Http.Streams.JsonlStream<Delta>;
+  `);
+  const { components } = parse(files["asyncapi.yaml"] ?? "");
+  expect(components.messages.Delta.contentType).toBe("application/json");
+  expect(components.messageBindings.stream.http.headers.properties).toEqual({
+    "Content-Type": { type: "string", enum: ["application/jsonl"] },
+  });
+});

@@ -1,0 +1,69 @@
+import type { Program, Type } from "@typespec/compiler";
+import type { HttpOperation, HttpOperationResponse, HttpService } from "@typespec/http";
+import { getStreamMetadata } from "@typespec/http/experimental";
+import type { OpenApiDocument, OpenApiHeader, OpenApiOperation } from "./openapi.ts";
+
+/** One way in which an operation answers with a stream. */
+export interface StreamResponse {
+  /** What the stream carries: for SSE the `@events` union. */
+  type: Type;
+  /** Media type of the stream itself, e.g. `text/event-stream`. */
+  contentType: string;
+  /** The response's headers by name. */
+  headers: Record<string, OpenApiHeader>;
+  /** The OpenAPI schema of one event for each variant of an SSE stream's union, in declaration order. */
+  eventSchemas: unknown[];
+}
+
+/** An HTTP operation with at least one stream among its responses. */
+export interface StreamingOperation {
+  http: HttpOperation;
+  openApi: OpenApiOperation;
+  streams: StreamResponse[];
+}
+
+/** Every operation of the service that answers with a stream, in declaration order. */
+export function findStreamingOperations(
+  program: Program,
+  service: HttpService,
+  document: OpenApiDocument,
+): StreamingOperation[] {
+  const found: StreamingOperation[] = [];
+  for (const http of service.operations) {
+    const openApi = document.paths[http.path]?.[http.verb];
+    if (!openApi) continue;
+    const streams = http.responses.flatMap((response) => findStreams(program, response, openApi));
+    if (streams.length > 0) found.push({ http, openApi, streams });
+  }
+  return found;
+}
+
+/**
+ * A stream is known by its body: that property, or one it was spread or copied from, belongs to a `@streamOf` model.
+ * So a response that spreads SSEStream and adds headers is found as well.
+ */
+function findStreams(
+  program: Program,
+  response: HttpOperationResponse,
+  openApi: OpenApiOperation,
+): StreamResponse[] {
+  const documented = openApi.responses?.[statusKey(response.statusCodes)];
+  return response.responses.flatMap((content) => {
+    const metadata = getStreamMetadata(program, content);
+    if (!metadata) return [];
+    const names = Object.keys(content.headers ?? {});
+    const headers = Object.entries(documented?.headers ?? {}).filter(([name]) => names.includes(name));
+    return metadata.contentTypes.map((contentType) => ({
+      type: metadata.streamType,
+      contentType,
+      headers: Object.fromEntries(headers),
+      eventSchemas: (documented?.content?.[contentType]?.itemSchema?.oneOf as unknown[] | undefined) ?? [],
+    }));
+  });
+}
+
+/** The key of a response in OpenAPI: a code, a range like `2XX`, or `default`. */
+function statusKey(codes: HttpOperationResponse["statusCodes"]): string {
+  if (codes === "*") return "default";
+  return typeof codes === "number" ? String(codes) : `${Math.floor(codes.start / 100)}XX`;
+}

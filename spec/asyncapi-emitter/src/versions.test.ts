@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { emit, parserComplaints } from "../test/tester.ts";
+
+it("writes one document for each version, with the events of that version", async () => {
+  const { files, diagnostics } = await emit(`
+    @service(#{ title: "Chat" }) @versioned(Versions) namespace Chat;
+    enum Versions { v1, v2 }
+    model Delta { text: string; @added(Versions.v2) index: int32; }
+    @added(Versions.v2) model Done { reason: string; }
+    @events union Events { Delta, @added(Versions.v2) done: Done }
+    @route("/chat") @get op chat(): SSEStream<Events>;
+    @added(Versions.v2) @route("/talk") @get op talk(): SSEStream<Events>;
+  `);
+  expect(diagnostics).toEqual([]);
+  const seen = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => {
+      const { info, operations, components } = parse(text);
+      return [
+        file,
+        {
+          version: info.version,
+          operations: Object.keys(operations),
+          messages: Object.keys(components.messages),
+          delta: Object.keys(components.schemas.Delta.properties),
+        },
+      ];
+    }),
+  );
+  expect(seen).toEqual({
+    "asyncapi.v1.yaml": { version: "v1", operations: ["chat"], messages: ["Delta"], delta: ["text"] },
+    "asyncapi.v2.yaml": {
+      version: "v2",
+      operations: ["chat", "talk"],
+      messages: ["Delta", "Done"],
+      delta: ["text", "index"],
+    },
+  });
+  for (const text of Object.values(files)) expect(await parserComplaints(text)).toEqual([]);
+});
