@@ -1,0 +1,81 @@
+/**
+ * What a text property is about, and what a message says of it.
+ */
+import { companies } from "./lexicon.ts";
+import type { Mentions } from "./mentions.ts";
+import { capitalised, plainWords } from "./words.ts";
+
+/** The things a message can mention that a property can be about. */
+export type Kind = "ticker" | "place" | "code";
+
+/** What a property is about, by its name and, when that says nothing, its description. */
+export function kindOf(name: string, description: string): Kind | undefined {
+  return kindOfWords(plainWords(name)) ?? kindOfWords(plainWords(description));
+}
+
+function kindOfWords(words: readonly string[]): Kind | undefined {
+  const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
+  if (has("ticker", "tickers", "symbol", "symbols")) return "ticker";
+  if (has("city", "cities", "location", "locations", "place", "places", "town", "destination"))
+    return "place";
+  if (has("sku", "product", "order", "ticket", "item") && has("id", "ids", "sku", "code", "number"))
+    return "code";
+  return words.length === 1 && has("id") ? "code" : undefined;
+}
+
+/** What the message mentions of a kind. */
+export function mentionsOf(kind: Kind, mentions: Mentions): string[] {
+  if (kind === "ticker") return mentions.tickers;
+  return kind === "place" ? mentions.places : mentions.codes;
+}
+
+/** The mentions with only this one of the kind: for one of several calls. */
+export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions {
+  if (kind === "ticker") return { ...mentions, tickers: [one] };
+  return kind === "place" ? { ...mentions, places: [one] } : { ...mentions, codes: [one] };
+}
+
+const chartWords = /\b(?:range|period|interval|timeframe|span|window)\b/;
+
+/** The text that the message gives for a property, or `undefined` when it says nothing of it. */
+export function mentionedText(name: string, description: string, mentions: Mentions): string | undefined {
+  const kind = kindOf(name, description);
+  if (kind) return mentionsOf(kind, mentions)[0];
+  const key = plainWords(name).join(" ");
+  if (chartWords.test(key)) return mentions.range;
+  const told = toldText(key, mentions.text);
+  if (told !== undefined) return told;
+  if (/\be ?mail\b|^(?:to|recipient)$/.test(key)) return mentions.emails[0];
+  if (/\b(?:url|uri|href|link|website|src)\b/.test(key)) return mentions.urls[0];
+  if (/\b(?:date|day|deadline|when)\b/.test(key)) {
+    return /\b(?:end|until|to)\b/.test(key) ? mentions.dates[1] : mentions.dates[0];
+  }
+  if (/\bcompany\b/.test(key)) return companies.get(mentions.tickers[0] ?? "");
+  if (/\b(?:query|search|question|prompt|keywords?|term)\b/.test(key)) {
+    return mentions.quoted[0] ?? (mentions.topic || undefined);
+  }
+  if (/\b(?:title|heading|header|caption|subject|topic|headline)\b/.test(key)) return title(mentions);
+  if (/\b(?:text|message|content|body|note)\b/.test(key)) {
+    return mentions.quoted[0] ?? (mentions.text.trim() || undefined);
+  }
+  return /\b(?:name|label)\b/.test(key) ? mentions.quoted[0] : undefined;
+}
+
+/** `name: Bob`, `name is Bob`, `name = "Bob"`: what follows the property's own name. */
+function toldText(key: string, text: string): string | undefined {
+  if (key === "") return undefined;
+  const start = text.toLowerCase().indexOf(key);
+  if (start < 0 || /[\p{L}\p{N}]/u.test(text[start - 1] ?? "")) return undefined;
+  const match = /^\s*(?::|=|is\b)?\s*["“]([^"“”]+)["”]|^\s*(?::|=|is\b)\s*([^\s,;.!?]+)/.exec(
+    text.slice(start + key.length),
+  );
+  return match?.[1] ?? match?.[2];
+}
+
+function title(mentions: Mentions): string | undefined {
+  const ticker = mentions.tickers[0];
+  const company = companies.get(ticker ?? "");
+  if (mentions.quoted[0]) return mentions.quoted[0];
+  if (ticker) return company && company !== ticker ? `${company} (${ticker})` : ticker;
+  return mentions.topic === "" ? undefined : capitalised(mentions.topic);
+}

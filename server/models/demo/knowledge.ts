@@ -1,0 +1,65 @@
+/**
+ * What the demo agent can say without any tool.
+ */
+import { capitals } from "./lexicon.ts";
+import type { Offer } from "./offers.ts";
+import { capitalised, enumeration, humanName, shortened } from "./words.ts";
+
+/** A known answer, or `undefined`. */
+export function knownAnswer(text: string, offers: readonly Offer[]): string | undefined {
+  return capital(text) ?? smallTalk(text, offers);
+}
+
+function capital(text: string): string | undefined {
+  const match = /\bcapital (?:city )?of (?:the )?([\p{L} ]{1,40})/iu.exec(text);
+  const asked = match?.[1]?.trim().toLowerCase() ?? "";
+  const country = [...capitals.keys()].find((name) => asked === name || asked.startsWith(`${name} `));
+  if (country === undefined) return undefined;
+  const article = /^(?:united|netherlands)/.test(country) ? "the " : "";
+  const name = country.split(" ").map(capitalised).join(" ");
+  const city = capitals.get(country) ?? "";
+  return `The capital of ${article}${name} is ${city}${city.endsWith(".") ? "" : "."}`;
+}
+
+function smallTalk(text: string, offers: readonly Offer[]): string | undefined {
+  const said = text.trim().toLowerCase();
+  if (/\bwhat (?:all )?(?:can|could) you (?:do|show|help)|^help\b[ !?.]*$|\bhow can you help\b/.test(said)) {
+    return abilities(offers);
+  }
+  if (/\b(?:who|what) are you\b|\bwhich model\b|\bwhat model\b/.test(said)) return `I am ${self}. ${advice}`;
+  if (
+    /^(?:hi|hello|hey|hallo|hola|bonjour|ciao|good (?:morning|afternoon|evening))\b[^?]{0,30}$/.test(said)
+  ) {
+    return `Hello! I am ${self}. Ask me "What can you do?" to see what I can use here.`;
+  }
+  if (/^(?:many )?(?:thanks|thank you|thx|merci|danke|gracias)\b/.test(said)) return "You're welcome!";
+  return undefined;
+}
+
+const self = "the embedded demo model: I run without a network and know only a little";
+const advice = "To talk to a real model, configure a provider and name its model in the request.";
+
+function abilities(offers: readonly Offer[]): string {
+  const of = (kind: Offer["kind"]): string => {
+    const all = offers.filter((offer) => offer.kind === kind);
+    const names = all.slice(0, 10).map((offer) => {
+      const name = kind === "component" ? offer.name : humanName(offer.name);
+      return offer.description === "" ? name : `${name} (${shortened(offer.description, 80)})`;
+    });
+    if (all.length > names.length) names.push(`${all.length - names.length} more`);
+    return enumeration(names);
+  };
+  const parts = [
+    ["I can show you", of("component")],
+    ["I can use these tools on the server:", of("server")],
+    ["I can use these tools in your app:", of("client")],
+  ].flatMap(([lead, names]) => (names === "" ? [] : [`${lead} ${names}.`]));
+  if (parts.length > 0) return [...parts, advice].join(" ");
+  return `I can answer a few fixed questions, such as "What is the capital of France?". Offer me components or tools and I will use them. ${advice}`;
+}
+
+/** What there is to say when nothing fits. */
+export function honestAnswer(text: string): string {
+  const said = text.trim() === "" ? "" : `You said: "${shortened(text.trim(), 200)}". `;
+  return `${said}I am ${self}, so I have no answer to that. ${advice}`;
+}

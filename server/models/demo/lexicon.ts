@@ -1,0 +1,127 @@
+/**
+ * The demo agent's fixed knowledge: words, companies, places.
+ */
+
+/** Words that say nothing about what is wanted. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a an the of to for in on at by with from and or not no is are am be was were it its this that these those " +
+    "i me my mine we us our you your he she they them their what which who whose how why when where can could " +
+    "would will shall should may might do does did please let lets want need like about as if so than then too " +
+    "any some all also just there here have has had tell give"
+  ).split(" "),
+);
+
+/** Words so general that they count little when a tool's name has them. */
+export const generalWords: ReadonlySet<string> = new Set(
+  (
+    "get fetch show display list create make add update set find search send open run use view render tool " +
+    "component widget card data item user value name new page panel box"
+  ).split(" "),
+);
+
+/** Words that ask for the same here; the first stands for all. */
+const synonyms: readonly (readonly string[])[] = [
+  ["stock", "share", "equity", "ticker"],
+  ["chart", "graph", "plot", "diagram"],
+  ["forecast", "tomorrow"],
+  ["cart", "basket"],
+  ["task", "todo"],
+  ["image", "picture", "photo"],
+  ["email", "mail"],
+  ["table", "grid", "spreadsheet"],
+  ["buy", "purchase", "order"],
+  ["quantity", "qty", "count"],
+];
+
+/** A word's representative among its synonyms. */
+export const synonymOf: ReadonlyMap<string, string> = new Map(
+  synonyms.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)),
+);
+
+/** Companies by ticker. */
+export const companies: ReadonlyMap<string, string> = new Map([
+  ["AAPL", "Apple"],
+  ["MSFT", "Microsoft"],
+  ["GOOGL", "Alphabet"],
+  ["AMZN", "Amazon"],
+  ["TSLA", "Tesla"],
+  ["NVDA", "Nvidia"],
+  ["META", "Meta"],
+  ["NFLX", "Netflix"],
+  ["IBM", "IBM"],
+  ["INTC", "Intel"],
+  ["AMD", "AMD"],
+  ["ORCL", "Oracle"],
+  ["ADBE", "Adobe"],
+  ["DIS", "Disney"],
+]);
+
+/** Tickers by what people call the company, in lower case. */
+export const tickersByName: ReadonlyMap<string, string> = new Map([
+  ...[...companies].map(([ticker, name]) => [name.toLowerCase(), ticker] as const),
+  ["google", "GOOGL"],
+  ["facebook", "META"],
+]);
+
+/** Words in capitals that are not tickers. */
+export const notTickers: ReadonlySet<string> = new Set(
+  "USD EUR GBP JPY API AI OK USA UK US EU UN JSON CSV PDF HTML CSS URL ID SKU FAQ TV PC IT CEO AM PM YTD MAX ALL".split(
+    " ",
+  ),
+);
+
+/** Cities that are known without a preposition before them. */
+export const cities: readonly string[] = [
+  "New York",
+  "San Francisco",
+  "Los Angeles",
+  "Chicago",
+  "Boston",
+  "Seattle",
+  "London",
+  "Paris",
+  "Berlin",
+  "Madrid",
+  "Rome",
+  "Vienna",
+  "Amsterdam",
+  "Lisbon",
+  "Tokyo",
+  "Seoul",
+  "Beijing",
+  "Singapore",
+  "Sydney",
+  "Toronto",
+];
+
+/** Capitals by country, in lower case. */
+export const capitals: ReadonlyMap<string, string> = new Map([
+  ["argentina", "Buenos Aires"],
+  ["australia", "Canberra"],
+  ["austria", "Vienna"],
+  ["brazil", "Brasília"],
+  ["canada", "Ottawa"],
+  ["china", "Beijing"],
+  ["egypt", "Cairo"],
+  ["france", "Paris"],
+  ["germany", "Berlin"],
+  ["greece", "Athens"],
+  ["india", "New Delhi"],
+  ["ireland", "Dublin"],
+  ["italy", "Rome"],
+  ["japan", "Tokyo"],
+  ["kenya", "Nairobi"],
+  ["mexico", "Mexico City"],
+  ["netherlands", "Amsterdam"],
+  ["norway", "Oslo"],
+  ["poland", "Warsaw"],
+  ["portugal", "Lisbon"],
+  ["south korea", "Seoul"],
+  ["spain", "Madrid"],
+  ["sweden", "Stockholm"],
+  ["switzerland", "Bern"],
+  ["ukraine", "Kyiv"],
+  ["united kingdom", "London"],
+  ["united states", "Washington, D.C."],
+]);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { type Mentions, mentionsIn } from "./mentions.ts";
+
+describe("mentionsIn", () => {
+  const cases: [keyof Mentions, string, unknown][] = [
+    ["tickers", "Compare AAPL, Microsoft and $T with google", ["AAPL", "MSFT", "T", "GOOGL"]],
+    ["tickers", "aapl in USD, AI and the UK: BRK.B", ["AAPL", "BRK.B"]],
+    ["tickers", "SHOW ME THE CHART OF TSLA", ["TSLA"]],
+    ["tickers", "order SKU-123 for my dis", []],
+    ["places", "What's the weather in New York and San Francisco?", ["New York", "San Francisco"]],
+    ["places", "weather in paris, the Hague or são paulo today", ["Paris", "Hague", "São Paulo"]],
+    ["places", "tokyo weather in celsius for tomorrow", ["Tokyo"]],
+    ["places", "forecast for Atlantis please", ["Atlantis"]],
+    ["places", "put it in my cart for the party", []],
+    ["codes", "Add SKU-123 and AB12 twice, SKU-123 again, not 12-34", ["SKU-123", "AB12"]],
+    ["quoted", 'Say "hello there" and “bye”', ["hello there", "bye"]],
+    ["emails", "Mail bob@example.com, then a.b+c@x.co.uk.", ["bob@example.com", "a.b+c@x.co.uk"]],
+    ["urls", "See https://example.com/a?b=1.", ["https://example.com/a?b=1"]],
+    ["dates", "from 2025-02-03 to 2025-02-10T10:00Z", ["2025-02-03"]],
+    ["range", "over the last 3 months", "3M"],
+    ["range", "weekly", "1W"],
+    ["range", "the 5Y chart", "5Y"],
+    ["range", "year to date", "YTD"],
+    ["range", "monthlong", undefined],
+    ["items", "make a todo list with milk, some eggs and bread.", ["milk", "eggs", "bread"]],
+    ["items", "Options: yes; no", ["yes", "no"]],
+    ["items", "a chart of AAPL and a table", []],
+    ["topic", "Show me a table of our top users with emails", "table of our top users"],
+    ["topic", "please", ""],
+    [
+      "numbers",
+      "Add 2 of SKU-123, 3x 1,000.5 rows; two pages for 1M on 2025-01-01 -4",
+      [
+        { value: 2, before: "add", after: "sku" },
+        { value: 3, before: "123", after: "1" },
+        { value: 1000.5, before: "3x", after: "row" },
+        { value: 2, before: "row", after: "page" },
+        { value: -4, before: "on", after: undefined },
+      ],
+    ],
+  ];
+  it.each(cases)("%s in %j", (what, text, want) => {
+    expect(mentionsIn(text)[what]).toEqual(want);
+  });
+
+  it("looks only at the beginning of a long message", () => {
+    expect(mentionsIn(`${"word ".repeat(400)} AAPL`).tickers).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * The `demo` model: a deterministic agent that shows what the server can do, without a network.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
+import { embeddedModel } from "../embedded.ts";
+import { blockParts, toolCallParts, turnParts } from "../parts.ts";
+import type { Model } from "../port.ts";
+import { readConversation } from "./conversation.ts";
+import { fragmentsOf, wordDeltas } from "./deltas.ts";
+import { plan } from "./plan.ts";
+
+/**
+ * The model with id `demo`.
+ *
+ * @param options.delayMs Milliseconds before every delta, so that its streaming can be seen; 15 by default.
+ */
+export function demoModel(options: { delayMs?: number } = {}): Model {
+  const { delayMs = 15 } = options;
+  return embeddedModel("demo", (call, signal) => turnParts(call, answer(call, delayMs, signal)));
+}
+
+async function* answer(
+  options: LanguageModelV4CallOptions,
+  delayMs: number,
+  signal: AbortSignal,
+): AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"]> {
+  const { text, calls } = plan(options);
+  const { callsInAll } = readConversation(options.prompt);
+  if (text !== "") yield* blockParts("text", "text", paced(wordDeltas(text), delayMs, signal));
+  for (const [index, { toolName, input }] of calls.entries()) {
+    const fragments = paced(fragmentsOf(JSON.stringify(input)), delayMs, signal);
+    yield* toolCallParts(`call_${callsInAll + index + 1}`, toolName, fragments);
+  }
+  return calls.length > 0 ? "tool-calls" : "stop";
+}
+
+async function* paced(
+  deltas: readonly string[],
+  delayMs: number,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  for (const delta of deltas) {
+    if (delayMs > 0) await delay(delayMs, undefined, { signal });
+    yield delta;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The tools a request offers, as the demo agent sees them, and how well each fits a message.
+ */
+import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { componentOfTool, stateTool } from "../port.ts";
+import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
+import { generalWords, stopWords } from "./lexicon.ts";
+import type { Mentions } from "./mentions.ts";
+import { choicesOf, descriptionOf, propertiesOf, settled, typeOf } from "./schema.ts";
+import { matchWords } from "./words.ts";
+
+/** Something the agent can use. */
+export interface Offer {
+  kind: "component" | "server" | "client";
+  /** The name by which the model calls it. */
+  toolName: string;
+  /** Its own name, without prefix or server. */
+  name: string;
+  description: string;
+  schema: unknown;
+}
+
+/** What is offered, without the state tool: the demo agent never changes states. */
+export function offersOf(tools: LanguageModelV4CallOptions["tools"]): Offer[] {
+  return (tools ?? []).flatMap((tool) => {
+    if (tool.type !== "function" || tool.name === stateTool) return [];
+    const component = componentOfTool(tool.name);
+    const server = component === undefined && tool.name.includes("__");
+    return {
+      kind:
+        component !== undefined ? ("component" as const) : server ? ("server" as const) : ("client" as const),
+      toolName: tool.name,
+      name: component ?? (server ? tool.name.slice(tool.name.lastIndexOf("__") + 2) : tool.name),
+      description: tool.description ?? "",
+      schema: tool.inputSchema,
+    };
+  });
+}
+
+/** From this score on, a tool is called for: the message says a word of its name that is its own. */
+export const clearFit = 3;
+
+/** How well an offer fits what a message says: 0 is not at all. */
+export function fitOf(offer: Offer, mentions: Mentions): number {
+  const name = new Set(matchWords(offer.name));
+  const server = new Set(offer.kind === "server" ? matchWords(offer.toolName) : []);
+  const properties = propertiesOf(settled(offer.schema)).map(([property]) => property);
+  const about = new Set([offer.description, ...properties].flatMap(matchWords));
+  let fit = 0;
+  for (const word of mentions.words) {
+    if (stopWords.has(word)) continue;
+    const general = generalWords.has(word);
+    if (name.has(word)) fit += general ? 1 : clearFit;
+    else if (server.has(word) && !general) fit += clearFit - 1;
+    else if (about.has(word) && !general) fit += 1;
+  }
+  const subject = subjectOf(offer);
+  if (!subject || mentionsOf(subject.kind, mentions).length === 0) return fit;
+  // A ticker or code is rarely said by the way; a place often is.
+  return fit + (subject.kind === "place" ? 1 : clearFit);
+}
+
+/** Whether the message says the offer's whole name, in whatever order. */
+export function isNamed(offer: Offer, mentions: Mentions): boolean {
+  return matchWords(offer.name).every((word) => mentions.words.has(word));
+}
+
+/** The property that says what a call is about, of which a message may mention several. */
+export function subjectOf(offer: Offer): { property: string; kind: Kind } | undefined {
+  for (const [property, of] of propertiesOf(settled(offer.schema))) {
+    const schema = settled(of);
+    const kind =
+      typeOf(schema) === "string" && !choicesOf(schema) ? kindOf(property, descriptionOf(schema)) : undefined;
+    if (kind) return { property, kind };
+  }
+  return undefined;
+}

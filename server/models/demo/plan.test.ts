@@ -1,0 +1,317 @@
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4ToolResultOutput,
+} from "@ai-sdk/provider";
+import { describe, expect, it } from "vitest";
+import { type Plan, plan } from "./plan.ts";
+
+type Properties = NonNullable<LanguageModelV4FunctionTool["inputSchema"]["properties"]>;
+const tool = (name: string, description: string, properties: Properties, required: string[] = []) => ({
+  type: "function" as const,
+  name,
+  description,
+  inputSchema: { type: "object" as const, properties, required },
+});
+const string = { type: "string" as const };
+const stock = tool(
+  "show_component_StockChart",
+  "Displays a stock price chart",
+  {
+    ticker: { ...string, description: "Stock ticker symbol" },
+    timeRange: { ...string, enum: ["1D", "1W", "1M", "1Y"] },
+  },
+  ["ticker"],
+);
+const table = tool("show_component_DataTable", "A table of rows", { title: string });
+const weatherCard = tool(
+  "show_component_WeatherCard",
+  "Shows the weather",
+  { city: string, temperature: { type: "number" }, condition: string, unit: { ...string, enum: ["C", "F"] } },
+  ["city"],
+);
+const unit = { ...string, enum: ["fahrenheit", "celsius"], default: "fahrenheit" };
+const weather = tool("weather__get_weather", "Get the current weather of a city", { city: string, unit }, [
+  "city",
+]);
+const forecast = tool(
+  "weather__get_forecast",
+  "Get the weather of a city for three days",
+  { city: string, unit },
+  ["city"],
+);
+const cart = tool(
+  "add_to_cart",
+  "Add an item to the shopping cart",
+  { productId: string, quantity: { type: "integer" } },
+  ["productId", "quantity"],
+);
+const state = tool(
+  "update_component_state",
+  "Change the state of a component on screen",
+  { component: string },
+  ["component"],
+);
+const server = [weather, forecast];
+const everything = [...server, cart, stock, table, state];
+
+const user = (text: string): LanguageModelV4Message => ({ role: "user", content: [{ type: "text", text }] });
+const ask = (
+  text: string,
+  tools: LanguageModelV4FunctionTool[],
+  toolChoice?: LanguageModelV4CallOptions["toolChoice"],
+): Plan => plan({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
+
+const ticker = (symbol: string, timeRange = "1M") => ({
+  toolName: "show_component_StockChart",
+  input: { ticker: symbol, timeRange },
+});
+const call = (toolName: string, input: object) => ({ toolName, input });
+const advice = "To talk to a real model, configure a provider and name its model in the request.";
+const self = "the embedded demo model: I run without a network and know only a little";
+
+describe("the first turn", () => {
+  const cases: [string, LanguageModelV4FunctionTool[], { text: string; calls: object[] }][] = [
+    [
+      "show me the stock price of AAPL",
+      [...server, stock],
+      { text: "Here's the stock chart for Apple (AAPL):", calls: [ticker("AAPL")] },
+    ],
+    [
+      "Compare AAPL and MSFT stocks side by side",
+      [...server, stock],
+      {
+        text: "Here's a side-by-side comparison of Apple and Microsoft:",
+        calls: [ticker("AAPL"), ticker("MSFT")],
+      },
+    ],
+    [
+      "ZZZ over a year",
+      [stock, table],
+      { text: "Here's the stock chart for ZZZ:", calls: [ticker("ZZZ", "1Y")] },
+    ],
+    [
+      "a stock chart of NVDA and a data table, please",
+      everything,
+      {
+        text: "Here are the stock chart and the data table:",
+        calls: [ticker("NVDA"), call("show_component_DataTable", { title: "Nvidia (NVDA)" })],
+      },
+    ],
+    [
+      "any rows?",
+      [table],
+      { text: "Here's the data table:", calls: [call("show_component_DataTable", { title: "Any rows" })] },
+    ],
+    [
+      "What's the weather in New York and San Francisco?",
+      everything,
+      {
+        text: "",
+        calls: [
+          call("weather__get_weather", { city: "New York" }),
+          call("weather__get_weather", { city: "San Francisco" }),
+        ],
+      },
+    ],
+    [
+      "the weather in Tokyo tomorrow in celsius",
+      everything,
+      { text: "", calls: [call("weather__get_forecast", { city: "Tokyo", unit: "celsius" })] },
+    ],
+    [
+      "Add 2 of SKU-123 to my cart",
+      everything,
+      { text: "", calls: [call("add_to_cart", { productId: "SKU-123", quantity: 2 })] },
+    ],
+    [
+      "Show the weather in Berlin",
+      [weather, weatherCard],
+      { text: "", calls: [call("weather__get_weather", { city: "Berlin" })] },
+    ],
+    [
+      "Show the weather in Berlin",
+      [weatherCard],
+      {
+        text: "Here's the weather card for Berlin:",
+        calls: [
+          call("show_component_WeatherCard", {
+            city: "Berlin",
+            temperature: 18,
+            condition: "sunny",
+            unit: "C",
+          }),
+        ],
+      },
+    ],
+    ["What is the capital of France?", everything, { text: "The capital of France is Paris.", calls: [] }],
+    [
+      "What is the capital of the United States?",
+      [],
+      { text: "The capital of the United States is Washington, D.C.", calls: [] },
+    ],
+    [
+      "Hello!",
+      everything,
+      { text: `Hello! I am ${self}. Ask me "What can you do?" to see what I can use here.`, calls: [] },
+    ],
+    ["Thanks a lot", everything, { text: "You're welcome!", calls: [] }],
+    ["Who are you?", [], { text: `I am ${self}. ${advice}`, calls: [] }],
+    [
+      "What can you do?",
+      [weather, cart, stock, table, state],
+      {
+        text:
+          "I can show you StockChart (Displays a stock price chart) and DataTable (A table of rows). " +
+          "I can use these tools on the server: get weather (Get the current weather of a city). " +
+          `I can use these tools in your app: add to cart (Add an item to the shopping cart). ${advice}`,
+        calls: [],
+      },
+    ],
+    [
+      "help",
+      [],
+      {
+        text:
+          'I can answer a few fixed questions, such as "What is the capital of France?". ' +
+          `Offer me components or tools and I will use them. ${advice}`,
+        calls: [],
+      },
+    ],
+    [
+      "Sing about ducks",
+      everything,
+      {
+        text: `You said: "Sing about ducks". I am ${self}, so I have no answer to that. ${advice}`,
+        calls: [],
+      },
+    ],
+    ["", [], { text: `I am ${self}, so I have no answer to that. ${advice}`, calls: [] }],
+  ];
+  it.each(cases)("%s", (text, tools, want) => {
+    expect(ask(text, tools)).toEqual(want);
+  });
+
+  it("takes the choice of tools as it is given", () => {
+    const dull = {
+      text: `You said: "ducks". I am ${self}, so I have no answer to that. ${advice}`,
+      calls: [],
+    };
+    expect(ask("show AAPL", [stock], { type: "none" }).calls).toEqual([]);
+    expect(ask("ducks", [cart, stock], { type: "required" })).toEqual({
+      text: "",
+      calls: [call("add_to_cart", { productId: "SKU-123", quantity: 1 })],
+    });
+    expect(ask("ducks", [], { type: "required" })).toEqual(dull);
+    expect(
+      ask("add SKU-9 to my cart", [cart, table], { type: "tool", toolName: "show_component_DataTable" }),
+    ).toEqual({
+      text: "Here's the data table:",
+      calls: [call("show_component_DataTable", { title: "Add SKU-9 to my cart" })],
+    });
+    expect(ask("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
+  });
+
+  it("sees only the last message, and is ready for any prompt", () => {
+    const old: LanguageModelV4Message[] = [
+      user("show AAPL"),
+      {
+        role: "assistant",
+        content: [{ type: "tool-call", toolCallId: "1", toolName: "add_to_cart", input: {} }],
+      },
+      {
+        role: "tool",
+        content: [
+          {
+            type: "tool-result",
+            toolCallId: "1",
+            toolName: "add_to_cart",
+            output: { type: "text", value: "x" },
+          },
+        ],
+      },
+      user("thanks"),
+    ];
+    expect(plan({ prompt: old, tools: everything }).text).toBe("You're welcome!");
+    expect(plan({ prompt: [] })).toEqual({
+      text: `I am ${self}, so I have no answer to that. ${advice}`,
+      calls: [],
+    });
+  });
+});
+
+/** The next turn after calls with these results. */
+const planAfter = (
+  text: string,
+  calls: [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][],
+  tools: LanguageModelV4FunctionTool[] = everything,
+  toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]> = { type: "auto" },
+): Plan =>
+  plan({
+    prompt: [
+      user(text),
+      {
+        role: "assistant",
+        content: calls.map(([toolName, input], index) => ({
+          type: "tool-call",
+          toolCallId: `${index}`,
+          toolName,
+          input,
+        })),
+      },
+      {
+        role: "tool",
+        content: calls.map(([toolName, , output], index) => ({
+          type: "tool-result",
+          toolCallId: `${index}`,
+          toolName,
+          output,
+        })),
+      },
+    ],
+    tools,
+    toolChoice,
+  });
+
+describe("the turn after tools", () => {
+  const value = (text: string): LanguageModelV4ToolResultOutput => ({ type: "text", value: text });
+  const error = (text: string): LanguageModelV4ToolResultOutput => ({ type: "error-text", value: text });
+  const json = (data: Extract<LanguageModelV4ToolResultOutput, { type: "json" }>["value"]) =>
+    ({ type: "json", value: data }) as const;
+  const get = "weather__get_weather";
+
+  it("shows the results in a component that fits, and then is done", () => {
+    const berlin: Parameters<typeof planAfter>[1] = [[get, { city: "Berlin" }, value("13°C, Overcast")]];
+    const tools = [weather, weatherCard];
+    const card = call("show_component_WeatherCard", {
+      city: "Berlin",
+      temperature: 13,
+      condition: "overcast",
+      unit: "C",
+    });
+    expect(planAfter("Show the weather in Berlin", berlin, tools)).toEqual({
+      text: "In Berlin it is 13°C and overcast.",
+      calls: [card],
+    });
+    expect(planAfter("Show the weather in Berlin", berlin, tools, { type: "none" }).calls).toEqual([]);
+    expect(planAfter("Show the weather in Berlin", [[get, {}, error("no")]], tools).calls).toEqual([]);
+    const shown: Parameters<typeof planAfter>[1] = [
+      ...berlin,
+      [card.toolName, {}, json({ shown: "comp_1" })],
+    ];
+    expect(planAfter("Show the weather in Berlin", shown, tools).calls).toEqual([]);
+  });
+
+  it("says nothing after what was only shown", () => {
+    const shown: Parameters<typeof planAfter>[1] = [[stock.name, {}, json({ shown: "comp_1" })]];
+    expect(planAfter("show AAPL", shown)).toEqual({ text: "", calls: [] });
+  });
+
+  it("uses no tool a second time, even when told that one is required", () => {
+    const again = planAfter("weather in Paris", [[get, { city: "Paris" }, value("18°C")]], server, {
+      type: "required",
+    });
+    expect(again).toEqual({ text: "In Paris it is 18°C.", calls: [] });
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * Plausible values by a property's name, for what a message leaves open. Everything is fixed: the same request
+ * gives the same answer.
+ */
+import { plainWords } from "./words.ts";
+
+type Samples = readonly [names: RegExp, values: readonly [string, ...string[]]][];
+
+/** The first row whose pattern fits the property's words; item `i` of a list gets value `i`. */
+const strings: Samples = [
+  [/\b(?:ticker|symbol)\b/, ["AAPL", "MSFT", "GOOGL"]],
+  [/\b(?:range|period|interval|timeframe|span|window)\b/, ["1M"]],
+  [/\b(?:start|since|from|begin)\b.*\b(?:date|day)\b|\b(?:date|day) from\b/, ["2025-01-01"]],
+  [/\b(?:end|until|to|due)\b.*\b(?:date|day)\b|\b(?:date to|deadline)\b/, ["2025-01-31"]],
+  [/\btime$|\b(?:timestamp|at)$/, ["2025-01-15T09:00:00Z", "2025-01-16T09:00:00Z", "2025-01-17T09:00:00Z"]],
+  [/\b(?:date|day|birthday|when)\b/, ["2025-01-15", "2025-01-16", "2025-01-17"]],
+  [/\b(?:month|x)\b/, ["Jan", "Feb", "Mar"]],
+  [/\b(?:city|location|place|town|destination|region)\b/, ["Paris", "London", "Tokyo"]],
+  [/\borigin\b/, ["London"]],
+  [/\bcountry\b/, ["France", "Japan", "Brazil"]],
+  [/\b(?:address|street)\b/, ["1 Example Street"]],
+  [/\be ?mail\b|\b(?:recipient|to)\b/, ["ada@example.com", "grace@example.com", "alan@example.com"]],
+  [/\b(?:image|avatar|photo|picture|thumbnail|src|icon) ?(?:url|src)?$/, ["https://example.com/image.png"]],
+  [/\b(?:url|uri|href|link|website)\b/, ["https://example.com/"]],
+  [/\b(?:sku|product id|item id)\b/, ["SKU-123", "SKU-456", "SKU-789"]],
+  [/\border\b/, ["ORD-1001", "ORD-1002", "ORD-1003"]],
+  [/\b(?:id|key|code)\b/, ["item-1", "item-2", "item-3"]],
+  [
+    /\b(?:user|author|person|owner|assignee|customer|sender)\b/,
+    ["Ada Lovelace", "Grace Hopper", "Alan Turing"],
+  ],
+  [/\bcompany\b/, ["Apple", "Microsoft", "Alphabet"]],
+  [/\bcurrency\b/, ["USD"]],
+  [/\b(?:language|locale)\b/, ["en"]],
+  [/\bcolou?r\b/, ["#3b82f6", "#10b981", "#f59e0b"]],
+  [/\bunits?\b/, ["celsius"]],
+  [/\bphone\b/, ["+1 555 0100"]],
+  [/\bstatus\b/, ["active", "pending", "done"]],
+  [/\bicon\b/, ["star"]],
+  [/\b(?:condition|weather)\b/, ["sunny"]],
+  [/\b(?:type|kind|variant|style)\b/, ["default"]],
+  [/\b(?:label|category|name|title|heading|caption|text|option|question)\b/, ["First", "Second", "Third"]],
+];
+
+const numbers: readonly [names: RegExp, values: readonly [number, ...number[]]][] = [
+  [/\b(?:quantity|qty|count|page|step|level)\b/, [1, 2, 3]],
+  [/\b(?:price|cost|amount)\b/, [49.99, 19.99, 99.99]],
+  [/\b(?:change|delta|growth)\b/, [1.5, -0.5, 2.5]],
+  [/\b(?:percent|percentage|progress|score)\b/, [75, 60, 90]],
+  [/\btemperature\b/, [18, 21, 16]],
+  [/\bhumidity\b/, [60]],
+  [/\b(?:latitude|lat)\b/, [48.85, 51.51, 35.68]],
+  [/\b(?:longitude|lng|lon)\b/, [2.35, -0.13, 139.69]],
+  [/\b(?:rating|stars)\b/, [4, 5, 3]],
+  [/\byear\b/, [2025, 2024, 2023]],
+  [/\bage\b/, [36, 45, 41]],
+  [/\b(?:width)\b/, [600]],
+  [/\b(?:height)\b/, [400]],
+  [/\b(?:min|minimum|start|offset)\b/, [0]],
+  [/\b(?:max|maximum|total|end)\b/, [100]],
+  [/\b(?:limit|size|rows|columns)\b/, [10]],
+  [/\bzoom\b/, [12]],
+  [/\b(?:duration|days|minutes|hours|seconds)\b/, [30]],
+  [/\bid\b/, [1, 2, 3]],
+];
+
+/** Properties that are off unless asked for. */
+const offByDefault =
+  /\b(?:loading|disabled|hidden|error|readonly|read only|collapsed|archived|deleted|done|completed|checked|selected|force|dry run|pending)\b/;
+
+function words(name: string): string {
+  return plainWords(name).join(" ");
+}
+
+/** @param index Position in the surrounding list, from 0. */
+export function sampleString(name: string, index: number): string | undefined {
+  const key = words(name);
+  const values = strings.find(([names]) => names.test(key))?.[1];
+  return values?.[index % values.length];
+}
+
+/** @param index Position in the surrounding list, from 0. */
+export function sampleNumber(name: string, index: number): number {
+  const key = words(name);
+  const values = numbers.find(([names]) => names.test(key))?.[1] ?? [12, 19, 8, 15, 23];
+  return values[index % values.length] ?? values[0];
+}
+
+export function sampleBoolean(name: string): boolean {
+  return !offByDefault.test(words(name));
+}
+
+/** Values preferred among several allowed ones, when the message does not choose. */
+export const preferredChoices: readonly unknown[] = [
+  "1M",
+  "month",
+  "medium",
+  "md",
+  "normal",
+  "default",
+  "primary",
+  "line",
+  "info",
+  "celsius",
+];

@@ -1,0 +1,67 @@
+/**
+ * Numbers and texts within a schema's bounds.
+ */
+import type { Mentions } from "./mentions.ts";
+import { numberAt, type Schema, typeOf } from "./schema.ts";
+import { matchWords } from "./words.ts";
+
+/** Numbers that a message means only when it says their name. */
+const neverByPosition: ReadonlySet<string> = new Set(
+  "width height size min max minimum maximum latitude longitude lat lng lon zoom page offset year index id".split(
+    " ",
+  ),
+);
+const timeUnits: ReadonlySet<string> = new Set("second minute hour day week month year".split(" "));
+
+/**
+ * The number that the message gives for a property: one that stands beside the property's name, else the next one
+ * not yet used. What is returned is used up.
+ *
+ * @param byPosition Whether a number that stands alone may be taken.
+ */
+export function mentionedNumber(name: string, mentions: Mentions, byPosition: boolean): number | undefined {
+  const words = matchWords(name);
+  const numbers = mentions.numbers;
+  let at = numbers.findIndex(({ before }) => words.some((word) => word === before));
+  if (at < 0) at = numbers.findIndex(({ after }) => words.some((word) => word === after));
+  if (at < 0 && byPosition && !words.some((word) => neverByPosition.has(word))) {
+    at = numbers.findIndex(({ after }) => after === undefined || !timeUnits.has(after));
+  }
+  return at < 0 ? undefined : numbers.splice(at, 1)[0]?.value;
+}
+
+/** The number moved into the schema's bounds, whole if it must be. */
+export function numberWithin(schema: Schema, value: number): number {
+  const whole = typeOf(schema) === "integer";
+  const step = whole ? 1 : 0.01;
+  const above = numberAt(schema, "exclusiveMinimum");
+  const below = numberAt(schema, "exclusiveMaximum");
+  const least = numberAt(schema, "minimum") ?? (above === undefined ? undefined : above + step);
+  const most = numberAt(schema, "maximum") ?? (below === undefined ? undefined : below - step);
+  const rounded = whole ? Math.round(value) : value;
+  const raised = least === undefined ? rounded : Math.max(rounded, whole ? Math.ceil(least) : least);
+  return most === undefined ? raised : Math.min(raised, whole ? Math.floor(most) : most);
+}
+
+const formats: Record<string, { pattern: RegExp; sample: string }> = {
+  date: { pattern: /^\d{4}-\d{2}-\d{2}$/, sample: "2025-01-15" },
+  "date-time": { pattern: /^\d{4}-\d{2}-\d{2}T/, sample: "2025-01-15T09:00:00Z" },
+  time: { pattern: /^\d{2}:\d{2}:\d{2}/, sample: "09:00:00Z" },
+  email: { pattern: /^\S+@\S+$/, sample: "ada@example.com" },
+  uri: { pattern: /^https?:\/\//, sample: "https://example.com/" },
+  url: { pattern: /^https?:\/\//, sample: "https://example.com/" },
+  uuid: { pattern: /^[0-9a-f-]{36}$/, sample: "00000000-0000-4000-8000-000000000001" },
+};
+
+/** The text in the schema's format and length; another text stands in for one that is not in the format. */
+export function textWithin(schema: Schema, text: string): string {
+  const format =
+    typeof schema.format === "string" && Object.hasOwn(formats, schema.format)
+      ? formats[schema.format]
+      : undefined;
+  const fitting = format && !format.pattern.test(text) ? format.sample : text;
+  const longest = numberAt(schema, "maxLength");
+  const shortest = Math.min(numberAt(schema, "minLength") ?? 0, 10_000);
+  const cut = longest === undefined ? fitting : [...fitting].slice(0, longest).join("");
+  return cut.padEnd(shortest, ".");
+}

@@ -1,0 +1,47 @@
+/**
+ * Texts and identifiers as words.
+ */
+import { synonymOf } from "./lexicon.ts";
+
+/** The words of a text or identifier, in lower case: `getStockPrices` and `get_stock_prices` have the same. */
+export function plainWords(text: string): string[] {
+  const spaced = text
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2")
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
+  return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words as they are compared: in the singular, and one for all its synonyms. */
+export function matchWords(text: string): string[] {
+  return plainWords(text).map((word) => {
+    const one = singular(word);
+    return synonymOf.get(one) ?? one;
+  });
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+/** An identifier as people would write it: `StockChart` is `stock chart`. */
+export function humanName(identifier: string): string {
+  return plainWords(identifier).join(" ") || identifier;
+}
+
+/** With a capital first letter. */
+export function capitalised(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toUpperCase() + rest.join("");
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function enumeration(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** At most `length` characters, with an ellipsis where something was cut. */
+export function shortened(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
+}

@@ -1,0 +1,122 @@
+/**
+ * What the embedded models share: a `LanguageModelV4` made from a generator of stream parts.
+ */
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from "@ai-sdk/provider";
+import type { Model } from "./port.ts";
+
+/** One model turn, part by part. `signal` fires when the caller aborts or stops reading. */
+export type Turn = (
+  options: LanguageModelV4CallOptions,
+  signal: AbortSignal,
+) => AsyncGenerator<LanguageModelV4StreamPart, void>;
+
+/**
+ * A model that runs in this process.
+ *
+ * @param modelId The id by which requests name it.
+ * @param turn Makes the parts of one turn, lazily: it is advanced only as the reader reads. What it throws
+ *   becomes an error of the stream.
+ */
+export function embeddedModel(modelId: string, turn: Turn): Model {
+  const stream = (options: LanguageModelV4CallOptions) =>
+    partStream(options.abortSignal, (signal) => turn(options, signal));
+  return {
+    specificationVersion: "v4",
+    provider: "embedded",
+    modelId,
+    supportedUrls: {},
+    doStream: async (options) => ({ stream: stream(options) }),
+    doGenerate: async (options) => collect(stream(options)),
+  };
+}
+
+/**
+ * A stream of the parts, which fails with the signal's reason as soon as the signal fires, also in the middle
+ * of a wait, as an HTTP provider's stream does when its request is aborted.
+ */
+function partStream(
+  abortSignal: AbortSignal | undefined,
+  produce: (signal: AbortSignal) => AsyncGenerator<LanguageModelV4StreamPart, void>,
+): ReadableStream<LanguageModelV4StreamPart> {
+  const stop = new AbortController();
+  const parts = produce(stop.signal);
+  let onAbort = (): void => {};
+  const release = (): void => abortSignal?.removeEventListener("abort", onAbort);
+  return new ReadableStream<LanguageModelV4StreamPart>(
+    {
+      start(controller) {
+        onAbort = () => {
+          release();
+          stop.abort(abortSignal?.reason);
+          controller.error(abortSignal?.reason);
+        };
+        if (abortSignal?.aborted) onAbort();
+        else abortSignal?.addEventListener("abort", onAbort);
+      },
+      async pull(controller) {
+        try {
+          const next = await parts.next();
+          if (stop.signal.aborted) return;
+          if (!next.done) return controller.enqueue(next.value);
+          release();
+          controller.close();
+        } catch (error) {
+          if (stop.signal.aborted) return;
+          release();
+          controller.error(error);
+        }
+      },
+      cancel(reason) {
+        release();
+        stop.abort(reason);
+      },
+    },
+    // Nothing is made ahead of the reader, so that what has been played is what has been read.
+    { highWaterMark: 0 },
+  );
+}
+
+/** The whole turn at once. A stream that ends without its `finish` part counts as `interrupted`. */
+async function collect(
+  stream: ReadableStream<LanguageModelV4StreamPart>,
+): Promise<LanguageModelV4GenerateResult> {
+  const content: LanguageModelV4Content[] = [];
+  const open = new Map<string, { type: "text" | "reasoning"; text: string }>();
+  let finishReason: LanguageModelV4FinishReason = { unified: "interrupted", raw: undefined };
+  let usage = usageOf(undefined, undefined);
+  for await (const part of stream) {
+    if (part.type === "text-start" || part.type === "reasoning-start") {
+      const block = {
+        type: part.type === "text-start" ? ("text" as const) : ("reasoning" as const),
+        text: "",
+      };
+      open.set(part.id, block);
+      content.push(block);
+    } else if (part.type === "text-delta" || part.type === "reasoning-delta") {
+      const block = open.get(part.id);
+      if (block) block.text += part.delta;
+    } else if (part.type === "tool-call") {
+      content.push(part);
+    } else if (part.type === "error") {
+      throw part.error;
+    } else if (part.type === "finish") {
+      ({ finishReason, usage } = part);
+    }
+  }
+  return { content, finishReason, usage, warnings: [] };
+}
+
+/** Usage in the SDK's form, from token totals. */
+export function usageOf(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
+  return {
+    inputTokens: { total: input, noCache: input, cacheRead: undefined, cacheWrite: undefined },
+    outputTokens: { total: output, text: output, reasoning: undefined },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * Stream parts of the embedded models: blocks, tool calls and the end of a turn.
+ */
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
+import { usageOf } from "./embedded.ts";
+
+type Parts = AsyncGenerator<LanguageModelV4StreamPart, void>;
+/** Pieces of a text, perhaps with waits between them. */
+export type Deltas = Iterable<string> | AsyncIterable<string>;
+
+/** A text or reasoning block: every delta exactly as given. */
+export async function* blockParts(type: "text" | "reasoning", id: string, deltas: Deltas): Parts {
+  yield { type: `${type}-start`, id };
+  for await (const delta of deltas) yield { type: `${type}-delta`, id, delta };
+  yield { type: `${type}-end`, id };
+}
+
+/**
+ * A tool call whose input is the concatenation of the deltas.
+ *
+ * @param inside Parts that come while the call is open, after its deltas and before its end.
+ */
+export async function* toolCallParts(
+  id: string,
+  toolName: string,
+  deltas: Deltas,
+  inside?: AsyncIterable<LanguageModelV4StreamPart>,
+): Parts {
+  yield { type: "tool-input-start", id, toolName };
+  let input = "";
+  for await (const delta of deltas) {
+    input += delta;
+    yield { type: "tool-input-delta", id, delta };
+  }
+  if (inside) yield* inside;
+  yield { type: "tool-input-end", id };
+  yield { type: "tool-call", toolCallId: id, toolName, input };
+}
+
+/**
+ * A whole turn: `stream-start`, the parts, and `finish` with an estimated usage (four characters a token). After
+ * an `error` part nothing follows.
+ *
+ * @param parts Returns the finish reason, or `undefined` for a stream that breaks off without its `finish`.
+ */
+export async function* turnParts(
+  options: LanguageModelV4CallOptions,
+  parts: AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"] | undefined>,
+): Parts {
+  yield { type: "stream-start", warnings: [] };
+  let characters = 0;
+  let next = await parts.next();
+  for (; !next.done; next = await parts.next()) {
+    const part = next.value;
+    yield part;
+    if (part.type === "error") return;
+    if ("delta" in part) characters += part.delta.length;
+  }
+  if (next.value === undefined) return;
+  yield {
+    type: "finish",
+    finishReason: { unified: next.value, raw: next.value },
+    usage: usageOf(tokens(promptCharacters(options)), tokens(characters)),
+  };
+}
+
+function tokens(characters: number): number {
+  return Math.ceil(characters / 4);
+}
+
+/** The characters of the prompt's texts. */
+function promptCharacters(options: LanguageModelV4CallOptions): number {
+  let characters = 0;
+  for (const message of options.prompt) {
+    if (message.role === "system") characters += message.content.length;
+    else for (const part of message.content) if (part.type === "text") characters += part.text.length;
+  }
+  return characters;
+}

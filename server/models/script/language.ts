@@ -1,0 +1,51 @@
+/**
+ * The script language, as the player reads it (`server/models/README.md` documents how it is written).
+ */
+import type { LanguageModelV4FinishReason } from "@ai-sdk/provider";
+import type { JsonObject } from "../../runs/events.ts";
+
+/** A pause: until a hold is released or `ms` milliseconds have passed, or just the time. */
+export type Wait = { kind: "hold"; name: string; ms: number } | { kind: "delay"; ms: number };
+
+/** Pieces to stream, one delta each, and waits between them. */
+export type Pieces = (string | Wait)[];
+
+/** A change of a component's state, in the form of the state tool's input. */
+export type StateChange = { kind: "change"; input: { state: JsonObject } | { patch: unknown[] } };
+
+export type FinishReason = LanguageModelV4FinishReason["unified"];
+
+export type Step =
+  | Wait
+  | { kind: "text"; pieces: Pieces }
+  | { kind: "reasoning"; pieces: Pieces }
+  | { kind: "tool"; name: string; id: string | undefined; args: Pieces }
+  | {
+      kind: "component";
+      name: string;
+      id: string | undefined;
+      props: Pieces;
+      state: (StateChange | Wait)[];
+    }
+  | { kind: "state"; component: string; change: StateChange }
+  | { kind: "error"; code: string; message: string }
+  | { kind: "break" }
+  | { kind: "finish"; reason: FinishReason }
+  | { kind: "echo" };
+
+/** The steps of every turn. */
+export interface Script {
+  turns: Step[][];
+}
+
+/** Bounds of a script, so that a message cannot keep a run busy for ever. */
+export const limits = {
+  /** Steps of all turns together. */
+  steps: 10_000,
+  /** Items of all lists inside steps together (pieces, state changes, waits). */
+  items: 100_000,
+  /** Longest single wait, in milliseconds. */
+  waitMs: 600_000,
+  /** How long a hold waits when it does not say, in milliseconds. */
+  holdMs: 10_000,
+} as const;

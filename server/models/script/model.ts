@@ -1,0 +1,45 @@
+/**
+ * The `script` model: plays the turns written in a user's message. It keeps nothing between calls.
+ */
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { embeddedModel } from "../embedded.ts";
+import { turnParts } from "../parts.ts";
+import { type Model, ModelError } from "../port.ts";
+import type { FinishReason, Step } from "./language.ts";
+import { parseScript } from "./parse.ts";
+import { play } from "./play.ts";
+import { findScript } from "./source.ts";
+
+/** The model with id `script`. */
+export function scriptModel(): Model {
+  return embeddedModel("script", (options, signal) => turnParts(options, scripted(options, signal)));
+}
+
+async function* scripted(
+  options: LanguageModelV4CallOptions,
+  signal: AbortSignal,
+): AsyncGenerator<LanguageModelV4StreamPart, FinishReason | undefined> {
+  let due: { steps: Step[]; turn: number };
+  try {
+    due = dueTurn(options);
+  } catch (error) {
+    yield { type: "error", error };
+    return undefined;
+  }
+  return yield* play(due.steps, due.turn, options, signal);
+}
+
+/** @throws ModelError `INVALID_SCRIPT` */
+function dueTurn(options: LanguageModelV4CallOptions): { steps: Step[]; turn: number } {
+  const source = findScript(options.prompt);
+  if (!source) {
+    throw new ModelError(
+      "INVALID_SCRIPT",
+      'The model "script" plays the turns written in a user message, and no message holds any: send ' +
+        '{"turns":[[{"text":"Hello"}]]} as the text, or inside a fenced code block marked "script".',
+    );
+  }
+  const { turns } = parseScript(source.json);
+  const end: Step[] = [{ kind: "text", pieces: ["(end of script)"] }];
+  return { steps: turns[source.turn] ?? end, turn: source.turn };
+}

@@ -1,0 +1,104 @@
+/**
+ * Plays one turn of a script as stream parts.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { blockParts, toolCallParts } from "../parts.ts";
+import { componentTool, ModelError, modelToolName, stateTool } from "../port.ts";
+import { waitAtHold } from "./holds.ts";
+import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";
+
+/**
+ * The parts of a turn.
+ *
+ * @param turn Index of the turn in its script, from 0: part of the ids of calls that have none of their own.
+ * @returns The finish reason, or `undefined` for a turn that breaks off.
+ * @throws The signal's reason, when it fires during a wait.
+ */
+export async function* play(
+  steps: readonly Step[],
+  turn: number,
+  options: LanguageModelV4CallOptions,
+  signal: AbortSignal,
+): AsyncGenerator<LanguageModelV4StreamPart, FinishReason | undefined> {
+  let blocks = 0;
+  let calls = 0;
+  let reason: FinishReason | undefined;
+  const callId = (own?: string): string => {
+    calls += 1;
+    return own ?? `call_${turn + 1}_${calls}`;
+  };
+  const blockId = (): string => {
+    blocks += 1;
+    return `block_${blocks}`;
+  };
+  const changeState = (component: string, change: StateChange) =>
+    toolCallParts(callId(), stateTool, [JSON.stringify({ component, ...change.input })]);
+  async function* stateParts(component: string, changes: readonly (StateChange | Wait)[]) {
+    for (const change of changes) {
+      if (change.kind === "change") yield* changeState(component, change);
+      else await pause(change, signal);
+    }
+  }
+
+  for (const step of steps) {
+    switch (step.kind) {
+      case "text":
+      case "reasoning":
+        yield* blockParts(step.kind, blockId(), deltas(step.pieces, signal));
+        break;
+      case "tool":
+        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args, signal));
+        break;
+      case "component": {
+        const id = callId(step.id);
+        const props = deltas(step.props, signal);
+        yield* toolCallParts(id, componentTool(step.name), props, stateParts(id, step.state));
+        break;
+      }
+      case "state":
+        yield* changeState(step.component, step.change);
+        break;
+      case "hold":
+      case "delay":
+        await pause(step, signal);
+        break;
+      case "error":
+        yield { type: "error", error: new ModelError(step.code, step.message) };
+        return undefined;
+      case "break":
+        return undefined;
+      case "finish":
+        reason = step.reason;
+        break;
+      case "echo":
+        yield* blockParts("text", blockId(), [received(options)]);
+        break;
+    }
+  }
+  return reason ?? (calls > 0 ? "tool-calls" : "stop");
+}
+
+async function* deltas(pieces: Pieces, signal: AbortSignal): AsyncGenerator<string, void> {
+  for (const piece of pieces) {
+    if (typeof piece === "string") yield piece;
+    else await pause(piece, signal);
+  }
+}
+
+async function pause(wait: Wait, signal: AbortSignal): Promise<void> {
+  if (wait.kind === "hold") await waitAtHold(wait.name, wait.ms, signal);
+  else await delay(wait.ms, undefined, { signal });
+}
+
+/** What the model was given, as JSON; what it was not given is left out. */
+function received(options: LanguageModelV4CallOptions): string {
+  const { prompt, tools, toolChoice, maxOutputTokens, temperature } = options;
+  return JSON.stringify({
+    prompt,
+    tools: (tools ?? []).map((tool) => tool.name),
+    toolChoice,
+    maxOutputTokens,
+    temperature,
+  });
+}

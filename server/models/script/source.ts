@@ -1,0 +1,41 @@
+/**
+ * Finds the script in a prompt, and the turn that is due.
+ */
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+
+/** A script's text and the index of the turn to play. */
+export interface Source {
+  json: string;
+  /**
+   * The number of assistant messages since the script: all that is needed to go on after a tool result, a
+   * client's answer or a restart.
+   */
+  turn: number;
+}
+
+/** The latest user message that holds a script, or `undefined` when none does. */
+export function findScript(prompt: LanguageModelV4Prompt): Source | undefined {
+  let turn = 0;
+  for (const message of prompt.toReversed()) {
+    if (message.role === "assistant") turn += 1;
+    if (message.role !== "user") continue;
+    for (const part of message.content) {
+      const json = part.type === "text" ? scriptIn(part.text) : undefined;
+      if (json !== undefined) return { json, turn };
+    }
+  }
+  return undefined;
+}
+
+/** A text is a script if it begins with `{`, or else holds one in a fenced code block with info string `script`. */
+function scriptIn(text: string): string | undefined {
+  if (text.trimStart().startsWith("{")) return text;
+  if (!text.includes("script")) return undefined;
+  const lines = text.split(/\r?\n/);
+  const first = lines.findIndex((line) => /^ {0,3}(?:`{3,}|~{3,})\s*script\s*$/.test(line));
+  if (first < 0) return undefined;
+  const fence = lines[first]?.trim().replace(/\s*script$/, "") ?? "";
+  const block = lines.slice(first + 1);
+  const last = block.findIndex((line) => line.trim() === fence);
+  return block.slice(0, last < 0 ? undefined : last).join("\n");
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from "kysely";
+import type { JsonObject } from "../runs/events.ts";
+import type { ComponentRecord } from "./records.ts";
+import type { Tables, Tx } from "./tables.ts";
+
+export type ComponentQueries = ReturnType<typeof componentQueries>;
+
+export function componentQueries(tx: Tx) {
+  return {
+    /** Stores a new component at version 0. @throws when the thread has a component of this id */
+    async insertComponent(component: Omit<ComponentRecord, "version">): Promise<void> {
+      await tx
+        .insertInto("components")
+        .values({
+          thread_key: component.threadKey,
+          id: component.id,
+          message_id: component.messageId,
+          name: component.name,
+          state: component.state === undefined ? null : JSON.stringify(component.state),
+          version: 0,
+        })
+        .execute();
+    },
+
+    async findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined> {
+      const row = await tx
+        .selectFrom("components")
+        .selectAll()
+        .where("thread_key", "=", threadKey)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && toComponent(row);
+    },
+
+    /** The components of a thread, by id. */
+    async listComponents(threadKey: number): Promise<ComponentRecord[]> {
+      const rows = await tx
+        .selectFrom("components")
+        .selectAll()
+        .where("thread_key", "=", threadKey)
+        .orderBy("id")
+        .execute();
+      return rows.map(toComponent);
+    },
+
+    /** Deletes components of a thread; ids that it does not have are passed over. */
+    async deleteComponents(threadKey: number, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await tx.deleteFrom("components").where("thread_key", "=", threadKey).where("id", "in", ids).execute();
+    },
+
+    /**
+     * Replaces the state of a component.
+     * @param version its new version, one more than the version that the new state was made from
+     * @returns `false`, and nothing is changed, when the stored version is another, or the component is gone
+     */
+    async setComponentState(
+      threadKey: number,
+      id: string,
+      state: JsonObject,
+      version: number,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await tx
+        .updateTable("components")
+        .set({ state: JSON.stringify(state), version })
+        .where("thread_key", "=", threadKey)
+        .where("id", "=", id)
+        .where("version", "=", version - 1)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+function toComponent(row: Selectable<Tables["components"]>): ComponentRecord {
+  return {
+    threadKey: row.thread_key,
+    id: row.id,
+    messageId: row.message_id,
+    name: row.name,
+    ...(row.state !== null && { state: JSON.parse(row.state) as JsonObject }),
+    version: row.version,
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The program that the crash test kills: takes over every run in a database file (or makes some), appends random
+ * events to all of them at once for ever, and tells on stdout, a line each, what was acknowledged.
+ * Arguments: the file.
+ */
+import { randomBytes, randomInt } from "node:crypto";
+import { writeSync } from "node:fs";
+import type { RunRecord } from "./records.ts";
+import { openStore } from "./store.ts";
+
+const store = await openStore(process.argv[2] ?? "");
+const thread = await store.transaction(async (q) => {
+  const known = await q.findThread("prj_1", "thr_messages");
+  return known ?? (await q.insertThread({ projectId: "prj_1", id: "thr_messages", createdAt: 1 }));
+});
+
+async function takeRun(id: string): Promise<RunRecord> {
+  return await store.transaction(async (q) => {
+    const known = await q.claimRun(id);
+    if (known !== undefined) return known;
+    const { key } = await q.insertThread({ projectId: "prj_1", id: `thr_${id}`, createdAt: 1 });
+    const start = { id, threadKey: key, projectId: "prj_1", request: "{}", createdAt: 1 };
+    return await q.insertRun({ ...start, onDisconnect: "cancel" });
+  });
+}
+
+/** Appends to one run for ever; every third append brings a message whose id is the append's place. */
+async function write(run: RunRecord): Promise<void> {
+  let from = run.head;
+  for (;;) {
+    const lines = Array.from({ length: randomInt(1, 5) }, () =>
+      JSON.stringify(randomBytes(randomInt(1, 90)).toString("base64")),
+    );
+    const to = { number: from.number + lines.length, notes: 0 };
+    const data = lines.join("\n");
+    const messageId = `msg_${run.id}_${to.number}`;
+    const withMessage = to.number % 3 === 0;
+    const [outcome] = await store.append([
+      {
+        runId: run.id,
+        epoch: run.epoch,
+        from,
+        to,
+        data,
+        ...(withMessage && {
+          within: (q) =>
+            q.appendMessages(thread.key, [{ id: messageId, role: "user", blocks: [], createdAt: 1 }]),
+        }),
+      },
+    ]);
+    if (outcome !== "appended") throw new Error("an append failed", { cause: outcome });
+    writeSync(1, `${JSON.stringify({ runId: run.id, first: from, last: to, data })}\n`);
+    from = to;
+  }
+}
+
+const runs: RunRecord[] = [];
+for (const id of ["run_1", "run_2", "run_3", "run_4", "run_5"]) runs.push(await takeRun(id));
+await Promise.all(runs.map(write));

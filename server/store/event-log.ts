@@ -1,0 +1,87 @@
+/**
+ * The log of run events: hand-written statements on the raw handle, because every event of every run passes
+ * here. One row a run and append, holding the joined events. Whoever calls has the connection to itself.
+ */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
+
+export class EventLog {
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  readonly #rollback: StatementSync;
+  readonly #advance: StatementSync;
+  readonly #insert: StatementSync;
+  readonly #after: StatementSync;
+  readonly #handle: DatabaseSync;
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+    this.#begin = handle.prepare("BEGIN IMMEDIATE");
+    this.#commit = handle.prepare("COMMIT");
+    this.#rollback = handle.prepare("ROLLBACK");
+    this.#advance = handle.prepare(
+      "UPDATE runs SET head = ?, notes = ?, updated_at = ? WHERE id = ? AND epoch = ? AND head = ? AND notes = ?",
+    );
+    this.#insert = handle.prepare(
+      "INSERT INTO run_chunks (run_id, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    );
+    this.#after = handle.prepare(
+      "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_id = ? AND (last, notes) > (?, ?) ORDER BY last, notes",
+    );
+  }
+
+  /**
+   * Appends a batch in one transaction, without yielding.
+   * @param now Unix time, ms
+   * @throws when the database cannot write or commit; then nothing of the batch is stored.
+   */
+  appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
+    this.#begin.run();
+    try {
+      const outcomes = batch.map((item) => this.append(item, now));
+      this.#commit.run();
+      return outcomes;
+    } catch (error) {
+      // After some errors (disk full) SQLite has rolled back already.
+      if (this.#handle.isTransaction) this.#rollback.run();
+      throw error;
+    }
+  }
+
+  /** Appends one item inside the open transaction; `within` is the caller's. */
+  append(item: LogAppend, now: number): AppendOutcome {
+    const { runId, epoch, from, to, data } = item;
+    if (!isAfter(to, from))
+      return { error: new RangeError(`An append to run ${runId} does not move its head.`) };
+    const { changes } = this.#advance.run(to.number, to.notes, now, runId, epoch, from.number, from.notes);
+    if (changes === 0) return "fenced";
+    this.#insert.run(runId, to.number, to.notes, from.number, from.notes, data, now);
+    return "appended";
+  }
+
+  /** The chunks that end after a position, in order, up to `maxBytes` of data, but at least one if there is one. */
+  read(runId: string, after: Position, maxBytes: number): LogChunk[] {
+    const chunks: LogChunk[] = [];
+    let bytes = 0;
+    for (const row of this.#after.iterate(runId, after.number, after.notes)) {
+      const { first, first_notes, last, notes, data } = row as unknown as ChunkRow;
+      bytes += Buffer.byteLength(data);
+      if (chunks.length > 0 && bytes > maxBytes) break;
+      chunks.push({ first: { number: first, notes: first_notes }, last: { number: last, notes }, data });
+      if (bytes >= maxBytes) break;
+    }
+    return chunks;
+  }
+}
+
+interface ChunkRow {
+  first: number;
+  first_notes: number;
+  last: number;
+  notes: number;
+  data: string;
+}
+
+function isAfter(a: Position, b: Position): boolean {
+  return a.number > b.number || (a.number === b.number && a.notes > b.notes);
+}

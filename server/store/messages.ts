@@ -1,0 +1,101 @@
+import type { Selectable } from "kysely";
+import type { JsonObject } from "../runs/events.ts";
+import type { Block, Message } from "../runs/messages.ts";
+import type { StoredMessage } from "./records.ts";
+import type { Tables, Tx } from "./tables.ts";
+
+export type MessageQueries = ReturnType<typeof messageQueries>;
+
+export function messageQueries(tx: Tx) {
+  return {
+    /**
+     * Adds messages at the end of a thread, in order. The state of a component block is not stored with it: it
+     * changes later, and is in the components.
+     * @throws when the thread has a message of the same id
+     */
+    async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
+      const { last } = await tx
+        .selectFrom("messages")
+        .select((eb) => eb.fn.max("position").as("last"))
+        .where("thread_key", "=", threadKey)
+        .executeTakeFirstOrThrow();
+      let position = Number(last ?? 0);
+      for (const message of messages) {
+        position += 1;
+        await tx
+          .insertInto("messages")
+          .values({
+            thread_key: threadKey,
+            position,
+            id: message.id,
+            role: message.role,
+            blocks: JSON.stringify(message.blocks.map(withoutState)),
+            metadata: message.metadata === undefined ? null : JSON.stringify(message.metadata),
+            created_at: message.createdAt,
+            run_id: message.runId ?? null,
+            incomplete: message.incomplete ?? null,
+          })
+          .execute();
+      }
+    },
+
+    /**
+     * Messages of a thread by position, all or at most `limit`.
+     * @param page `after` is the position of the last message of the page before, in the same order
+     */
+    async listMessages(
+      threadKey: number,
+      page: { order: "asc" | "desc"; limit?: number; after?: number },
+    ): Promise<StoredMessage[]> {
+      const { order, limit, after } = page;
+      let query = tx.selectFrom("messages").selectAll().where("thread_key", "=", threadKey);
+      if (after !== undefined) query = query.where("position", order === "asc" ? ">" : "<", after);
+      query = query.orderBy("position", order);
+      if (limit !== undefined) query = query.limit(limit);
+      return (await query.execute()).map(toStoredMessage);
+    },
+
+    async findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined> {
+      const row = await tx
+        .selectFrom("messages")
+        .selectAll()
+        .where("thread_key", "=", threadKey)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && toStoredMessage(row);
+    },
+
+    /** The messages that a run produced, in order. */
+    async messagesOfRun(threadKey: number, runId: string): Promise<StoredMessage[]> {
+      const rows = await tx
+        .selectFrom("messages")
+        .selectAll()
+        .where("thread_key", "=", threadKey)
+        .where("run_id", "=", runId)
+        .orderBy("position")
+        .execute();
+      return rows.map(toStoredMessage);
+    },
+  };
+}
+
+function withoutState(block: Block): Block {
+  if (block.type !== "component") return block;
+  const { state: _, ...stored } = block;
+  return stored;
+}
+
+function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
+  return {
+    position: row.position,
+    message: {
+      id: row.id,
+      role: row.role,
+      blocks: JSON.parse(row.blocks) as Block[],
+      createdAt: row.created_at,
+      ...(row.metadata !== null && { metadata: JSON.parse(row.metadata) as JsonObject }),
+      ...(row.run_id !== null && { runId: row.run_id }),
+      ...(row.incomplete !== null && { incomplete: row.incomplete }),
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * The schema of the database file, and how it got there: forward only, one transaction a step, run at open.
+ * A step that was released is never edited; a change is a new step at the end.
+ */
+import type { DatabaseSync } from "node:sqlite";
+import { StoreOpenError } from "./open-file.ts";
+
+const firstSchema = `
+  CREATE TABLE threads (
+    key         INTEGER PRIMARY KEY AUTOINCREMENT,
+    project_id  TEXT NOT NULL,
+    id          TEXT NOT NULL,
+    context_key TEXT,
+    metadata    TEXT,
+    created_at  INTEGER NOT NULL,
+    updated_at  INTEGER NOT NULL,
+    UNIQUE (project_id, id)
+  ) STRICT;
+  CREATE INDEX threads_by_age ON threads (project_id, created_at, id);
+  CREATE INDEX threads_by_context ON threads (project_id, context_key, created_at, id);
+
+  CREATE TABLE messages (
+    thread_key INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    position   INTEGER NOT NULL,
+    id         TEXT NOT NULL,
+    role       TEXT NOT NULL,
+    blocks     TEXT NOT NULL,
+    metadata   TEXT,
+    created_at INTEGER NOT NULL,
+    run_id     TEXT,
+    incomplete TEXT,
+    PRIMARY KEY (thread_key, position),
+    UNIQUE (thread_key, id)
+  ) STRICT;
+  CREATE INDEX messages_of_run ON messages (run_id) WHERE run_id IS NOT NULL;
+
+  CREATE TABLE runs (
+    id               TEXT PRIMARY KEY NOT NULL,
+    thread_key       INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    project_id       TEXT NOT NULL,
+    status           TEXT NOT NULL,
+    epoch            INTEGER NOT NULL,
+    head             INTEGER NOT NULL,
+    notes            INTEGER NOT NULL,
+    attempts         INTEGER NOT NULL,
+    on_disconnect    TEXT NOT NULL,
+    continues        TEXT,
+    continued_by     TEXT,
+    idempotency_key  TEXT,
+    idempotency_hash TEXT,
+    error_code       TEXT,
+    error_message    TEXT,
+    stop_reason      TEXT,
+    created_at       INTEGER NOT NULL,
+    updated_at       INTEGER NOT NULL,
+    finished_at      INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX one_active_run ON runs (thread_key) WHERE status IN ('running', 'awaiting_input');
+  CREATE UNIQUE INDEX run_by_idempotency_key ON runs (project_id, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+  CREATE INDEX runs_of_thread ON runs (thread_key);
+  CREATE INDEX runs_by_status ON runs (status, created_at, id);
+
+  -- Apart from runs, because every append rewrites the row of its run: with a request of 1 MB inside,
+  -- an append cost 400 microseconds instead of 4.
+  CREATE TABLE run_requests (
+    run_id  TEXT PRIMARY KEY NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+    request TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tool_calls (
+    thread_key INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    id         TEXT NOT NULL,
+    position   INTEGER NOT NULL,
+    run_id     TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    name       TEXT NOT NULL,
+    input      TEXT NOT NULL,
+    side       TEXT NOT NULL,
+    state      TEXT NOT NULL,
+    PRIMARY KEY (thread_key, id),
+    UNIQUE (thread_key, position)
+  ) STRICT;
+  CREATE INDEX tool_calls_of_run ON tool_calls (run_id);
+
+  CREATE TABLE components (
+    thread_key INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    id         TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    name       TEXT NOT NULL,
+    state      TEXT,
+    version    INTEGER NOT NULL,
+    PRIMARY KEY (thread_key, id)
+  ) STRICT;
+
+  -- (last, notes) is the position after the chunk, (first, first_notes) the one before it.
+  CREATE TABLE run_chunks (
+    run_id      TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+    last        INTEGER NOT NULL,
+    notes       INTEGER NOT NULL,
+    first       INTEGER NOT NULL,
+    first_notes INTEGER NOT NULL,
+    data        TEXT NOT NULL,
+    created_at  INTEGER NOT NULL,
+    PRIMARY KEY (run_id, last, notes)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Step n (from 1) brings the schema from version n-1 to n. */
+const steps: readonly string[] = [firstSchema];
+
+/**
+ * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.
+ * @throws StoreOpenError when the database is of a newer version than the last migration makes.
+ */
+export function migrate(handle: DatabaseSync, file: string, migrations: readonly string[] = steps): void {
+  handle.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
+  const row = handle.prepare("SELECT version FROM schema_version").get();
+  const version = Number(row?.version ?? 0);
+  if (version > migrations.length) {
+    throw new StoreOpenError(
+      `The database ${file} has schema version ${version}, but this program knows only up to ` +
+        `${migrations.length}. Run a newer program, or set DATABASE_FILE to another file.`,
+    );
+  }
+  if (row === undefined) handle.exec("INSERT INTO schema_version VALUES (0)");
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    handle.exec("BEGIN IMMEDIATE");
+    try {
+      handle.exec(sql);
+      handle.prepare("UPDATE schema_version SET version = ?").run(index + 1);
+      handle.exec("COMMIT");
+    } catch (error) {
+      if (handle.isTransaction) handle.exec("ROLLBACK");
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { Selectable } from "kysely";
+import type { NewRun, RunPatch, RunRecord, RunStatus } from "./records.ts";
+import type { Tables, Tx } from "./tables.ts";
+
+export type RunQueries = ReturnType<typeof runQueries>;
+
+export function runQueries(tx: Tx) {
+  const runs = () =>
+    tx
+      .selectFrom("runs")
+      .innerJoin("run_requests", "run_requests.run_id", "runs.id")
+      .selectAll("runs")
+      .select("run_requests.request");
+
+  return {
+    /**
+     * Stores a new run. Inside a transaction: it is two rows.
+     * @throws when the thread has an active run, or the project a run of the same idempotency key
+     */
+    async insertRun(run: NewRun): Promise<RunRecord> {
+      const row = await tx
+        .insertInto("runs")
+        .values({
+          id: run.id,
+          thread_key: run.threadKey,
+          project_id: run.projectId,
+          status: "running",
+          epoch: 1,
+          head: 0,
+          notes: 0,
+          attempts: 1,
+          on_disconnect: run.onDisconnect,
+          continues: run.continues ?? null,
+          continued_by: null,
+          idempotency_key: run.idempotencyKey ?? null,
+          idempotency_hash: run.idempotencyHash ?? null,
+          error_code: null,
+          error_message: null,
+          stop_reason: null,
+          created_at: run.createdAt,
+          updated_at: run.createdAt,
+          finished_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await tx.insertInto("run_requests").values({ run_id: run.id, request: run.request }).execute();
+      return toRun({ ...row, request: run.request });
+    },
+
+    async findRun(projectId: string, threadKey: number, id: string): Promise<RunRecord | undefined> {
+      const row = await runs()
+        .where("id", "=", id)
+        .where("project_id", "=", projectId)
+        .where("thread_key", "=", threadKey)
+        .executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    async findRunById(id: string): Promise<RunRecord | undefined> {
+      const row = await runs().where("id", "=", id).executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    /** The thread's run that is running or waits for input; there is at most one. */
+    async activeRun(threadKey: number): Promise<RunRecord | undefined> {
+      const row = await runs()
+        .where("thread_key", "=", threadKey)
+        .where("status", "in", ["running", "awaiting_input"])
+        .executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    async findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined> {
+      const row = await runs()
+        .where("project_id", "=", projectId)
+        .where("idempotency_key", "=", key)
+        .executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    /** Runs of a status, oldest first. */
+    async runsWithStatus(status: RunStatus): Promise<RunRecord[]> {
+      const rows = await runs().where("status", "=", status).orderBy("created_at").orderBy("id").execute();
+      return rows.map(toRun);
+    },
+
+    /**
+     * Changes a run; `false` if it is gone.
+     * @throws when the new status makes it a second active run of its thread
+     */
+    async updateRun(id: string, patch: RunPatch): Promise<boolean> {
+      // A member that is undefined is left out of the statement.
+      const columns = {
+        status: patch.status,
+        on_disconnect: patch.onDisconnect,
+        continued_by: patch.continuedBy,
+        error_code: patch.errorCode,
+        error_message: patch.errorMessage,
+        stop_reason: patch.stopReason,
+        updated_at: patch.updatedAt,
+        finished_at: patch.finishedAt,
+      };
+      const { numUpdatedRows } = await tx
+        .updateTable("runs")
+        .set(columns)
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
+     * Takes a run over: its epoch grows, so every append of an earlier owner is fenced from now on.
+     * @returns the run with its new epoch
+     */
+    async claimRun(id: string): Promise<RunRecord | undefined> {
+      await tx
+        .updateTable("runs")
+        .set((eb) => ({ epoch: eb("epoch", "+", 1), attempts: eb("attempts", "+", 1) }))
+        .where("id", "=", id)
+        .execute();
+      const row = await runs().where("id", "=", id).executeTakeFirst();
+      return row && toRun(row);
+    },
+  };
+}
+
+function toRun(row: Selectable<Tables["runs"]> & { request: string }): RunRecord {
+  return {
+    id: row.id,
+    threadKey: row.thread_key,
+    projectId: row.project_id,
+    status: row.status,
+    epoch: row.epoch,
+    head: { number: row.head, notes: row.notes },
+    attempts: row.attempts,
+    request: row.request,
+    onDisconnect: row.on_disconnect,
+    ...(row.continues !== null && { continues: row.continues }),
+    ...(row.continued_by !== null && { continuedBy: row.continued_by }),
+    ...(row.idempotency_key !== null && { idempotencyKey: row.idempotency_key }),
+    ...(row.idempotency_hash !== null && { idempotencyHash: row.idempotency_hash }),
+    ...(row.error_code !== null && { errorCode: row.error_code }),
+    ...(row.error_message !== null && { errorMessage: row.error_message }),
+    ...(row.stop_reason !== null && { stopReason: row.stop_reason }),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.finished_at !== null && { finishedAt: row.finished_at }),
+  };
+}

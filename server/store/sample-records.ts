@@ -1,0 +1,33 @@
+/** Threads and runs that the tests of the store begin with. */
+import type { LogAppend, NewRun, NewThread, RunRecord, ThreadRecord } from "./records.ts";
+import type { Store } from "./store.ts";
+
+export function sampleThread(change: Partial<NewThread> = {}): NewThread {
+  return { projectId: "prj_1", id: "thr_1", createdAt: 1000, ...change };
+}
+
+export function sampleRun(threadKey: number, change: Partial<NewRun> = {}): NewRun {
+  return {
+    id: "run_1",
+    threadKey,
+    projectId: "prj_1",
+    request: '{"message":"hi"}',
+    onDisconnect: "cancel",
+    createdAt: 2000,
+    ...change,
+  };
+}
+
+/** A thread `thr_<id>` with a run `run_<id>`. */
+export async function storeRun(store: Store, id: string): Promise<{ thread: ThreadRecord; run: RunRecord }> {
+  return await store.transaction(async (q) => {
+    const thread = await q.insertThread(sampleThread({ id: `thr_${id}` }));
+    return { thread, run: await q.insertRun(sampleRun(thread.key, { id: `run_${id}` })) };
+  });
+}
+
+/** An append of numbered events, one a line of `data`, after event `from`. */
+export function sampleAppend(runId: string, from: number, data: string): LogAppend {
+  const to = from + data.split("\n").length;
+  return { runId, epoch: 1, from: { number: from, notes: 0 }, to: { number: to, notes: 0 }, data };
+}

@@ -1,0 +1,86 @@
+/** The tables as Kysely sees them: the rows of `migrations.ts`. JSON is text, times are Unix milliseconds. */
+import type { Generated, Kysely } from "kysely";
+import type { RunStatus, ToolCallState } from "./records.ts";
+
+interface ThreadsTable {
+  key: Generated<number>;
+  project_id: string;
+  id: string;
+  context_key: string | null;
+  metadata: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface MessagesTable {
+  thread_key: number;
+  position: number;
+  id: string;
+  role: "user" | "assistant" | "system" | "tool";
+  blocks: string;
+  metadata: string | null;
+  created_at: number;
+  run_id: string | null;
+  incomplete: "cancelled" | "error" | null;
+}
+
+interface RunsTable {
+  id: string;
+  thread_key: number;
+  project_id: string;
+  status: RunStatus;
+  epoch: number;
+  head: number;
+  notes: number;
+  attempts: number;
+  on_disconnect: "cancel" | "continue";
+  continues: string | null;
+  continued_by: string | null;
+  idempotency_key: string | null;
+  idempotency_hash: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  stop_reason: "end_turn" | "awaiting_input" | "max_turns" | "cancelled" | "error" | null;
+  created_at: number;
+  updated_at: number;
+  finished_at: number | null;
+}
+
+interface RunRequestsTable {
+  run_id: string;
+  request: string;
+}
+
+interface ToolCallsTable {
+  thread_key: number;
+  id: string;
+  position: number;
+  run_id: string;
+  message_id: string;
+  name: string;
+  input: string;
+  side: "server" | "client";
+  state: ToolCallState;
+}
+
+interface ComponentsTable {
+  thread_key: number;
+  id: string;
+  message_id: string;
+  name: string;
+  state: string | null;
+  version: number;
+}
+
+/** All tables that queries are built over; `run_chunks` is written and read by `event-log.ts` alone. */
+export interface Tables {
+  threads: ThreadsTable;
+  messages: MessagesTable;
+  runs: RunsTable;
+  run_requests: RunRequestsTable;
+  tool_calls: ToolCallsTable;
+  components: ComponentsTable;
+}
+
+/** The connection, or an open transaction on it. */
+export type Tx = Kysely<Tables>;

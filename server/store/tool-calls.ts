@@ -1,0 +1,112 @@
+import type { Selectable } from "kysely";
+import type { JsonObject } from "../runs/events.ts";
+import type { ToolCallRecord, ToolCallState } from "./records.ts";
+import type { Tables, Tx } from "./tables.ts";
+
+export type ToolCallQueries = ReturnType<typeof toolCallQueries>;
+
+export function toolCallQueries(tx: Tx) {
+  const toolCalls = () => tx.selectFrom("tool_calls").selectAll();
+
+  return {
+    /** Stores tool calls, in the order in which the model made them. @throws when the thread has one of the same id */
+    async insertToolCalls(calls: readonly ToolCallRecord[]): Promise<void> {
+      for (const call of calls) {
+        const { last } = await tx
+          .selectFrom("tool_calls")
+          .select((eb) => eb.fn.max("position").as("last"))
+          .where("thread_key", "=", call.threadKey)
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto("tool_calls")
+          .values({
+            thread_key: call.threadKey,
+            id: call.id,
+            position: Number(last ?? 0) + 1,
+            run_id: call.runId,
+            message_id: call.messageId,
+            name: call.name,
+            input: JSON.stringify(call.input),
+            side: call.side,
+            state: call.state,
+          })
+          .execute();
+      }
+    },
+
+    async findToolCall(threadKey: number, id: string): Promise<ToolCallRecord | undefined> {
+      const row = await toolCalls()
+        .where("thread_key", "=", threadKey)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && toToolCall(row);
+    },
+
+    /** All calls of a thread, in the order in which the model made them. */
+    async listToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
+      const rows = await toolCalls().where("thread_key", "=", threadKey).orderBy("position").execute();
+      return rows.map(toToolCall);
+    },
+
+    async listToolCallsOfRun(runId: string): Promise<ToolCallRecord[]> {
+      const rows = await toolCalls().where("run_id", "=", runId).orderBy("position").execute();
+      return rows.map(toToolCall);
+    },
+
+    /** The calls of a thread that are `pending`, of either side. */
+    async listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
+      const rows = await toolCalls()
+        .where("thread_key", "=", threadKey)
+        .where("state", "=", "pending")
+        .orderBy("position")
+        .execute();
+      return rows.map(toToolCall);
+    },
+
+    /**
+     * Sets the state of calls.
+     * @param from changes only calls in this state: of two that answer the same call, one wins
+     * @returns how many calls were changed
+     */
+    async setToolCallState(
+      threadKey: number,
+      ids: readonly string[],
+      state: ToolCallState,
+      from?: ToolCallState,
+    ): Promise<number> {
+      if (ids.length === 0) return 0;
+      let query = tx
+        .updateTable("tool_calls")
+        .set({ state })
+        .where("thread_key", "=", threadKey)
+        .where("id", "in", ids);
+      if (from !== undefined) query = query.where("state", "=", from);
+      const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /** How often a tool was called in a thread, over all its runs (T-035). */
+    async countToolCallsByName(threadKey: number, name: string): Promise<number> {
+      const { calls } = await tx
+        .selectFrom("tool_calls")
+        .select((eb) => eb.fn.countAll<number>().as("calls"))
+        .where("thread_key", "=", threadKey)
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow();
+      return Number(calls);
+    },
+  };
+}
+
+function toToolCall(row: Selectable<Tables["tool_calls"]>): ToolCallRecord {
+  return {
+    threadKey: row.thread_key,
+    id: row.id,
+    runId: row.run_id,
+    messageId: row.message_id,
+    name: row.name,
+    input: JSON.parse(row.input) as JsonObject,
+    side: row.side,
+    state: row.state,
+  };
+}
