@@ -9,7 +9,7 @@ import { cancelled, Stop, Suspended } from "./failure.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import { checkSettings } from "./offer.ts";
-import { openReading, type Reading } from "./reading.ts";
+import { openReading, type ReaderPlace, type Reading } from "./reading.ts";
 import { recoverRun, restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
 import { type RunRequest, startRun } from "./start-run.ts";
@@ -61,32 +61,27 @@ export class Engine {
       const started = await startRun(queries, request);
       return { ...started, transcript: await Transcript.load(queries, started.thread) };
     });
-    if (joined) return await this.read(request.projectId, thread.id, record.id, 0);
+    if (joined) return await this.read(request.projectId, thread.id, record.id, { after: 0 });
     const live = new LiveRun(record, this.#journal.schedule);
     const run = new ActiveRun({ record, live, transcript, orphaned: false });
     this.#active.set(record.id, run);
     await restoreCalls(run, store, tools);
     this.#execute(run);
     await this.#journal.settled(live);
-    return await openReading(store, { record, thread, live }, 0);
+    return await openReading(store, { record, thread, live }, { after: 0 });
   }
 
   /**
    * Reads a run's events from a position, and on to its end.
    *
-   * @param after Number of the last event that the reader has; without it, what the contract's words say (T-141…T-143).
+   * @param place Where the reader stands.
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async read(
-    projectId: string,
-    threadId: string,
-    runId: string,
-    after: number | undefined,
-  ): Promise<Reading> {
+  async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
     const { thread, record } = await this.#find(projectId, threadId, runId);
     const run = this.#active.get(runId);
     if (run !== undefined) run.orphaned = false;
-    return await openReading(this.#options.store, { record, thread, live: run?.live }, after);
+    return await openReading(this.#options.store, { record, thread, live: run?.live }, place);
   }
 
   /**

@@ -10,30 +10,28 @@ export interface TextBlock {
   type: "text";
   text: string;
 }
+/** Media types of images. */
+export type ImageMediaType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 export interface ImageBlock {
   type: "image";
-  source: {
-    type: "base64" | "url";
-    mediaType?: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
-    data?: string;
-    url?: string;
-  };
+  source:
+    | { type: "base64"; mediaType?: ImageMediaType; data: string }
+    | { type: "url"; mediaType?: ImageMediaType; url: string };
   detail?: "auto" | "low" | "high";
 }
 export interface AudioBlock {
   type: "audio";
   source: { type: "base64"; mediaType: "audio/wav" | "audio/mp3" | "audio/aac"; data: string };
 }
+/** Where a file comes from, and what is known of it. */
+export type FileSource = { mediaType?: string; filename?: string } & (
+  | { type: "base64"; data: string }
+  | { type: "url"; url: string }
+  | { type: "file_id"; fileId: string }
+);
 export interface FileBlock {
   type: "file";
-  source: {
-    type: "base64" | "url" | "file_id";
-    mediaType?: string;
-    data?: string;
-    url?: string;
-    fileId?: string;
-    filename?: string;
-  };
+  source: FileSource;
 }
 export interface ResourceBlock {
   type: "resource";

@@ -40,9 +40,9 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
       throw Refusal.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
     taken.set(name, "another tool of the request");
   };
-  settings.tools.forEach(({ name }, index) => take(name, `/tools/${index}/name`));
+  for (const [index, { name }] of settings.tools.entries()) take(name, `/tools/${index}/name`);
   const components = new Set<string>();
-  settings.components.forEach((component, index) => {
+  for (const [index, component] of settings.components.entries()) {
     const pointer = `/availableComponents/${index}`;
     if (components.has(component.name)) {
       throw Refusal.at(
@@ -51,8 +51,10 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
       );
     }
     components.add(component.name);
-    component.contextTools.forEach(({ name }, tool) => take(name, `${pointer}/contextTools/${tool}/name`));
-  });
+    for (const [tool, { name }] of component.contextTools.entries()) {
+      take(name, `${pointer}/contextTools/${tool}/name`);
+    }
+  }
   const { forceComponent, toolChoice } = settings;
   if (forceComponent !== undefined) {
     if (!components.has(forceComponent)) {

@@ -5,7 +5,14 @@ import type {
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
 import { componentTool, modelToolName } from "../models/port.ts";
-import { type Block, type ContentBlock, type Message, type ToolResultBlock, textOf } from "./messages.ts";
+import {
+  type Block,
+  type ContentBlock,
+  type FileSource,
+  type Message,
+  type ToolResultBlock,
+  textOf,
+} from "./messages.ts";
 import type { Component } from "./transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
@@ -52,27 +59,14 @@ function userPart(block: Block): UserPart[] {
     case "text":
       return [{ type: "text", text: block.text }];
     case "image":
-      return [filePart(block.source, block.source.mediaType ?? "image")];
+      return [{ type: "file", data: dataOf(block.source), mediaType: block.source.mediaType ?? "image" }];
     case "audio":
-      return [filePart(block.source, block.source.mediaType)];
+      return [{ type: "file", data: dataOf(block.source), mediaType: block.source.mediaType }];
     case "file": {
       const { source } = block;
       const mediaType = source.mediaType ?? "application/octet-stream";
-      if (source.type === "file_id") {
-        return [
-          {
-            type: "file",
-            data: { type: "reference", reference: { default: source.fileId ?? "" } },
-            mediaType,
-          },
-        ];
-      }
-      return [
-        {
-          ...filePart(source, mediaType),
-          ...(source.filename !== undefined && { filename: source.filename }),
-        },
-      ];
+      const name = source.filename === undefined ? {} : { filename: source.filename };
+      return [{ type: "file", data: dataOf(source), mediaType, ...name }];
     }
     case "resource":
       return [{ type: "text", text: resourceText(block) }];
@@ -81,15 +75,10 @@ function userPart(block: Block): UserPart[] {
   }
 }
 
-function filePart(
-  source: { type: string; data?: string; url?: string },
-  mediaType: string,
-): Extract<UserPart, { type: "file" }> {
-  const data =
-    source.type === "url"
-      ? ({ type: "url", url: new URL(source.url ?? "") } as const)
-      : ({ type: "data", data: source.data ?? "" } as const);
-  return { type: "file", data, mediaType };
+function dataOf(source: FileSource): Extract<UserPart, { type: "file" }>["data"] {
+  if (source.type === "url") return { type: "url", url: new URL(source.url) };
+  if (source.type === "file_id") return { type: "reference", reference: { default: source.fileId } };
+  return { type: "data", data: source.data };
 }
 
 function resourceText({ resource }: Extract<ContentBlock, { type: "resource" }>): string {

@@ -18,6 +18,14 @@ export interface Reading {
   lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
 }
 
+/** Where a reader stands. */
+export interface ReaderPlace {
+  /** Number of the last event that it has; absent for a reader without a position. */
+  after?: number | undefined;
+  /** How many events before that it wants again, to understand what follows. */
+  lookBack?: number;
+}
+
 /** What is read. */
 export interface ReadingOf {
   record: RunRecord;
@@ -29,15 +37,15 @@ export interface ReadingOf {
 /**
  * Opens a run for reading.
  *
- * @param after Number of the last event that the reader has; `undefined` without a position.
  * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` when the log no longer goes back that far.
  */
-export async function openReading(store: Store, of: ReadingOf, after: number | undefined): Promise<Reading> {
+export async function openReading(store: Store, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
+  const { after, lookBack = 0 } = place;
   const { record, thread, live } = of;
   const reading = { threadId: thread.id, runId: record.id };
   if (after !== undefined) {
     await checkPosition(store, of, after);
-    const position: Position = { number: after, notes: 0 };
+    const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
     return { ...reading, lines: (signal) => readRun(store, record.id, position, live, signal) };
   }
   if (live !== undefined) {

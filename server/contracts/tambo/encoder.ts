@@ -1,0 +1,155 @@
+/**
+ * Canonical run events as frames of the Tambo contract, in either wire. Pure: the same lines give the same frames.
+ *
+ * In the wire `ag-ui` almost every event goes out as the very text that the log holds.
+ */
+import type { Frames } from "../../../generated/tambo/handlers.ts";
+import type { components } from "../../../generated/tambo/types.ts";
+import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { messageView, type ToolRepresentation } from "./message-view.ts";
+
+type StreamEvent = components["schemas"]["RunStreamEvent"];
+
+/** The form of a stream. */
+export type Wire = components["schemas"]["Wire"];
+
+/** What a stream is written for. */
+export interface Encoding {
+  wire: Wire;
+  representation: ToolRepresentation;
+}
+
+/** How a kind of event is written: as it is, not at all, or changed. */
+type Treatment<Kind extends EventKind> =
+  | "as it is"
+  | "left out"
+  | ((event: EventOf<Kind>, encoding: Encoding) => StreamEvent);
+
+/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+const treatments: { [Kind in EventKind]: { "ag-ui": Treatment<Kind>; proposal: Treatment<Kind> } } = {
+  RUN_STARTED: both("as it is"),
+  RUN_FINISHED: both("as it is"),
+  RUN_ERROR: both("as it is"),
+  TEXT_MESSAGE_START: both("as it is"),
+  TEXT_MESSAGE_CONTENT: both("as it is"),
+  TEXT_MESSAGE_END: both("as it is"),
+  TOOL_CALL_START: { "ag-ui": "as it is", proposal: withoutAgUiName },
+  TOOL_CALL_ARGS: both("as it is"),
+  TOOL_CALL_END: both("as it is"),
+  TOOL_CALL_RESULT: { "ag-ui": "as it is", proposal: "left out" },
+  STATE_SNAPSHOT: both("as it is"),
+  STATE_DELTA: both<"STATE_DELTA">("as it is"),
+  "tambo.run.awaiting_input": both("as it is"),
+  "tambo.run.finished": both<"tambo.run.finished">(withMessages),
+  "tambo.tool.result": both("as it is"),
+  "tambo.component.start": both("as it is"),
+  "tambo.component.props_delta": both("as it is"),
+  "tambo.component.state_delta": both("as it is"),
+  "tambo.component.end": both("as it is"),
+  // Tambo's vocabulary (T-054) has neither steps nor reasoning (M-060), and the engine's own notes are nobody's.
+  STEP_STARTED: both("left out"),
+  STEP_FINISHED: both("left out"),
+  REASONING_START: both("left out"),
+  REASONING_MESSAGE_START: both("left out"),
+  REASONING_MESSAGE_CONTENT: both("left out"),
+  REASONING_MESSAGE_END: both("left out"),
+  REASONING_END: both("left out"),
+  "engine.turn_end": both("left out"),
+  "engine.tool_start": both("left out"),
+  "engine.tool_output": both("left out"),
+  "engine.warning": both("left out"),
+  "engine.run_stop": both("left out"),
+};
+
+function both<Kind extends EventKind>(
+  treatment: Treatment<Kind>,
+): { "ag-ui": Treatment<Kind>; proposal: Treatment<Kind> } {
+  return { "ag-ui": treatment, proposal: treatment };
+}
+
+function withoutAgUiName({ toolCallName: _, ...event }: EventOf<"TOOL_CALL_START">): StreamEvent {
+  return event;
+}
+
+function withMessages(event: EventOf<"tambo.run.finished">, { representation }: Encoding): StreamEvent {
+  const { value, ...rest } = event;
+  return {
+    ...rest,
+    value: { ...value, messages: value.messages.map((message) => messageView(message, representation)) },
+  };
+}
+
+/** One frame: its id is the event's number (TX-07), its data the event (T-070). */
+function frame(id: number, json: string): string {
+  return `id: ${id}\ndata: ${json}\n\n`;
+}
+
+/** Text of an event on the wire, or `undefined` when the wire does not show it. */
+function jsonOf(line: LogLine, encoding: Encoding): string | undefined {
+  // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+  const treatment = treatments[line.kind][encoding.wire] as Treatment<EventKind>;
+  if (treatment === "as it is") return line.json;
+  if (treatment === "left out") return undefined;
+  return JSON.stringify(treatment(JSON.parse(line.json) as never, encoding));
+}
+
+/**
+ * Writes batches of lines as frames.
+ *
+ * @param batches The run's lines, in order.
+ * @param encoding Wire and representation.
+ * @param after Number of the last event that the reader has; earlier frames are left out. The lines must
+ *   begin earlier: see {@link lookBack}.
+ */
+export async function* encodeRun(
+  batches: AsyncIterable<readonly LogLine[]>,
+  encoding: Encoding,
+  after = 0,
+): AsyncGenerator<Frames<StreamEvent>> {
+  const end = encoding.wire === "proposal" ? new ProposalEnd() : undefined;
+  for await (const lines of batches) {
+    let text = "";
+    for (const line of lines) {
+      const json = jsonOf(line, encoding);
+      if (json === undefined) continue;
+      const frames = end === undefined ? [{ id: line.number, json }] : end.arrange(line, json);
+      for (const { id, json: data } of frames) if (id > after) text += frame(id, data);
+    }
+    yield text as Frames<StreamEvent>;
+  }
+}
+
+/** How many lines before its position the encoder of a wire needs: the two that change places must come together. */
+export function lookBack(wire: Wire): number {
+  return wire === "proposal" ? 1 : 0;
+}
+
+/**
+ * The end of a stream as the proposal has it: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and nothing after
+ * `tambo.run.awaiting_input` (TX-22). The two events swap their numbers, so that ids still grow.
+ */
+class ProposalEnd {
+  #finished: string | undefined;
+  #paused = false;
+
+  arrange({ kind, number }: LogLine, json: string): { id: number; json: string }[] {
+    if (kind === "tambo.run.finished") {
+      this.#finished = json;
+      return [];
+    }
+    if (kind === "tambo.run.awaiting_input") this.#paused = true;
+    if (kind !== "RUN_FINISHED") return [{ id: number, json }];
+    if (this.#paused) return [];
+    if (this.#finished === undefined) return [{ id: number, json }];
+    return [
+      { id: number - 1, json },
+      { id: number, json: this.#finished },
+    ];
+  }
+}
+
+/** The frame that ends a stream whose source has failed: not part of the run, so without a number. */
+export function failureFrame(message: string, timestamp: number): Frames<StreamEvent> {
+  const event: StreamEvent = { type: "RUN_ERROR", message, code: "INTERNAL_ERROR", timestamp };
+  return `data: ${JSON.stringify(event)}\n\n` as Frames<StreamEvent>;
+}

@@ -1,0 +1,58 @@
+/** Reading messages. */
+import type { Handlers } from "../../../generated/tambo/handlers.ts";
+import { withStates } from "../../runs/transcript.ts";
+import type { ComponentRecord } from "../../store/records.ts";
+import type { Store } from "../../store/store.ts";
+import { pageSize, readCursor, writeCursor } from "./cursors.ts";
+import { findThread } from "./find.ts";
+import type { TamboBackend, TamboContext } from "./handlers.ts";
+import { messageView } from "./message-view.ts";
+import { ProblemError } from "./problems.ts";
+
+type MessageHandlers = Pick<Handlers<TamboContext>, "listMessages" | "getMessage">;
+
+export function messageHandlers({ store }: TamboBackend): MessageHandlers {
+  return {
+    async listMessages({ path, query, context }) {
+      const thread = await findThread(store, context.projectId, path.threadId);
+      const { order = "asc", toolRepresentation = "fields", cursor } = query;
+      const list = `messages:${thread.id}:${order}`;
+      const limit = pageSize(query.limit, 50);
+      const rows = await store.read.listMessages(thread.key, {
+        order,
+        // One more than asked for tells whether there is a next page.
+        limit: limit + 1,
+        ...(cursor !== undefined && { after: readCursor(cursor, list, ["number"])[0] as number }),
+      });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const next = rows.length > limit && last !== undefined;
+      const shown = await componentsOf(store, thread.key);
+      return {
+        status: 200,
+        body: {
+          messages: page.map(({ message }) => messageView(withStates(message, shown), toolRepresentation)),
+          ...(next && { nextCursor: writeCursor(list, [last.position]) }),
+        },
+      };
+    },
+
+    async getMessage({ path, query, context }) {
+      const thread = await findThread(store, context.projectId, path.threadId);
+      const found = await store.read.findMessage(thread.key, path.messageId);
+      if (found === undefined) {
+        throw new ProblemError(
+          "MESSAGE_NOT_FOUND",
+          `There is no message "${path.messageId}" in this thread.`,
+        );
+      }
+      const message = withStates(found.message, await componentsOf(store, thread.key));
+      return { status: 200, body: { message: messageView(message, query.toolRepresentation ?? "fields") } };
+    },
+  };
+}
+
+async function componentsOf(store: Store, threadKey: number): Promise<Map<string, ComponentRecord>> {
+  const records = await store.read.listComponents(threadKey);
+  return new Map(records.map((record) => [record.id, record]));
+}

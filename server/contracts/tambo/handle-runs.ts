@@ -1,0 +1,69 @@
+/** Starting, following and cancelling runs. */
+import type { Handlers } from "../../../generated/tambo/handlers.ts";
+import type { Reading } from "../../runs/reading.ts";
+import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
+import type { TamboBackend, TamboContext } from "./handlers.ts";
+import { ProblemError } from "./problems.ts";
+import { requestDigest, runInput } from "./run-input.ts";
+
+type RunHandlers = Pick<Handlers<TamboContext>, "createRun" | "reconnectRun" | "cancelRun">;
+
+export function runHandlers({ engine }: TamboBackend): RunHandlers {
+  return {
+    async createRun({ path, query, headers, body, context, signal }) {
+      const key = headers["Idempotency-Key"];
+      const reading = await engine.run({
+        projectId: context.projectId,
+        threadId: path.threadId,
+        input: runInput(body),
+        createThread: body.createThread ?? false,
+        ...(body.contextKey !== undefined && { contextKey: body.contextKey }),
+        ...(key !== undefined && { idempotency: { key, digest: requestDigest(path.threadId, body) } }),
+      });
+      return stream(reading, encodingOf(query), 0, signal);
+    },
+
+    async reconnectRun({ path, query, headers, context, signal }) {
+      const encoding = encodingOf(query);
+      const after = query.after ?? lastEventId(headers["Last-Event-ID"]);
+      const place = { after, lookBack: lookBack(encoding.wire) };
+      const reading = await engine.read(context.projectId, path.threadId, path.runId, place);
+      return stream(reading, encoding, after ?? 0, signal);
+    },
+
+    async cancelRun({ path, context }) {
+      const { threadId, runId } = path;
+      await engine.cancel(context.projectId, threadId, runId);
+      return { status: 200, body: { runId, status: "cancelled" } };
+    },
+  };
+}
+
+function encodingOf(query: {
+  wire?: Encoding["wire"];
+  toolRepresentation?: Encoding["representation"];
+}): Encoding {
+  return { wire: query.wire ?? "ag-ui", representation: query.toolRepresentation ?? "fields" };
+}
+
+function stream(reading: Reading, encoding: Encoding, after: number, signal: AbortSignal) {
+  return {
+    status: 200 as const,
+    headers: {
+      "X-Thread-Id": reading.threadId,
+      "X-Run-Id": reading.runId,
+      "Cache-Control": "no-cache, no-transform" as const,
+      "X-Accel-Buffering": "no" as const,
+    },
+    events: encodeRun(reading.lines(signal), encoding, after),
+  };
+}
+
+/** The header has no schema for its number: browsers send what they were given, an empty one included. */
+function lastEventId(value: string | undefined): number | undefined {
+  if (value === undefined || value === "") return undefined;
+  if (/^\d{1,15}$/.test(value)) return Number(value);
+  throw ProblemError.of([
+    { pointer: "/Last-Event-ID", detail: "must be the id of an event of this run, a whole number" },
+  ]);
+}

@@ -1,0 +1,103 @@
+/** Creating, finding and deleting threads. */
+import type { Handlers } from "../../../generated/tambo/handlers.ts";
+import type { components } from "../../../generated/tambo/types.ts";
+import type { JsonObject } from "../../runs/events.ts";
+import { newId } from "../../runs/ids.ts";
+import type { Message } from "../../runs/messages.ts";
+import { Transcript, withStates } from "../../runs/transcript.ts";
+import type { ThreadRecord } from "../../store/records.ts";
+import { pageSize, readCursor, writeCursor } from "./cursors.ts";
+import { findThread } from "./find.ts";
+import type { TamboBackend, TamboContext } from "./handlers.ts";
+import { initialMessage } from "./message-input.ts";
+import { messageView } from "./message-view.ts";
+
+type Schemas = components["schemas"];
+type ThreadHandlers = Pick<
+  Handlers<TamboContext>,
+  "listThreads" | "createThread" | "getThread" | "deleteThread"
+>;
+
+export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers {
+  return {
+    async listThreads({ query, context }) {
+      const { contextKey } = query;
+      const list = `threads:${contextKey === undefined ? "all" : JSON.stringify(contextKey)}`;
+      const limit = pageSize(query.limit, 20);
+      const rows = await store.read.listThreads(context.projectId, {
+        // One more than asked for tells whether there is a next page.
+        limit: limit + 1,
+        ...(contextKey !== undefined && { contextKey }),
+        ...(query.cursor !== undefined && { after: threadPlace(query.cursor, list) }),
+      });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const next = rows.length > limit && last !== undefined;
+      return {
+        status: 200,
+        body: {
+          threads: page.map(threadView),
+          ...(next && { nextCursor: writeCursor(list, [last.createdAt, last.id]) }),
+        },
+      };
+    },
+
+    async createThread({ body, context }) {
+      const now = Date.now();
+      const { contextKey, metadata, initialMessages = [] } = body ?? {};
+      const messages = initialMessages.map((message, index) =>
+        storedMessage(message, `/initialMessages/${index}`, now),
+      );
+      const thread = await store.transaction(async (queries) => {
+        const record = await queries.insertThread({
+          id: newId("thr"),
+          projectId: context.projectId,
+          createdAt: now,
+          ...(contextKey !== undefined && { contextKey }),
+          ...(metadata !== undefined && { metadata: metadata as JsonObject }),
+        });
+        await queries.appendMessages(record.key, messages);
+        return record;
+      });
+      return { status: 201, body: { thread: threadView(thread) } };
+    },
+
+    async getThread({ path, query, context }) {
+      const thread = await findThread(store, context.projectId, path.threadId);
+      const { messages, components: shown } = await Transcript.load(store.read, thread);
+      const representation = query.toolRepresentation ?? "fields";
+      const views = messages.map((message) => messageView(withStates(message, shown), representation));
+      return { status: 200, body: { thread: threadView(thread), messages: views } };
+    },
+
+    async deleteThread({ path, context }) {
+      await engine.deleteThread(context.projectId, path.threadId);
+      return { status: 204 };
+    },
+  };
+}
+
+function threadPlace(cursor: string, list: string): { createdAt: number; id: string } {
+  const [createdAt, id] = readCursor(cursor, list, ["number", "string"]) as [number, string];
+  return { createdAt, id };
+}
+
+function threadView(thread: ThreadRecord): Schemas["Thread"] {
+  const { id, projectId, contextKey, metadata, createdAt, updatedAt } = thread;
+  return {
+    id,
+    projectId,
+    ...(contextKey !== undefined && { contextKey }),
+    ...(metadata !== undefined && { metadata }),
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+function storedMessage(input: Schemas["InputMessage"], pointer: string, createdAt: number): Message {
+  const { role, content, toolCallId, isError, metadata } = initialMessage(input, pointer);
+  const base = { id: newId("msg"), role, createdAt, ...(metadata !== undefined && { metadata }) };
+  if (toolCallId === undefined) return { ...base, blocks: content };
+  const result = { type: "tool_result" as const, toolUseId: toolCallId, content };
+  return { ...base, blocks: [{ ...result, ...(isError === true && { isError }) }] };
+}

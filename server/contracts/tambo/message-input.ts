@@ -1,0 +1,165 @@
+/**
+ * Messages that come in, in the engine's form: a string becomes a text block (T-024), results of tools are told from
+ * what the user says, and only members that the contract knows are kept, so that nothing else ever leaves the server.
+ */
+import type { components } from "../../../generated/tambo/types.ts";
+import type { JsonObject } from "../../runs/events.ts";
+import type { ToolAnswer, UserMessage } from "../../runs/input.ts";
+import type { ContentBlock, FileSource, ImageBlock } from "../../runs/messages.ts";
+import { ProblemError } from "./problems.ts";
+
+type Schemas = components["schemas"];
+
+/** A validated message, split into what the user says and what tools gave. */
+export interface MessageParts {
+  answers: ToolAnswer[];
+  /** Absent when the message only holds results. */
+  user?: UserMessage;
+}
+
+function refuse(pointer: string, detail: string): ProblemError {
+  return ProblemError.of([{ pointer, detail }]);
+}
+
+/**
+ * Takes a message of a run (TX-20: role `user` or `tool`).
+ *
+ * @param message A message that the schema allows.
+ * @param pointer Where it stands in the request.
+ * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ */
+export function messageParts(message: Schemas["InputMessage"], pointer: string): MessageParts {
+  const metadata = message.metadata as JsonObject | undefined;
+  const extra = metadata === undefined ? {} : { metadata };
+  if (message.role === "tool") {
+    const content = contentOf(message.content, `${pointer}/content`);
+    const toolCallId = requireToolCallId(message, pointer);
+    const isError = message.isError ?? false;
+    return { answers: [{ toolCallId, content, isError, pointer: `${pointer}/toolCallId`, ...extra }] };
+  }
+  if (message.role !== "user") {
+    throw refuse(`${pointer}/role`, `a run takes messages with role "user" or "tool", not "${message.role}"`);
+  }
+  if (message.toolCallId !== undefined) {
+    throw refuse(`${pointer}/toolCallId`, 'only a message with role "tool" has a toolCallId');
+  }
+  if (typeof message.content === "string")
+    return { answers: [], user: { content: text(message.content), ...extra } };
+  const answers: ToolAnswer[] = [];
+  const content: ContentBlock[] = [];
+  for (const [index, block] of message.content.entries()) {
+    const at = `${pointer}/content/${index}`;
+    if (block.type === "tool_result") {
+      const { toolUseId: toolCallId, isError = false } = block;
+      answers.push({
+        toolCallId,
+        content: blocks(block.content, `${at}/content`),
+        isError,
+        pointer: `${at}/toolUseId`,
+      });
+    } else {
+      content.push(contentBlock(block, at));
+    }
+  }
+  if (content.length > 0) return { answers, user: { content, ...extra } };
+  if (answers.length === 0)
+    throw refuse(`${pointer}/content`, "the message is empty; give at least one content block");
+  return { answers };
+}
+
+/** A message of a new thread: of all four roles (TX-20), never with results of calls that never were. */
+export function initialMessage(
+  message: Schemas["InputMessage"],
+  pointer: string,
+): {
+  role: Schemas["MessageRole"];
+  content: ContentBlock[];
+  toolCallId?: string;
+  isError?: boolean;
+  metadata?: JsonObject;
+} {
+  const { role, isError, metadata } = message;
+  return {
+    role,
+    content: contentOf(message.content, `${pointer}/content`),
+    ...(role === "tool" && { toolCallId: requireToolCallId(message, pointer) }),
+    ...(role === "tool" && isError !== undefined && { isError }),
+    ...(metadata !== undefined && { metadata: metadata as JsonObject }),
+  };
+}
+
+function requireToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): string {
+  if (toolCallId === undefined) throw refuse(`${pointer}/toolCallId`, 'is required with role "tool"');
+  return toolCallId;
+}
+
+function contentOf(content: Schemas["InputMessageContent"], pointer: string): ContentBlock[] {
+  return typeof content === "string" ? text(content) : blocks(content, pointer);
+}
+
+function text(value: string): ContentBlock[] {
+  return [{ type: "text", text: value }];
+}
+
+function blocks(content: readonly Schemas["InputMessageBlock"][], pointer: string): ContentBlock[] {
+  return content.map((block, index) => {
+    const at = `${pointer}/${index}`;
+    if (block.type !== "tool_result") return contentBlock(block, at);
+    throw refuse(`${at}/type`, 'a "tool_result" block belongs in a message with role "user"');
+  });
+}
+
+/** Copies the members that the contract knows. */
+function contentBlock(block: Schemas["InputContent"], pointer: string): ContentBlock {
+  switch (block.type) {
+    case "text":
+      return { type: "text", text: block.text };
+    case "image": {
+      const { detail } = block;
+      const source = imageSource(block.source, `${pointer}/source`);
+      return { type: "image", source, ...(detail !== undefined && { detail }) };
+    }
+    case "audio":
+      return { type: "audio", source: pick(block.source, "type", "mediaType", "data") };
+    case "file":
+      return { type: "file", source: fileSource(block.source, `${pointer}/source`) };
+    case "resource":
+      return { type: "resource", resource: resourceOf(block.resource, `${pointer}/resource`) };
+  }
+}
+
+function imageSource(source: Schemas["ImageSource"], pointer: string): ImageBlock["source"] {
+  if (source.type === "base64") return pick(source, "type", "mediaType", "data");
+  checkUrl(source.url, pointer);
+  return pick(source, "type", "mediaType", "url");
+}
+
+function fileSource(source: Schemas["FileSource"], pointer: string): FileSource {
+  if (source.type === "base64") return pick(source, "type", "mediaType", "filename", "data");
+  if (source.type === "file_id") return pick(source, "type", "mediaType", "filename", "fileId");
+  checkUrl(source.url, pointer);
+  return pick(source, "type", "mediaType", "filename", "url");
+}
+
+function checkUrl(url: string, pointer: string): void {
+  if (!URL.canParse(url)) throw refuse(`${pointer}/url`, "is not an absolute URL");
+}
+
+/** T-019: a resource needs at least one of `uri`, `text` and `blob`. */
+function resourceOf(resource: Schemas["ResourceData"], pointer: string): Schemas["ResourceData"] {
+  if (resource.uri === undefined && resource.text === undefined && resource.blob === undefined) {
+    throw refuse(pointer, 'needs at least one of "uri", "text" and "blob"');
+  }
+  const { annotations } = resource;
+  return {
+    ...pick(resource, "uri", "name", "title", "description", "mimeType", "text", "blob"),
+    ...(annotations !== undefined && { annotations: pick(annotations, "audience", "priority") }),
+  };
+}
+
+/** The named members that are present. */
+function pick<T extends object, K extends keyof T>(value: T, ...names: K[]): Pick<T, K> {
+  const picked: Partial<T> = {};
+  for (const name of names) if (value[name] !== undefined) picked[name] = value[name];
+  return picked as Pick<T, K>;
+}

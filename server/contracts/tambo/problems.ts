@@ -1,0 +1,96 @@
+/** Errors of the Tambo contract: problem details (RFC 9457) from one table of codes (T-170). */
+import { randomUUID } from "node:crypto";
+import type { components } from "../../../generated/tambo/types.ts";
+
+type Schemas = components["schemas"];
+
+/** Every problem the contract declares. */
+export type Problem =
+  | Schemas["BadRequestProblem"]
+  | Schemas["UnauthorizedProblem"]
+  | Schemas["NotFoundProblem"]
+  | Schemas["ConflictProblem"]
+  | Schemas["GoneProblem"]
+  | Schemas["PayloadTooLargeProblem"]
+  | Schemas["UnsupportedMediaTypeProblem"]
+  | Schemas["IdempotencyProblem"]
+  | Schemas["InternalErrorProblem"];
+
+/** Every code the contract declares. */
+export type ProblemCode = Problem["code"];
+
+/** Status and title of each code; the compiler checks that the status is the one the contract declares for it. */
+const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } } = {
+  INVALID_JSON: { status: 400, title: "The body is not JSON" },
+  VALIDATION_ERROR: { status: 400, title: "The request is not valid" },
+  INVALID_TOOL_CALL: { status: 400, title: "No such tool call" },
+  INVALID_TOOL_RESULT: { status: 400, title: "The tool call is not waiting for a result" },
+  INVALID_JSON_PATCH: { status: 400, title: "The patch does not apply" },
+  INVALID_CURSOR: { status: 400, title: "The cursor is not valid" },
+  UNAUTHORIZED: { status: 401, title: "No valid API key" },
+  THREAD_NOT_FOUND: { status: 404, title: "No such thread" },
+  RUN_NOT_FOUND: { status: 404, title: "No such run" },
+  MESSAGE_NOT_FOUND: { status: 404, title: "No such message" },
+  COMPONENT_NOT_FOUND: { status: 404, title: "No such component" },
+  CONCURRENT_RUN: { status: 409, title: "Another run is active on this thread" },
+  RUN_FINISHED: { status: 409, title: "The run is over" },
+  POSITION_AHEAD: { status: 409, title: "The position is beyond the last event" },
+  EVENTS_GONE: { status: 410, title: "The events are no longer kept" },
+  PAYLOAD_TOO_LARGE: { status: 413, title: "The request is too large" },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "The body must be JSON" },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, title: "The idempotency key was used for another request" },
+  INTERNAL_ERROR: { status: 500, title: "The server failed" },
+};
+
+type StatusOf<Code extends ProblemCode> = Extract<Problem, { code: CodeIn<Code> }>["status"];
+// A problem's `code` is the union of its status's codes; find the one that contains this code.
+type CodeIn<Code> = Problem extends infer P
+  ? P extends { code: infer C }
+    ? Code extends C
+      ? C
+      : never
+    : never
+  : never;
+
+/** Members that some problems have besides. */
+export interface ProblemDetails {
+  errors?: { pointer: string; detail: string }[];
+  runId?: string;
+}
+
+/** An error to be answered with a problem. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  /**
+   * @param code Code of the problem; decides status and title.
+   * @param detail What went wrong this time, and what to do.
+   * @param details Places in the request, or the run in the way.
+   */
+  constructor(code: ProblemCode, detail: string, details: ProblemDetails = {}) {
+    super(detail);
+    this.name = "ProblemError";
+    const { status, title } = table[code];
+    this.problem = {
+      type: `urn:tambo:error:${code.toLowerCase()}`,
+      title,
+      status,
+      detail,
+      instance: `urn:tambo:error-instance:${randomUUID()}`,
+      code,
+      ...details,
+    } as Problem;
+  }
+
+  /** A problem for mistakes in a request. */
+  static of(
+    violations: readonly { pointer: string; detail: string }[],
+    code: ProblemCode = "VALIDATION_ERROR",
+  ): ProblemError {
+    const [first] = violations;
+    const more = violations.length > 1 ? ` (and ${violations.length - 1} more)` : "";
+    return new ProblemError(code, `${first?.pointer ?? ""}: ${first?.detail ?? ""}${more}`, {
+      errors: [...violations],
+    });
+  }
+}

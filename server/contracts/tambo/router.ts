@@ -1,0 +1,134 @@
+/** The Tambo contract as a router: authentication, its operations, and its errors. */
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import { routes } from "../../../generated/tambo/handlers.ts";
+import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
+import { type ApiKeys, openProject } from "../../config/api-keys.ts";
+import { BodyError, readJsonBody } from "../../http/body.ts";
+import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { Refusal } from "../../runs/refusal.ts";
+import { failureFrame } from "./encoder.ts";
+import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
+import { ProblemError } from "./problems.ts";
+
+/** What the router needs from the server. */
+export interface TamboOptions extends TamboBackend {
+  apiKeys: ApiKeys;
+  /** Most bytes of a request body. */
+  maxBodyBytes: number;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+  /** Runs between the reading of bodies and the operations; tests mount an independent validator here. */
+  before?: readonly RequestHandler[];
+}
+
+/** Serves the contract's operations under `/`. */
+export function tamboRouter(options: TamboOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use("/v1", authenticate(options.apiKeys));
+  router.use(readBody(options.maxBodyBytes));
+  for (const handler of options.before ?? []) router.use(handler);
+  mountContract(router, contractOf(options));
+  router.use("/v1", (request) => {
+    throw new UnknownPath(request.originalUrl);
+  });
+  router.use(answerProblem(options.log));
+  return router;
+}
+
+function contractOf(options: TamboOptions): Contract<TamboContext> {
+  return {
+    routes,
+    handlers: tamboHandlers(options) as Contract<TamboContext>["handlers"],
+    readParameters: (operationId, raw) => readParameters(operationId as "createRun", raw),
+    checkBody: (operationId, body) => checkBody(operationId as "createRun", body),
+    invalid: (violations) =>
+      ProblemError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
+    contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    failureFrame: (error) => {
+      options.log(
+        `a stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      return failureFrame("The server failed. Reconnect with the last event id.", Date.now());
+    },
+  };
+}
+
+function authenticate(apiKeys: ApiKeys): RequestHandler {
+  return (request, response, next) => {
+    const bearer = /^Bearer +(\S+) *$/i.exec(request.get("Authorization") ?? "")?.[1];
+    const key = bearer ?? request.get("X-API-Key");
+    const projectId = apiKeys.open ? openProject : key === undefined ? undefined : apiKeys.projectOf(key);
+    if (projectId === undefined) {
+      response.set("WWW-Authenticate", "Bearer");
+      throw new ProblemError(
+        "UNAUTHORIZED",
+        'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".',
+      );
+    }
+    response.locals.projectId = projectId;
+    next();
+  };
+}
+
+function readBody(limit: number): RequestHandler {
+  return async (request, _response, next) => {
+    if (request.method === "POST") request.body = await readJsonBody(request, limit);
+    next();
+  };
+}
+
+/** The path is not in the contract. */
+class UnknownPath extends Error {
+  constructor(path: string) {
+    super(`There is nothing at ${path}.`);
+    this.name = "UnknownPath";
+  }
+}
+
+function answerProblem(log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error instanceof UnknownPath) return answerOutside(response, 404, "Not found", error.message);
+    if (error instanceof MethodNotAllowed)
+      return answerOutside(response, 405, "Method not allowed", error.message);
+    const { problem } = problemOf(error, (instance) =>
+      log(
+        `${instance} ${request.method} ${request.path}: ${error instanceof Error ? (error.stack ?? "") : String(error)}`,
+      ),
+    );
+    response.status(problem.status).type("application/problem+json").json(problem);
+  };
+}
+
+/** Paths and methods that the documents do not declare have no operation whose problem this could be (RFC 9457 section 4.2.1). */
+function answerOutside(response: Response, status: number, title: string, detail: string): void {
+  response
+    .status(status)
+    .type("application/problem+json")
+    .json({ type: "about:blank", title, status, detail });
+}
+
+function problemOf(error: unknown, report: (instance: string) => void): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof BodyError) return new ProblemError(error.code, error.message);
+  if (error instanceof Refusal) return problemOfRefusal(error);
+  // Express itself refuses paths whose percent-encoding is broken.
+  if (error instanceof URIError)
+    return new ProblemError("VALIDATION_ERROR", "The path is not valid percent-encoding.");
+  const problem = new ProblemError(
+    "INTERNAL_ERROR",
+    "Something went wrong on our side. Report it with the instance.",
+  );
+  report(problem.problem.instance);
+  return problem;
+}
+
+function problemOfRefusal({ code, message, mistakes, runId }: Refusal): ProblemError {
+  return new ProblemError(code, message, {
+    ...(mistakes.length > 0 && { errors: [...mistakes] }),
+    ...(runId !== undefined && { runId }),
+  });
+}

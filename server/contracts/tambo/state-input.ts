@@ -1,0 +1,18 @@
+/** A change of a component's state, in the engine's form. */
+import type { components } from "../../../generated/tambo/types.ts";
+import type { StateChange } from "../../runs/component-state.ts";
+import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
+import { ProblemError } from "./problems.ts";
+
+/**
+ * Translates a validated request (T-152).
+ *
+ * @throws {ProblemError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
+ */
+export function stateChange(body: components["schemas"]["UpdateComponentStateRequest"]): StateChange {
+  const { state, patch } = body;
+  if (state !== undefined && patch === undefined) return { state: state as JsonObject };
+  if (patch !== undefined && state === undefined) return { patch: patch as JsonPatchOperation[] };
+  const detail = state === undefined ? "one of them is required" : "only one of them may be given";
+  throw ProblemError.of([{ pointer: "", detail: `state, patch: ${detail}` }]);
+}

@@ -1,0 +1,105 @@
+/** Reading JSON bodies: strictly, so that nothing is stored that was not said. */
+import type { IncomingMessage } from "node:http";
+
+/** Why a body cannot be taken. */
+export type BodyFault = "INVALID_JSON" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE";
+
+/** A body that cannot be taken. */
+export class BodyError extends Error {
+  readonly code: BodyFault;
+
+  /** @param code Why. @param message What is wrong and what to send. */
+  constructor(code: BodyFault, message: string) {
+    super(message);
+    this.name = "BodyError";
+    this.code = code;
+  }
+}
+
+/** How deeply a body may be nested: far beyond any use, and far below what recursion in a library can take. */
+const maxDepth = 64;
+
+/**
+ * Reads a request's body as JSON.
+ *
+ * @param request The request, its body unread.
+ * @param limit Most bytes of a body.
+ * @returns The value, or `undefined` when there is no body.
+ * @throws {BodyError} when the body is not JSON in UTF-8, too deep, or too large.
+ */
+export async function readJsonBody(request: IncomingMessage, limit: number): Promise<unknown> {
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return undefined;
+  checkMediaType(request);
+  const text = decode(bytes);
+  const depth = depthOf(text);
+  if (depth > maxDepth) {
+    throw new BodyError("INVALID_JSON", `The body is nested more than ${maxDepth} levels deep.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : "";
+    throw new BodyError("INVALID_JSON", `The body is not JSON: ${reason.slice(0, 200)}`);
+  }
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const tooLarge = () => new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes.`);
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    // The rest is read and thrown away: a client that is cut off while it writes never sees the answer.
+    if (size > limit) reject(tooLarge());
+    else chunks.push(chunk);
+  });
+  request.on("end", () => resolve(Buffer.concat(chunks)));
+  request.on("error", () => reject(new BodyError("INVALID_JSON", "The body broke off.")));
+  return await promise;
+}
+
+function checkMediaType({ headers }: IncomingMessage): void {
+  const advice = 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.';
+  const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
+    .find(Boolean);
+  const encoding = headers["content-encoding"] ?? "identity";
+  const isJson = /^application\/([\w.-]+\+)?json$/.test(type.trim());
+  if (!isJson || encoding !== "identity" || (charset ?? "utf-8") !== "utf-8") {
+    throw new BodyError("UNSUPPORTED_MEDIA_TYPE", advice);
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new BodyError("INVALID_JSON", "The body is not valid UTF-8.");
+  }
+}
+
+/** Nesting of a JSON text, counted before anything is built from it. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (inString) {
+      if (code === 0x5c) i += 1;
+      else if (code === 0x22) inString = false;
+    } else if (code === 0x22) {
+      inString = true;
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+    }
+  }
+  return deepest;
+}
