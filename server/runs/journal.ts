@@ -6,6 +6,7 @@
 import type { AppendOutcome, LogAppend } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { LiveRun, Pending } from "./live-run.ts";
+import { isAfter } from "./log-line.ts";
 
 /** Another process has taken the run over, so this one may write nothing more of it. */
 export class Fenced extends Error {
@@ -48,7 +49,7 @@ export class Journal {
    */
   async settled(run: LiveRun): Promise<void> {
     const target = run.head;
-    while (run.committed.number !== target.number || run.committed.notes !== target.notes) {
+    while (isAfter(target, run.committed)) {
       if (this.#failed.has(run)) throw this.#failed.get(run);
       await this.#commits;
     }
