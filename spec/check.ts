@@ -1,0 +1,79 @@
+/** `npm run check`: everything that must hold of the sources and of what was generated, apart from the tests. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { asyncApiDiagnostics } from "./check/asyncapi.ts";
+import { documentProblems } from "./check/document-rules.ts";
+import { contracts } from "./contracts.ts";
+import { buildEmitter, generateAll, generatedFiles, projectRoot } from "./generate/all.ts";
+import type { GeneratedContract } from "./generate/contract.ts";
+import { compareDirectory } from "./generate/output.ts";
+import { runNode } from "./generate/run-node.ts";
+
+/** A step gives its problems, one text each; none when all is well. */
+type Step = () => Promise<string[]>;
+
+let generated: ReadonlyMap<string, GeneratedContract> = new Map();
+
+const steps: [name: string, step: Step][] = [
+  ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
+  ["AsyncAPI emitter builds", () => buildEmitter().then(() => [])],
+  ["generated is up to date", upToDate],
+  ["types (tsc)", tool("typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", ".")],
+  [
+    "OpenAPI (redocly)",
+    tool(
+      "@redocly/cli/bin/cli.js",
+      "lint",
+      "--config=spec/redocly.yaml",
+      "--max-problems=1000",
+      ...contracts.flatMap((name) =>
+        ["openapi.yaml", "openapi.3.2.yaml"].map((file) => `generated/${name}/${file}`),
+      ),
+    ),
+  ],
+  ["AsyncAPI (parser)", asyncApi],
+  ["our rules for documents", ourRules],
+];
+
+function tool(script: string, ...args: string[]): Step {
+  return async () => {
+    const { code, output } = await runNode([join(projectRoot, "node_modules", script), ...args], projectRoot);
+    return code === 0 ? [] : [output];
+  };
+}
+
+async function upToDate(): Promise<string[]> {
+  generated = await generateAll((_, run) => run());
+  const differences = compareDirectory(join(projectRoot, "generated"), generatedFiles(generated));
+  if (differences.length === 0) return [];
+  const files = differences.map(({ file, kind }) => `generated/${file}: ${kind}`);
+  return [...files, "run `npm run generate` and commit the result"];
+}
+
+async function asyncApi(): Promise<string[]> {
+  const problems = contracts.map(async (name) => {
+    const file = `generated/${name}/asyncapi.yaml`;
+    const diagnostics = await asyncApiDiagnostics(readFileSync(join(projectRoot, file), "utf8"));
+    return diagnostics.map((each) => `${file}:${each}`);
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function ourRules(): Promise<string[]> {
+  if (generated.size === 0) return ["nothing to check: the contracts could not be generated"];
+  return [...generated].flatMap(([name, { openapi31 }]) =>
+    documentProblems(openapi31).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
+  );
+}
+
+const failed: string[] = [];
+for (const [name, step] of steps) {
+  const start = performance.now();
+  const problems = await step().catch((error: unknown) => [String(error)]);
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  console.log(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(26)} ${seconds}`);
+  for (const problem of problems) console.log(problem.replaceAll(/^/gm, "        "));
+  if (problems.length > 0) failed.push(name);
+}
+console.log(failed.length === 0 ? "all checks passed" : `failed: ${failed.join("; ")}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

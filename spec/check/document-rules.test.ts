@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { OpenApiDocument, Operation } from "../generate/document.ts";
+import type { Schema } from "../generate/schema.ts";
+import { ref, testDocument } from "../generate/test-document.ts";
+import { documentProblems } from "./document-rules.ts";
+
+const problem: Schema = {
+  type: "object",
+  description: "A problem.",
+  properties: { code: { type: "string", description: "Code." } },
+  examples: [{ code: "X" }],
+};
+const event: Schema = { type: "object", description: "An event.", examples: [{}] };
+const union: Schema = { description: "Events.", oneOf: [ref("Event")] };
+
+/** An operation that breaks no rule. */
+const good: Operation = {
+  operationId: "runIt",
+  description: "Runs it.",
+  parameters: [{ name: "id", in: "path", description: "Id.", schema: { type: "string" } }],
+  requestBody: { content: { "application/json": { schema: ref("Problem") } } },
+  responses: {
+    200: {
+      description: "Events.",
+      headers: { "X-Run-Id": { description: "Id.", schema: { type: "string" } } },
+      content: { "text/event-stream": { schema: ref("Events") } },
+    },
+    404: { description: "None.", content: { "application/problem+json": { schema: ref("Problem") } } },
+  },
+};
+
+function document(operation: Partial<Operation>, schemas: Record<string, Schema> = {}): OpenApiDocument {
+  return testDocument(
+    { Problem: problem, Event: event, Events: union, ...schemas },
+    { "post /x": { ...good, ...operation } },
+  );
+}
+
+it("finds nothing in a document that keeps the rules", () => {
+  expect(documentProblems(document({}))).toEqual([]);
+});
+
+describe("each breach is found at its place", () => {
+  const x = "/paths/~1x/post";
+  const json = `${x}/requestBody/content/application~1json`;
+  const stream = `${x}/responses/200/content/text~1event-stream`;
+  it.each<[message: string, given: OpenApiDocument, pointer: string]>([
+    ["has no description", document({ description: "" }), x],
+    [
+      "operationId Runs_create is not in camel case: set it with @operationId",
+      document({ operationId: "Runs_create" }),
+      x,
+    ],
+    [
+      "parameter id has no description",
+      document({ parameters: [{ name: "id", in: "path", schema: {} }] }),
+      `${x}/parameters`,
+    ],
+    [
+      "declares no 4xx response, though a request can be wrong",
+      document({ responses: { 204: { description: "Done." } } }),
+      `${x}/responses`,
+    ],
+    [
+      "is an error without a schema",
+      document({ responses: { 404: { description: "None." } } }),
+      `${x}/responses/404`,
+    ],
+    [
+      "has no description",
+      document({
+        responses: { 404: { ...good.responses[404], description: "", headers: { A: { schema: {} } } } },
+      }),
+      `${x}/responses/404/headers/A`,
+    ],
+    [
+      "has no named schema",
+      document({
+        requestBody: { content: { "application/json": { schema: { type: "object" }, example: {} } } },
+      }),
+      json,
+    ],
+    [
+      "has no example, and neither has Problem",
+      document({}, { Problem: { ...problem, examples: undefined } }),
+      json,
+    ],
+    [
+      "has no example, and neither has Event",
+      document({}, { Event: { ...event, examples: undefined } }),
+      stream,
+    ],
+    ["has no description", document({}, { Extra: { type: "string" } }), "/components/schemas/Extra"],
+    [
+      "has no description",
+      document({}, { Extra: { description: "Extra.", properties: { a: ref("Event") } } }),
+      "/components/schemas/Extra/properties/a",
+    ],
+    [
+      "is an object schema without a name: give it a model",
+      document({}, { Extra: { description: "Extra.", items: { properties: {} } } }),
+      "/components/schemas/Extra/items",
+    ],
+  ])("%s", (message, given, pointer) => {
+    expect(documentProblems(given)).toContainEqual({ pointer, message });
+  });
+
+  it("two operations with one id", () => {
+    const two = testDocument(
+      { Problem: problem, Event: event, Events: union },
+      { "post /x": good, "get /y": good },
+    );
+    expect(documentProblems(two)).toEqual([
+      { pointer: "/paths/~1y/get", message: `has the operationId of ${x}: choose another with @operationId` },
+    ]);
+  });
+});
+
+it("asks no 4xx of an operation that takes nothing", () => {
+  const takesNothing: Operation = {
+    operationId: "getHealth",
+    description: "Is it well?",
+    security: [{}],
+    responses: { 204: { description: "Well." } },
+  };
+  expect(documentProblems(testDocument({}, { "get /healthz": takesNothing }))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** `npm run generate`: writes everything that follows from the contracts to `generated`. */
+import { join } from "node:path";
+import { buildEmitter, generateAll, generatedFiles, projectRoot } from "./generate/all.ts";
+import { CompileError } from "./generate/compile.ts";
+import { replaceDirectory } from "./generate/output.ts";
+
+async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  console.log(`${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+try {
+  await step("build AsyncAPI emitter", buildEmitter);
+  const files = generatedFiles(await generateAll(step));
+  replaceDirectory(join(projectRoot, "generated"), join(projectRoot, "spec/.build"), files);
+  console.log(`${files.size} files in generated`);
+} catch (error) {
+  const message = error instanceof CompileError || !(error instanceof Error) ? String(error) : error.stack;
+  console.error(`${message}\n\nNothing was written.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compileContract } from "./compile.ts";
+
+/** A contract in a folder of its own, inside the project so that the compiler finds its libraries. */
+let directory: string;
+beforeAll(() => {
+  const scratch = join(import.meta.dirname, "../.build");
+  mkdirSync(scratch, { recursive: true });
+  directory = mkdtempSync(join(scratch, "contract-"));
+  writeFileSync(
+    join(directory, "tspconfig.yaml"),
+    `emit: ["@typespec/openapi3"]
+options:
+  "@typespec/openapi3":
+    openapi-versions: ["3.1.0", "3.2.0"]
+    output-file: "openapi.{openapi-version}.json"
+    file-type: json
+`,
+  );
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function write(body: string): void {
+  const text = `import "@typespec/http";\nusing TypeSpec.Http;\n@service namespace Shop;\n${body}\n`;
+  writeFileSync(join(directory, "main.tsp"), text);
+}
+
+describe("a contract that does not compile", () => {
+  it.each<[name: string, body: string, diagnostic: string]>([
+    ["error", "op buy(): Nothing;", "main.tsp:4:11 - error invalid-ref: Unknown identifier Nothing"],
+    [
+      "warning",
+      '#deprecated "use New"\nmodel Old {}\nop buy(): Old;',
+      "main.tsp:6:11 - warning deprecated: Deprecated: use New",
+    ],
+  ])("shows an %s with its place and the source there", async (_, body, diagnostic) => {
+    write(body);
+    const failed = String(await compileContract(directory).catch((error: unknown) => error));
+    expect(failed).toContain(diagnostic);
+    expect(failed).toContain("| op buy(): ");
+  });
+
+  it("says which document was not emitted, and what was", async () => {
+    write("op buy(): void;");
+    await expect(compileContract(directory)).rejects.toThrow(
+      "no asyncapi.yaml among what was emitted: openapi.3.1.0.json, openapi.3.2.0.json",
+    );
+  });
+});

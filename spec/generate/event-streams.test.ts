@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import type { OpenApiDocument } from "./document.ts";
+import { eventUnions, streamEvents, streamItems, withoutFrameUnions } from "./event-streams.ts";
+import type { Schema } from "./schema.ts";
+import { ref, testDocument } from "./test-document.ts";
+
+/** As the emitter writes a stream in 3.2. */
+function emitted(oneOf: Schema[]): OpenApiDocument {
+  const itemSchema: Schema = {
+    type: "object",
+    properties: { event: { type: "string" }, data: { type: "string" } },
+    required: ["event"],
+    oneOf,
+  };
+  const content = { "text/event-stream": { itemSchema } };
+  return testDocument(
+    { Event: {}, Sse: ref("Event") },
+    { "get /run": { operationId: "run", responses: { 200: { description: "Stream.", content } } } },
+  );
+}
+
+const frame = (name: string): Schema => ({
+  properties: { data: { contentMediaType: "application/json", contentSchema: ref(name) } },
+});
+const streamOf = (document: OpenApiDocument) => document.paths["/run"]?.get?.responses[200]?.content;
+
+it("finds the union of a stream's events", () => {
+  expect([...eventUnions(emitted([frame("Event")]))]).toEqual([["get /run 200", ref("Event")]]);
+});
+
+it.each<[name: string, frames: Schema[]]>([
+  ["no event", []],
+  ["several variants", [frame("Event"), frame("Event")]],
+  ["a variant without a schema", [{ properties: { data: { const: "[DONE]" } } }]],
+])("refuses a stream with %s", (_, frames) => {
+  expect(() => eventUnions(emitted(frames))).toThrow(
+    "get /run: a stream's @events union needs exactly one unnamed variant, the union of its events",
+  );
+});
+
+it("describes the frames of a stream in 3.2: only data is required", () => {
+  const document = emitted([frame("Event")]);
+  expect(streamOf(streamItems(document, eventUnions(document)))).toEqual({
+    "text/event-stream": {
+      itemSchema: {
+        type: "object",
+        description: "One frame of the stream.",
+        required: ["data"],
+        properties: {
+          data: {
+            type: "string",
+            description: "The event as JSON.",
+            contentMediaType: "application/json",
+            contentSchema: ref("Event"),
+          },
+          id: { type: "string", description: "The event's number: what `Last-Event-ID` takes up from." },
+          event: { type: "string", description: "Name of the event." },
+          retry: {
+            type: "integer",
+            minimum: 0,
+            description: "How long to wait before reconnecting, in milliseconds.",
+          },
+        },
+      },
+    },
+  });
+});
+
+it("describes the event of a stream in 3.1", () => {
+  const unions = eventUnions(emitted([frame("Event")]));
+  const content = { "text/event-stream": { schema: { type: "string" } }, "application/json": { schema: {} } };
+  const document = testDocument(
+    {},
+    { "get /run": { operationId: "run", responses: { 200: { description: "Stream.", content } } } },
+  );
+  // Only the stream is changed: its schema becomes that of the events.
+  expect(streamOf(streamEvents(testOnly(document), unions))).toEqual({
+    "text/event-stream": { schema: ref("Event") },
+  });
+
+  function testOnly(both: OpenApiDocument): OpenApiDocument {
+    const copy = structuredClone(both);
+    delete streamOf(copy)?.["application/json"];
+    return copy;
+  }
+});
+
+it("leaves out the unions that only say how events are framed", () => {
+  expect(withoutFrameUnions(emitted([]), new Set(["Sse"])).components.schemas).toEqual({ Event: {} });
+});

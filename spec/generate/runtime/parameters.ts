@@ -1,0 +1,74 @@
+import type { Validate, Violation } from "./violations.ts";
+import { token, violationsOf } from "./violations.ts";
+
+/** Where parameters travel in a request. */
+export type Location = "path" | "query" | "headers";
+
+/** A declared parameter. */
+export interface ParameterRule {
+  name: string;
+  type: "string" | "integer" | "number" | "boolean";
+  /** Stands in for an absent parameter. */
+  default?: string | number | boolean;
+}
+
+/** The parameters of an operation in one location; `validate` takes the object of their values. */
+export interface ParameterGroup {
+  rules: ParameterRule[];
+  validate: Validate;
+}
+
+/**
+ * Parameters as they arrive: text, undecoded only in that percent-encoding is gone. A parameter that is given
+ * several times is a list. Header names are in lower case.
+ */
+export type RawParameters = Partial<Record<Location, Record<string, string | string[] | undefined>>>;
+
+/** Values by declared name. */
+export type ParameterValues = Record<Location, Record<string, string | number | boolean>>;
+
+/**
+ * Reads the parameters of an operation: text to numbers and booleans, defaults for what is absent, then what their
+ * schemas say. Undeclared parameters are ignored. Pointers are `/<name>`.
+ */
+export function readGroups(
+  groups: Partial<Record<Location, ParameterGroup>>,
+  raw: RawParameters,
+): { value: ParameterValues; violations: Violation[] } {
+  const value: ParameterValues = { path: {}, query: {}, headers: {} };
+  const violations: Violation[] = [];
+  for (const [location, { rules, validate }] of Object.entries(groups) as [Location, ParameterGroup][]) {
+    const before = violations.length;
+    for (const rule of rules) {
+      const text = raw[location]?.[location === "headers" ? rule.name.toLowerCase() : rule.name];
+      const result = readOne(rule, text);
+      if (typeof result === "object") violations.push({ pointer: `/${token(rule.name)}`, ...result });
+      else if (result !== undefined) value[location][rule.name] = result;
+    }
+    const read = new Set(violations.slice(before).map(({ pointer }) => pointer));
+    violations.push(...violationsOf(validate, value[location]).filter(({ pointer }) => !read.has(pointer)));
+  }
+  return { value, violations };
+}
+
+function readOne(
+  rule: ParameterRule,
+  text: string | string[] | undefined,
+): string | number | boolean | undefined | { message: string; keyword: string } {
+  if (text === undefined) return rule.default;
+  if (typeof text !== "string") return { message: "must be given only once", keyword: "type" };
+  const quoted = JSON.stringify(text.slice(0, 60));
+  switch (rule.type) {
+    case "string":
+      return text;
+    case "boolean":
+      if (text === "true" || text === "false") return text === "true";
+      return { message: `must be true or false, not ${quoted}`, keyword: "type" };
+    case "integer":
+      if (/^-?\d{1,15}$/.test(text)) return Number(text);
+      return { message: `must be a whole number, not ${quoted}`, keyword: "type" };
+    case "number":
+      if (/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+      return { message: `must be a number, not ${quoted}`, keyword: "type" };
+  }
+}

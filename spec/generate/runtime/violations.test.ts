@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { type SchemaError, type Validate, violationsOf } from "./violations.ts";
+
+/** A validator that always finds these errors. */
+function finds(...errors: SchemaError[]): Validate {
+  return Object.assign(() => false, { errors });
+}
+
+describe("messages say what is wrong and what is allowed", () => {
+  const value = { a: "video", n: null, list: [1.5], "x/y~z": true, o: {}, long: "x".repeat(100) };
+  it.each<[keyword: string, instancePath: string, params: object, pointer: string, message: string]>([
+    ["required", "/o", { missingProperty: "a/b" }, "/o/a~1b", "is required"],
+    ["additionalProperties", "/o", { additionalProperty: "extra" }, "/o/extra", "is not allowed"],
+    ["type", "/a", { type: "object" }, "/a", "must be an object, not a string"],
+    [
+      "type",
+      "/n",
+      { type: ["string", "array", "null"] },
+      "/n",
+      "must be a string, an array or null, not null",
+    ],
+    ["type", "/list/0", { type: "integer" }, "/list/0", "must be an integer, not 1.5"],
+    ["type", "/x~1y~0z", { type: "number" }, "/x~1y~0z", "must be a number, not a boolean"],
+    ["enum", "/a", { allowedValues: ["text", "image"] }, "/a", 'must be one of "text", "image", not "video"'],
+    ["enum", "/o", { allowedValues: ["text"] }, "/o", 'must be "text", not an object'],
+    ["const", "/n", { allowedValue: 1 }, "/n", "must be 1, not null"],
+    ["const", "/long", { allowedValue: "x" }, "/long", `must be "x", not "${"x".repeat(60)}"…`],
+    ["minLength", "/a", { limit: 1 }, "/a", "must not be empty"],
+    ["minLength", "/a", { limit: 9 }, "/a", "must be at least 9 characters long"],
+    ["maxLength", "/a", { limit: 2 }, "/a", "must be at most 2 characters long"],
+    ["pattern", "/a", { pattern: "^x$" }, "/a", "must match ^x$"],
+    ["format", "/a", { format: "uri" }, "/a", "must be an absolute URI (RFC 3986)"],
+    ["format", "/a", { format: "ipv4" }, "/a", "must be of format ipv4"],
+    ["minimum", "/a", { limit: 1 }, "/a", "must be at least 1"],
+    ["maximum", "/a", { limit: 2 }, "/a", "must be at most 2"],
+    ["maxItems", "/list", { limit: 1 }, "/list", "must have at most 1 item"],
+    ["minItems", "/list", { limit: 2 }, "/list", "must have at least 2 items"],
+    ["unheardOf", "/a", {}, "/a", "breaks unheardOf"],
+  ])("%s %s", (keyword, instancePath, params, pointer, message) => {
+    expect(violationsOf(finds({ instancePath, keyword, params }), value)).toEqual([
+      { pointer, message, keyword },
+    ]);
+  });
+});
+
+describe("one violation for one mistake", () => {
+  const type = { instancePath: "/a", keyword: "type", params: { type: "object" } };
+  it.each<[name: string, errors: SchemaError[], keywords: string[]]>([
+    [
+      "the first of several at one place",
+      [type, { ...type, keyword: "enum", params: { allowedValues: [] } }],
+      ["type"],
+    ],
+    ["not the branch that was not met", [{ ...type, keyword: "if", params: {} }, type], ["type"]],
+    ["not the tag without a branch", [{ ...type, keyword: "discriminator", params: {} }, type], ["type"]],
+    ["never none for an invalid value", [{ ...type, keyword: "if", params: {} }], ["schema"]],
+  ])("%s", (_, errors, keywords) => {
+    expect(violationsOf(finds(...errors), { a: 1 }).map(({ keyword }) => keyword)).toEqual(keywords);
+  });
+});
+
+it("gives nothing for a valid value", () => {
+  expect(violationsOf(() => true, {})).toEqual([]);
+});
+
+it("reports at most 20 violations", () => {
+  const errors = Array.from({ length: 30 }, (_, i) => ({
+    instancePath: "",
+    keyword: "required",
+    params: { missingProperty: `m${i}` },
+  }));
+  expect(violationsOf(finds(...errors), {}).map(({ pointer }) => pointer)).toEqual(
+    Array.from({ length: 20 }, (_, i) => `/m${i}`),
+  );
+});
+
+it("reports a value that exhausts the stack, and lets other failures through", () => {
+  const endless: Validate = (value) => endless(value) && endless(value);
+  expect(violationsOf(endless, {})).toEqual([
+    { pointer: "", message: "is nested too deeply", keyword: "depth" },
+  ]);
+  const broken: Validate = () => {
+    throw new TypeError("a defect");
+  };
+  expect(() => violationsOf(broken, {})).toThrow("a defect");
+});

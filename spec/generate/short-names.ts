@@ -1,0 +1,40 @@
+import { componentName, isObject, pointerToken } from "./schema.ts";
+
+/**
+ * Names components without the namespace they come from: `Common.JsonObject` becomes `JsonObject`. Works on OpenAPI
+ * and AsyncAPI documents.
+ *
+ * TypeSpec qualifies the types of every namespace but the service's own. Where types live in `spec` is our affair,
+ * and names with dots make poor identifiers.
+ *
+ * @throws Error when two components of a section would get the same name.
+ */
+export function shortNames<Document extends { components?: unknown }>(document: Document): Document {
+  const renamed = new Map<string, string>();
+  for (const [section, components] of Object.entries(document.components ?? {})) {
+    const taken = new Map<string, string>();
+    for (const name of Object.keys(components)) {
+      const short = name.slice(name.lastIndexOf(".") + 1);
+      const other = taken.get(short);
+      if (other !== undefined)
+        throw new Error(
+          `${other} and ${name} would both be named ${short} in components.${section}: rename one`,
+        );
+      taken.set(short, name);
+      renamed.set(`#/components/${section}/${pointerToken(name)}`, `#/components/${section}/${short}`);
+    }
+  }
+  const rewrite = (value: unknown, path: string): unknown => {
+    if (typeof value === "string") return renamed.get(value) ?? value;
+    if (Array.isArray(value)) return value.map((each, i) => rewrite(each, `${path}/${i}`));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => {
+        const pointer = `${path}/${pointerToken(key)}`;
+        const name = renamed.get(pointer);
+        return [name === undefined ? key : componentName(name), rewrite(each, pointer)];
+      }),
+    );
+  };
+  return rewrite(document, "#") as Document;
+}
