@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["{spec,server}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     testTimeout: 30_000,
+    reporters: ["default", "./server/testing/closing-line.ts"],
   },
 });

@@ -29,7 +29,15 @@ function withoutDiscriminators(node: unknown): unknown {
   if (node === null || typeof node !== "object") return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => !(key === "discriminator" && typeof value === "object" && value !== null && "propertyName" in value))
+      .filter(
+        ([key, value]) =>
+          !(
+            key === "discriminator" &&
+            typeof value === "object" &&
+            value !== null &&
+            "propertyName" in value
+          ),
+      )
       .map(([key, value]) => [key, withoutDiscriminators(value)]),
   );
 }
@@ -40,7 +48,9 @@ const document = new URL("../../generated/tambo/openapi.yaml", import.meta.url);
 export function referee(): Referee {
   const disagreements: Disagreement[] = [];
   const judged = { requests: 0, responses: 0 };
-  const apiSpec = withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Parameters<typeof middleware>[0]["apiSpec"];
+  const apiSpec = withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Parameters<
+    typeof middleware
+  >[0]["apiSpec"];
   const validator = middleware({
     apiSpec,
     validateApiSpec: false,
@@ -50,7 +60,11 @@ export function referee(): Referee {
     validateResponses: {
       onError: (error, _body, request) => {
         judged.responses += 1;
-        disagreements.push({ request: `${request.method} ${request.originalUrl}`, status: error.status, verdict: `response: ${error.message}` });
+        disagreements.push({
+          request: `${request.method} ${request.originalUrl}`,
+          status: error.status,
+          verdict: `response: ${error.message}`,
+        });
       },
     },
   });
@@ -59,7 +73,11 @@ export function referee(): Referee {
     response.on("finish", () => {
       const verdict = response.locals["refused"] as string | undefined;
       if (verdict !== undefined && response.statusCode < 400) {
-        disagreements.push({ request: `${request.method} ${request.originalUrl}`, status: response.statusCode, verdict });
+        disagreements.push({
+          request: `${request.method} ${request.originalUrl}`,
+          status: response.statusCode,
+          verdict,
+        });
       }
     });
     next();

@@ -26,11 +26,26 @@ export interface TestServer {
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The same, with the answer's JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation.
-  json(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: any }>;
+  json(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: any }>;
   /** Sends a request that is answered with a stream. */
-  stream(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<EventStream>;
+  stream(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<EventStream>;
   /** Starts a run whose model plays these turns (see `server/models/README.md`); creates the thread if need be. */
-  script(threadId: string, turns: unknown[], request?: Record<string, unknown>, query?: string): Promise<EventStream>;
+  script(
+    threadId: string,
+    turns: unknown[],
+    request?: Record<string, unknown>,
+    query?: string,
+  ): Promise<EventStream>;
   close(): Promise<void>;
 }
 
@@ -75,8 +90,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
     async stream(method, path, body, headers = {}) {
       const controller = new AbortController();
-      const response = await fetch(running.url + path, { ...init(method, body, headers), signal: controller.signal });
-      if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      const response = await fetch(running.url + path, {
+        ...init(method, body, headers),
+        signal: controller.signal,
+      });
+      if (response.status !== 200)
+        throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
       return readEvents(response, () => controller.abort());
     },
     async script(threadId, turns, request = {}, query = "") {

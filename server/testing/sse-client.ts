@@ -68,7 +68,8 @@ export function readEvents(response: Response, abort: () => void): EventStream {
           const found = received.find(({ event }) => fits(event));
           if (found === undefined && !ended) return;
           waiting.delete(check);
-          if (found === undefined) reject(new Error(`the stream ended without the event: ${JSON.stringify(received)}`));
+          if (found === undefined)
+            reject(new Error(`the stream ended without the event: ${JSON.stringify(received)}`));
           else resolve(found);
         };
         waiting.add(check);

@@ -1,0 +1,56 @@
+/** Which rules of a contract are proved by a passing test: those whose ids stand in square brackets in its name. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** A rule of the register. */
+export interface Rule {
+  id: string;
+  text: string;
+  /** Why no test proves it. */
+  unproved?: string;
+}
+
+/** How the rules stand. */
+export interface Coverage {
+  proved: { rule: Rule; tests: string[] }[];
+  /** Not proved, with a reason. */
+  excused: Rule[];
+  /** Not proved, and nobody says why. */
+  missing: Rule[];
+  /** Proved, although the register has a reason why not. */
+  stale: Rule[];
+  /** Ids that tests cite and the register does not have. */
+  unknown: string[];
+}
+
+/** Reads a register. @param file A file of `spec/clauses`. */
+export function readRegister(file: URL): Rule[] {
+  return parse(readFileSync(file, "utf8")) as Rule[];
+}
+
+/** Ids in square brackets in a test's name: `[T-141][TX-05]`. */
+export function citedIds(testName: string): string[] {
+  return [...testName.matchAll(/\[((?:T|TX)-\d+)\]/g)].map(([, id]) => id as string);
+}
+
+/**
+ * Compares rules with tests.
+ *
+ * @param rules The register.
+ * @param passing Full names of the tests that passed.
+ */
+export function coverageOf(rules: readonly Rule[], passing: readonly string[]): Coverage {
+  const tests = new Map<string, string[]>();
+  for (const name of passing) {
+    for (const id of new Set(citedIds(name))) tests.set(id, [...(tests.get(id) ?? []), name]);
+  }
+  const known = new Set(rules.map(({ id }) => id));
+  const isProved = ({ id }: Rule) => tests.has(id);
+  return {
+    proved: rules.filter(isProved).map((rule) => ({ rule, tests: tests.get(rule.id) ?? [] })),
+    excused: rules.filter((rule) => !isProved(rule) && rule.unproved !== undefined),
+    missing: rules.filter((rule) => !isProved(rule) && rule.unproved === undefined),
+    stale: rules.filter((rule) => isProved(rule) && rule.unproved !== undefined),
+    unknown: [...tests.keys()].filter((id) => !known.has(id)),
+  };
+}
