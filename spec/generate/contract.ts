@@ -70,5 +70,11 @@ export function finish({
 }
 
 function yaml(document: unknown): string {
-  return stringify(document, { aliasDuplicateObjects: false, blockQuote: "literal", lineWidth: 0 });
+  // Readers of YAML 1.1 take a bare `no` for a boolean: what they could mistake is quoted.
+  return stringify(document, {
+    aliasDuplicateObjects: false,
+    blockQuote: "literal",
+    lineWidth: 0,
+    compat: "yaml-1.1",
+  });
 }
