@@ -11478,7 +11478,7 @@ return errors === 0;
 }
 
 export const validateReconnectRunQuery = validate323;
-const schema134 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0}}};
+const schema134 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunQuery" */;
@@ -11510,8 +11510,8 @@ vErrors.push(err0);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11520,8 +11520,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/format",keyword:"format",params:{format: "int64"}};
+if(data2 < 0 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11530,16 +11530,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(formats0.validate(data2))){
+const err3 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/format",keyword:"format",params:{format: "int64"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

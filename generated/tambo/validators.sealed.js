@@ -12701,7 +12701,7 @@ return errors === 0;
 }
 
 export const validateReconnectRunQuery = validate323;
-const schema134 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0}},"additionalProperties":false};
+const schema134 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunQuery" */;
@@ -12746,8 +12746,8 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12756,8 +12756,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err3 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/format",keyword:"format",params:{format: "int64"}};
+if(data2 < 0 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12766,16 +12766,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(formats0.validate(data2))){
+const err4 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/format",keyword:"format",params:{format: "int64"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
