@@ -1,0 +1,250 @@
+/** The contract's requests, tools and threads, as the generated validators enforce them. */
+import { describe, expect, it } from "vitest";
+import {
+  checkAvailableComponent,
+  checkBody,
+  checkJSONSchema,
+  checkThread,
+  checkTool,
+  checkToolChoice,
+  readParameters,
+} from "../../generated/tambo/validators.js";
+
+const schema = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
+const tool = { name: "get_weather", description: "d", inputSchema: schema };
+
+function places(violations: { pointer: string }[]): string[] {
+  return violations.map(({ pointer }) => pointer);
+}
+
+type Row = [name: string, value: unknown, refusedAt: string[]];
+
+describe("JSON Schemas", () => {
+  const rows: Row[] = [
+    ["describe objects [T-028][T-193]", schema, []],
+    ["may close them [T-028][T-193]", { ...schema, additionalProperties: false }, []],
+    ["need type and properties [T-028][T-193]", {}, ["/type", "/properties"]],
+    ["describe nothing else [T-028][T-193]", { type: "string", properties: {} }, ["/type"]],
+    [
+      "name required members [T-028][T-193]",
+      { type: "object", properties: {}, required: "city" },
+      ["/required"],
+    ],
+    [
+      "know seven types, at any depth [T-029][T-192]",
+      {
+        type: "object",
+        properties: {
+          a: { type: "string", description: "d", enum: ["x", 1, null], default: "x" },
+          b: {
+            type: "array",
+            items: { type: "object", properties: { c: { type: "null" } }, required: ["c"] },
+          },
+          d: { type: "number" },
+          e: { type: "integer" },
+          f: { type: "boolean" },
+        },
+      },
+      [],
+    ],
+    [
+      "know no other type [T-029][T-192]",
+      { type: "object", properties: { a: { type: "array", items: { type: "date" } } } },
+      ["/properties/a/items/type"],
+    ],
+    ["need a type [T-029][T-192]", { type: "object", properties: { a: {} } }, ["/properties/a/type"]],
+  ];
+  it.each(rows)("%s", (_name, value, refusedAt) => {
+    expect(places(checkJSONSchema(value))).toEqual(refusedAt);
+  });
+});
+
+describe("tools", () => {
+  const rows: Row[] = [
+    ["have name, description and input [T-026][T-194][T-255]", tool, []],
+    ["may have more [T-026][T-194]", { ...tool, outputSchema: schema, strict: true }, []],
+    ["need all three [T-026][T-194]", {}, ["/name", "/description", "/inputSchema"]],
+    ["are strict or not [T-026][T-194]", { ...tool, strict: "yes" }, ["/strict"]],
+    ["have names without odd characters [T-027]", { ...tool, name: "weather/get" }, ["/name"]],
+  ];
+  it.each(rows)("%s", (_name, value, refusedAt) => {
+    expect(places(checkTool(value))).toEqual(refusedAt);
+  });
+
+  const choices: Row[] = [
+    ["auto [T-031]", "auto", []],
+    ["required [T-031]", "required", []],
+    ["none [T-031]", "none", []],
+    ["one by name [T-031][T-197]", { name: "x" }, []],
+    ["any other word [T-031]", "any", [""]],
+    ["none by name [T-031][T-197]", {}, ["/name"]],
+    ["a number [T-031]", 1, [""]],
+  ];
+  it.each(choices)("are chosen: %s", (_name, value, refusedAt) => {
+    expect(places(checkToolChoice(value))).toEqual(refusedAt);
+  });
+});
+
+describe("components", () => {
+  const component = { name: "Chart", description: "d", propsSchema: schema };
+  const rows: Row[] = [
+    ["have name, description and props [T-032][T-196]", component, []],
+    [
+      "may have state and tools [T-032][T-033][T-195][T-196]",
+      { ...component, stateSchema: schema, contextTools: [{ ...tool, maxCalls: 2 }] },
+      [],
+    ],
+    ["need all three [T-032][T-196]", {}, ["/name", "/description", "/propsSchema"]],
+    [
+      "bound tools by a number [T-033][T-195]",
+      { ...component, contextTools: [{ ...tool, maxCalls: "2" }] },
+      ["/contextTools/0/maxCalls"],
+    ],
+    [
+      "have whole tools [T-033][T-195]",
+      { ...component, contextTools: [{ name: "x" }] },
+      ["/contextTools/0/description", "/contextTools/0/inputSchema"],
+    ],
+  ];
+  it.each(rows)("%s", (_name, value, refusedAt) => {
+    expect(places(checkAvailableComponent(value))).toEqual(refusedAt);
+  });
+});
+
+describe("threads", () => {
+  const thread = {
+    id: "thr_1",
+    projectId: "p",
+    createdAt: "2024-01-01T00:00:00.000Z",
+    updatedAt: "2024-01-01T00:00:00.000Z",
+  };
+  const rows: Row[] = [
+    ["have ids and times [T-036][T-198]", thread, []],
+    ["may have more [T-036][T-198]", { ...thread, contextKey: "k", metadata: {} }, []],
+    ["need all four [T-036][T-198]", {}, ["/id", "/projectId", "/createdAt", "/updatedAt"]],
+    ["have times as text [T-036][T-198]", { ...thread, createdAt: 1 }, ["/createdAt"]],
+  ];
+  it.each(rows)("%s", (_name, value, refusedAt) => {
+    expect(places(checkThread(value))).toEqual(refusedAt);
+  });
+});
+
+describe("requests", () => {
+  const message = { role: "user", content: "hi" };
+  const runs: Row[] = [
+    ["a message is enough [T-061][T-197]", { message }, []],
+    [
+      "everything else is optional [T-062][T-063][T-064][T-065][T-066][T-197]",
+      {
+        message,
+        additionalMessages: [message],
+        availableComponents: [],
+        tools: [],
+        toolChoice: "auto",
+        forceComponent: "Chart",
+        createThread: true,
+        contextKey: "k",
+        model: "m",
+        maxTokens: 100,
+        temperature: 0.5,
+        embedResources: true,
+        metadata: {},
+        onDisconnect: "continue",
+      },
+      [],
+    ],
+    ["unknown members are ignored", { message, unknown: 1 }, []],
+    ["no message [T-061][T-197]", {}, ["/message"]],
+    [
+      "wrong types [T-062][T-063][T-064][T-065][T-066][T-197]",
+      {
+        message,
+        tools: {},
+        forceComponent: 1,
+        createThread: "yes",
+        contextKey: 1,
+        model: 1,
+        maxTokens: "many",
+        temperature: "hot",
+        embedResources: 1,
+        metadata: [],
+      },
+      [
+        "/tools",
+        "/forceComponent",
+        "/createThread",
+        "/contextKey",
+        "/model",
+        "/maxTokens",
+        "/temperature",
+        "/embedResources",
+        "/metadata",
+      ],
+    ],
+  ];
+  it.each(runs)("for a run: %s", (_name, body, refusedAt) => {
+    expect(places(checkBody("createRun", body)).sort()).toEqual(refusedAt.sort());
+  });
+
+  const threads: Row[] = [
+    ["no body [T-082]", undefined, []],
+    ["all members [T-082][T-199]", { contextKey: "k", metadata: {}, initialMessages: [message] }, []],
+    [
+      "wrong types [T-082][T-199]",
+      { contextKey: 1, metadata: 1, initialMessages: [{ role: "user" }] },
+      ["/contextKey", "/metadata", "/initialMessages/0/content"],
+    ],
+  ];
+  it.each(threads)("for a thread: %s", (_name, body, refusedAt) => {
+    expect(places(checkBody("createThread", body))).toEqual(refusedAt);
+  });
+
+  const patches: Row[] = [
+    ["replacement [T-150]", { state: { a: 1 } }, []],
+    [
+      "the five operations and test [T-052][T-150][TX-13]",
+      {
+        patch: [
+          { op: "add", path: "/a", value: null },
+          { op: "remove", path: "/a" },
+          { op: "replace", path: "", value: {} },
+          { op: "move", from: "/a", path: "/b" },
+          { op: "copy", from: "/a~1b", path: "/c~0d" },
+          { op: "test", path: "/a", value: 1 },
+        ],
+      },
+      [],
+    ],
+    ["a state that is no object [T-152]", { state: [] }, ["/state"]],
+    ["an empty patch [T-152]", { patch: [] }, ["/patch"]],
+    [
+      "move and copy without from [T-152]",
+      {
+        patch: [
+          { op: "move", path: "/a" },
+          { op: "copy", path: "/a" },
+        ],
+      },
+      ["/patch/0/from", "/patch/1/from"],
+    ],
+    ["add without value [TX-13]", { patch: [{ op: "add", path: "/a" }] }, ["/patch/0/value"]],
+    ["a path without a slash [TX-13]", { patch: [{ op: "remove", path: "a" }] }, ["/patch/0/path"]],
+    ["an unknown operation [T-052]", { patch: [{ op: "merge", path: "/a" }] }, ["/patch/0/op"]],
+  ];
+  it.each(patches)("for a component's state: %s", (_name, body, refusedAt) => {
+    expect(places(checkBody("updateComponentState", body))).toEqual(refusedAt);
+  });
+
+  it("read their query as numbers and words [T-080][T-160][T-199]", () => {
+    const read = (query: Record<string, string>) =>
+      readParameters("listMessages", { path: { threadId: "t" }, query });
+    expect(read({ limit: "12", order: "desc", cursor: "c" }).value.query).toEqual({
+      limit: 12,
+      order: "desc",
+      cursor: "c",
+    });
+    expect(places(read({ limit: "NaN" }).violations)).toEqual(["/limit"]);
+    expect(places(read({ limit: "1.5" }).violations)).toEqual(["/limit"]);
+    expect(places(read({ order: "up" }).violations)).toEqual(["/order"]);
+  });
+});

@@ -1,0 +1,47 @@
+/** The generated types, as an app uses them. `tsc` judges: a line marked as an error that compiles fails the check. */
+import { expect, it } from "vitest";
+import type { components } from "../../generated/tambo/types.ts";
+
+type Schemas = components["schemas"];
+
+/** What an app shows of an event: unions narrow by `type`, and CUSTOM ones by `name`, until nothing is left. */
+function summary(event: Schemas["RunStreamEvent"]): string {
+  if (event.type !== "CUSTOM") {
+    if (event.type === "TEXT_MESSAGE_CONTENT" || event.type === "TOOL_CALL_ARGS") return event.delta;
+    if (event.type === "RUN_ERROR") return event.message;
+    return event.type;
+  }
+  switch (event.name) {
+    case "tambo.component.start":
+      return event.value.componentName;
+    case "tambo.component.props_delta":
+      return event.value.delta;
+    case "tambo.component.state_delta":
+      return event.value.delta.map(({ op, path }) => `${op} ${path}`).join();
+    case "tambo.component.end":
+      return Object.keys(event.value.props).join();
+    case "tambo.tool.result":
+      return event.value.result.map((block) => (block.type === "text" ? block.text : block.type)).join();
+    case "tambo.run.awaiting_input":
+      return event.value.pendingToolCalls.map(({ toolName }) => toolName).join();
+    case "tambo.run.finished":
+      return event.value.messages.map(({ role }) => role).join();
+    default: {
+      const nothing: never = event;
+      return nothing;
+    }
+  }
+}
+
+// @ts-expect-error a component is never sent by a client
+export const refused: Schemas["InputContent"] = { type: "component", id: "c", name: "n", props: {} };
+// @ts-expect-error there are four roles
+export const robot: Schemas["MessageRole"] = "robot";
+// @ts-expect-error arguments are parsed
+export const call: Schemas["ToolCall"] = { id: "c", name: "n", arguments: "{}" };
+
+it("types narrow by type and name, and refuse what the contract refuses [T-225]", () => {
+  expect(summary({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "hi" })).toBe("hi");
+  const value = { componentId: "c", componentName: "Chart", messageId: "m" };
+  expect(summary({ type: "CUSTOM", name: "tambo.component.start", value })).toBe("Chart");
+});
