@@ -33,15 +33,16 @@ function summary(event: Schemas["RunStreamEvent"]): string {
   }
 }
 
-// @ts-expect-error a component is never sent by a client
-export const refused: Schemas["InputContent"] = { type: "component", id: "c", name: "n", props: {} };
-// @ts-expect-error there are four roles
-export const robot: Schemas["MessageRole"] = "robot";
-// @ts-expect-error arguments are parsed
-export const call: Schemas["ToolCall"] = { id: "c", name: "n", arguments: "{}" };
-
 it("types narrow by type and name, and refuse what the contract refuses [T-225]", () => {
   expect(summary({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "hi" })).toBe("hi");
   const value = { componentId: "c", componentName: "Chart", messageId: "m" };
   expect(summary({ type: "CUSTOM", name: "tambo.component.start", value })).toBe("Chart");
+
+  // @ts-expect-error a component is never sent by a client
+  const component: Schemas["InputContent"] = { type: "component", id: "c", name: "n", props: {} };
+  // @ts-expect-error there are four roles
+  const role: Schemas["MessageRole"] = "robot";
+  // @ts-expect-error arguments are parsed
+  const call: Schemas["ToolCall"] = { id: "c", name: "n", arguments: "{}" };
+  expect([component, role, call]).toHaveLength(3);
 });
