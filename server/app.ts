@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express } from "express";
 import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
+import { outsideErrors, unknownPath } from "./http/outside.ts";
 
 const documents = fileURLToPath(new URL("../generated/tambo/", import.meta.url));
 
@@ -17,6 +18,9 @@ export function createApp(options: AppOptions): Express {
   // A conditional request would be answered with 304, which no operation declares.
   app.disable("etag");
   app.set("query parser", "simple");
+  // A path is exactly the one that the documents declare.
+  app.set("case sensitive routing", true);
+  app.set("strict routing", true);
   for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
     app.get(`/${name}`, (_request, response) => {
       response.type("application/yaml").sendFile(join(documents, name));
@@ -25,6 +29,7 @@ export function createApp(options: AppOptions): Express {
   app.get("/docs", (_request, response) => response.sendFile(join(documents, "docs.html")));
   app.get("/docs/redoc.js", (_request, response) => response.sendFile(redocBundle()));
   app.use(tamboRouter(options));
+  app.use(unknownPath, outsideErrors(options.log));
   return app;
 }
 

@@ -1,9 +1,10 @@
 /** A whole server: store, tools, models, engine and HTTP, started in order and stopped in the reverse order. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RequestHandler } from "express";
+import type { Express, RequestHandler } from "express";
 import { createApp } from "./app.ts";
 import type { Settings } from "./config/settings.ts";
+import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
 import { openStore } from "./store/store.ts";
@@ -22,6 +23,7 @@ export interface RunningServer {
 /** Parts that tests exchange. */
 export interface ServerParts {
   tools?: ServerTools;
+  models?: Models;
   before?: readonly RequestHandler[];
 }
 
@@ -30,7 +32,7 @@ export interface ServerParts {
  *
  * @param settings Its settings.
  * @param log Takes one line at a time.
- * @param parts Tools other than the configured ones, and handlers that run before the operations.
+ * @param parts Tools and models other than the configured ones, and handlers that run before the operations.
  * @throws what keeps it from starting: the file is in use, the port is taken, …
  */
 export async function startServer(
@@ -38,31 +40,50 @@ export async function startServer(
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
+  const app = Promise.withResolvers<Express>();
+  // The port is taken before runs are taken up: a start that fails costs them none of their attempts.
+  const http = createServer(
+    (request, response) => void app.promise.then((handle) => handle(request, response)),
+  );
   const store = await openStore(settings.databaseFile);
   const tools = parts.tools ?? (await connectMcpServers(defaultToolServers, { log }));
   try {
+    await listen(http, settings);
     const { disconnectGraceMs, apiKeys, maxBodyBytes } = settings;
-    const models = createModels({ default: settings.model });
+    const models = parts.models ?? createModels({ default: settings.model });
     const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs });
     const { before = [] } = parts;
-    const http = createServer(createApp({ engine, store, apiKeys, maxBodyBytes, log, before }));
-    await listen(http, settings);
+    app.resolve(createApp({ engine, store, apiKeys, maxBodyBytes, log, before }));
     return {
       url: urlOf(http),
       async close() {
         const closed = new Promise<void>((resolve) => http.close(() => resolve()));
         await engine.close();
-        http.closeIdleConnections();
-        await closed;
+        await lastConnections(http, closed);
         await tools.close();
         await store.close();
       },
     };
   } catch (error) {
+    http.close();
+    http.closeAllConnections();
     await tools.close();
     await store.close();
     throw error;
   }
+}
+
+/** How long clients may take to read the ends of their streams when the server stops, in milliseconds. */
+const lastReadMs = 5_000;
+
+/** Connections that have become idle are closed at once, those that a client leaves full when its time is up. */
+async function lastConnections(http: Server, closed: Promise<void>): Promise<void> {
+  const idle = setInterval(() => http.closeIdleConnections(), 20);
+  const late = setTimeout(() => http.closeAllConnections(), lastReadMs);
+  http.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 async function listen(http: Server, { host, port }: Settings): Promise<void> {

@@ -34,7 +34,10 @@ export async function readJsonBody(request: IncomingMessage, limit: number): Pro
   const text = decode(bytes);
   const depth = depthOf(text);
   if (depth > maxDepth) {
-    throw new BodyError("INVALID_JSON", `The body is nested more than ${maxDepth} levels deep.`);
+    throw new BodyError(
+      "INVALID_JSON",
+      `The body is nested ${depth} levels deep; at most ${maxDepth} are allowed.`,
+    );
   }
   try {
     return JSON.parse(text) as unknown;
@@ -45,7 +48,8 @@ export async function readJsonBody(request: IncomingMessage, limit: number): Pro
 }
 
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const tooLarge = () => new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes.`);
+  const tooLarge = () =>
+    new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes, the most this server takes.`);
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
@@ -67,9 +71,9 @@ function checkMediaType({ headers }: IncomingMessage): void {
   const charset = parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
     .find(Boolean);
-  const encoding = headers["content-encoding"] ?? "identity";
-  const isJson = /^application\/([\w.-]+\+)?json$/.test(type.trim());
-  if (!isJson || encoding !== "identity" || (charset ?? "utf-8") !== "utf-8") {
+  const encoding = headers["content-encoding"]?.toLowerCase() ?? "identity";
+  const isUtf8 = charset === undefined || charset === "utf-8" || charset === "utf8";
+  if (type.trim() !== "application/json" || encoding !== "identity" || !isUtf8) {
     throw new BodyError("UNSUPPORTED_MEDIA_TYPE", advice);
   }
 }

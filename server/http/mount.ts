@@ -59,7 +59,9 @@ export function mountContract<Context>(router: Router, contract: Contract<Contex
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
     router[method](path, operation(contract, route));
-    methods.set(path, [...(methods.get(path) ?? []), method.toUpperCase()]);
+    // GET brings HEAD with it (RFC 9110 section 9.1).
+    const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
+    methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
   }
   for (const [path, allowed] of methods) {
     router.all(path, (_request, response, next) => {

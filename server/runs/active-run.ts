@@ -1,7 +1,7 @@
 /** A run that this process executes: everything its loop needs at hand. */
 import type { RunRecord } from "../store/records.ts";
 import { ComponentStates } from "./component-state.ts";
-import type { Stop, Suspended } from "./failure.ts";
+import { type Stop, Suspended } from "./failure.ts";
 import type { RunSettings } from "./input.ts";
 import type { LiveRun } from "./live-run.ts";
 import type { Transcript } from "./transcript.ts";
@@ -19,6 +19,8 @@ export class ActiveRun {
   readonly over = Promise.withResolvers<void>();
   /** Whether a restart brought it back and nobody has come back to it yet: then it makes way for a new run. */
   orphaned: boolean;
+  /** Whether this process stops: then the run is left as it is, whatever else it was stopped for. */
+  suspended = false;
 
   readonly #controller = new AbortController();
 
@@ -39,6 +41,7 @@ export class ActiveRun {
 
   /** Stops the run: its model and tools are aborted, and its log ends with this reason. */
   stop(reason: Stop | Suspended): void {
+    if (reason instanceof Suspended) this.suspended = true;
     this.#controller.abort(reason);
   }
 }

@@ -1,8 +1,8 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
-import type { Store } from "../store/store.ts";
 import { ActiveRun } from "./active-run.ts";
 import { changedState, type StateChange } from "./component-state.ts";
+import { abandonCalls } from "./end-run.ts";
 import type { JsonObject } from "./events.ts";
 import { execute, type Surroundings } from "./execute.ts";
 import { cancelled, Stop, Suspended } from "./failure.ts";
@@ -16,8 +16,7 @@ import { type RunRequest, startRun } from "./start-run.ts";
 import { Transcript } from "./transcript.ts";
 
 /** What an engine works with. */
-export interface EngineOptions extends Omit<Surroundings, "journal"> {
-  store: Store;
+export interface EngineOptions extends Surroundings {
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
@@ -25,7 +24,8 @@ export interface EngineOptions extends Omit<Surroundings, "journal"> {
 export class Engine {
   readonly #options: EngineOptions;
   readonly #journal: Journal;
-  readonly #active = new Map<string, ActiveRun>();
+  /** The run that is going on in each thread, by the thread's key. */
+  readonly #active = new Map<number, ActiveRun>();
   #closed = false;
 
   private constructor(options: EngineOptions) {
@@ -56,19 +56,14 @@ export class Engine {
     if (settings.model !== undefined && models.get(settings.model) === undefined) {
       throw Refusal.at("/model", `there is no model "${settings.model}"`);
     }
-    await this.#clearWay(request);
-    const { record, thread, transcript, joined } = await store.transaction(async (queries) => {
-      const started = await startRun(queries, request);
-      return { ...started, transcript: await Transcript.load(queries, started.thread) };
-    });
-    if (joined) return await this.read(request.projectId, thread.id, record.id, { after: 0 });
-    const live = new LiveRun(record, this.#journal.schedule);
-    const run = new ActiveRun({ record, live, transcript, orphaned: false });
-    this.#active.set(record.id, run);
-    await restoreCalls(run, store, tools);
-    this.#execute(run);
-    await this.#journal.settled(live);
-    return await openReading(store, { record, thread, live }, { after: 0 });
+    const started = await this.#start(request);
+    if (!(started instanceof ActiveRun)) {
+      return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
+    }
+    const { record, live, transcript } = started;
+    this.#execute(started);
+    await live.settled;
+    return await openReading(store, { record, thread: transcript.thread, live }, { after: 0 });
   }
 
   /**
@@ -78,10 +73,14 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
-    const { thread, record } = await this.#find(projectId, threadId, runId);
-    const run = this.#active.get(runId);
+    let found = await this.#find(projectId, threadId, runId);
+    let run = this.#executing(found.record);
+    // It may have ended between the two looks.
+    if (run === undefined && found.record.status === "running")
+      found = await this.#find(projectId, threadId, runId);
+    run ??= this.#executing(found.record);
     if (run !== undefined) run.orphaned = false;
-    return await openReading(this.#options.store, { record, thread, live: run?.live }, place);
+    return await openReading(this.#options.store, { ...found, live: run?.live }, place);
   }
 
   /**
@@ -97,7 +96,7 @@ export class Engine {
       current = (await store.read.findRunById(current.continuedBy)) ?? current;
     }
     if (current.status === "running") {
-      await this.#stop(current.id, cancelled());
+      await this.#stop(current, cancelled());
       current = (await store.read.findRunById(current.id)) ?? current;
     }
     if (current.status === "awaiting_input") current = await this.#cancelPaused(current);
@@ -123,12 +122,12 @@ export class Engine {
     change: StateChange,
   ): Promise<JsonObject> {
     const { store } = this.#options;
-    for (;;) {
+    while (!this.#closed) {
       const thread = await this.#thread(projectId, threadId);
-      const run = this.#activeOn(thread.key);
-      if (run !== undefined && !run.live.sealed) {
+      const run = this.#active.get(thread.key);
+      if (run !== undefined && run.live.lost === undefined && !run.live.sealed) {
         const state = run.states.changeByClient(componentId, change);
-        await this.#journal.settled(run.live);
+        await run.live.settled;
         return state;
       }
       await run?.over.promise;
@@ -147,14 +146,22 @@ export class Engine {
       });
       if (state !== undefined) return state;
     }
+    throw new Suspended();
   }
 
   /** Deletes a thread and everything in it; its active run is cancelled first. @throws {Refusal} `THREAD_NOT_FOUND`. */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
     const thread = await this.#thread(projectId, threadId);
-    const run = this.#activeOn(thread.key);
-    if (run !== undefined) await this.#stop(run.record.id, cancelled());
-    await this.#options.store.transaction((queries) => queries.deleteThread(thread.key));
+    for (;;) {
+      const active = await this.#options.store.transaction(async (queries) => {
+        const run = await queries.activeRun(thread.key);
+        if (run?.status === "running") return run;
+        await queries.deleteThread(thread.key);
+        return undefined;
+      });
+      if (active === undefined) return;
+      await this.#stop(active, cancelled());
+    }
   }
 
   /** Stops all runs where they are, to be taken up by the next process; ends their readers. */
@@ -183,26 +190,63 @@ export class Engine {
     return thread;
   }
 
-  #activeOn(threadKey: number): ActiveRun | undefined {
-    return [...this.#active.values()].find(({ record }) => record.threadKey === threadKey);
+  /** The run, if it is going on here. */
+  #executing({ id, threadKey, status }: RunRecord): ActiveRun | undefined {
+    const run = this.#active.get(threadKey);
+    return status === "running" && run?.record.id === id ? run : undefined;
+  }
+
+  /** Stores a request. @returns Its run, or the id of the one that an earlier request with the same key has started. */
+  async #start(request: RunRequest): Promise<ActiveRun | { joined: string }> {
+    try {
+      return await this.#tryStart(request);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !(await this.#makeWay(request, error))) throw error;
+      return await this.#tryStart(request);
+    }
+  }
+
+  async #tryStart(request: RunRequest): Promise<ActiveRun | { joined: string }> {
+    const { store, tools } = this.#options;
+    let run: ActiveRun | undefined;
+    try {
+      return await store.transaction(async (queries) => {
+        const { record, thread, joined } = await startRun(queries, request);
+        if (joined) return { joined: record.id };
+        const transcript = await Transcript.load(queries, thread);
+        const live = new LiveRun(record, this.#journal.schedule);
+        run = new ActiveRun({ record, live, transcript, orphaned: false });
+        restoreCalls(run, await queries.listToolCalls(thread.key), tools);
+        // Known before the commit, so that nobody takes it for a run that nobody executes.
+        this.#active.set(thread.key, run);
+        return run;
+      });
+    } catch (error) {
+      if (run !== undefined) this.#forget(run);
+      throw error;
+    }
   }
 
   /** A run that a restart brought back, and that nobody has come back to, does not keep the thread from its user. */
-  async #clearWay({ projectId, threadId }: RunRequest): Promise<void> {
-    const thread = await this.#options.store.read.findThread(projectId, threadId);
-    const run = thread && this.#activeOn(thread.key);
-    if (run === undefined || !run.orphaned || run.record.onDisconnect === "continue") return;
-    await this.#stop(
-      run.record.id,
-      new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread."),
-    );
+  async #makeWay({ projectId, threadId }: RunRequest, { runId }: Refusal): Promise<boolean> {
+    if (runId === undefined) return false;
+    const { record } = await this.#find(projectId, threadId, runId);
+    const run = this.#executing(record);
+    if (run !== undefined && (!run.orphaned || record.onDisconnect === "continue")) return false;
+    if (record.status === "running") {
+      await this.#stop(
+        record,
+        new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread."),
+      );
+    }
+    return true;
   }
 
   /** Stops a run and waits for its end. A run that nobody executes is claimed, so that its end can be told. */
-  async #stop(runId: string, reason: Stop): Promise<void> {
-    let run = this.#active.get(runId);
+  async #stop(record: RunRecord, reason: Stop): Promise<void> {
+    let run = this.#executing(record);
     if (run === undefined) {
-      run = await recoverRun(runId, { ...this.#options, journal: this.#journal });
+      run = await recoverRun(record.id, { ...this.#options, journal: this.#journal });
       if (run === undefined) return;
       run.stop(reason);
       this.#execute(run);
@@ -223,23 +267,23 @@ export class Engine {
           finishedAt: now,
           updatedAt: now,
         });
-        const pending = await queries.listPendingToolCalls(threadKey);
-        await queries.setToolCallState(
-          threadKey,
-          pending.map((call) => call.id),
-          "abandoned",
-        );
+        await abandonCalls(queries, threadKey);
       }
       return (await queries.findRunById(id)) as RunRecord;
     });
   }
 
   #execute(run: ActiveRun): void {
-    const { id, onDisconnect } = run.record;
-    this.#active.set(id, run);
-    if (onDisconnect === "cancel") this.#cancelWhenDeserted(run);
-    void execute(run, { ...this.#options, journal: this.#journal }).then(() => this.#active.delete(id));
+    this.#active.set(run.record.threadKey, run);
+    if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
     if (this.#closed) run.stop(new Suspended());
+    void execute(run, this.#options).then(() => this.#forget(run));
+  }
+
+  /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */
+  #forget(run: ActiveRun): void {
+    const { threadKey } = run.record;
+    if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
   }
 
   /** TX-04: a run that nobody reads goes on for the grace period, and is cancelled when nobody came back. */

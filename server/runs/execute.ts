@@ -4,15 +4,19 @@
  * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
  * off is taken up by running the same loop again, and finished steps are not repeated.
  */
+import { setTimeout as delay } from "node:timers/promises";
 import { ModelError, type Models } from "../models/port.ts";
+import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { endRun, pauseRun } from "./end-run.ts";
-import { type Failure, modelFailure, Stop, Suspended } from "./failure.ts";
-import { Fenced, type Journal } from "./journal.ts";
+import { type Failure, modelFailure, Stop } from "./failure.ts";
+import { Fenced } from "./journal.ts";
 import type { ToolUseBlock } from "./messages.ts";
 import { offerOf } from "./offer.ts";
+import { OpenParts } from "./open-parts.ts";
 import { promptOf } from "./prompt.ts";
+import { eventsOf } from "./reader.ts";
 import { runTools } from "./run-tools.ts";
 import { Turn } from "./turn.ts";
 
@@ -20,13 +24,16 @@ import { Turn } from "./turn.ts";
 export interface Surroundings {
   models: Models;
   tools: ServerTools;
-  journal: Journal;
+  store: Store;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
 
 /** Most model turns of one run: a model that keeps calling tools is stopped there (M-048). */
 const maxTurns = 25;
+
+/** How long to wait before a run whose end could not be stored is ended again, in milliseconds. */
+const endAgainMs = 1000;
 
 /** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
 const maxBacklog = 256 * 1024;
@@ -39,24 +46,45 @@ type Step =
 
 /** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
 export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
-  const { journal, log } = surroundings;
   try {
     begin(run);
     await loop(run, surroundings);
-    await journal.settled(run.live);
+    await run.live.settled;
   } catch (error) {
+    await fail(run, error, surroundings);
+  }
+  if (run.live.ended === undefined) run.live.end();
+  run.over.resolve();
+}
+
+/** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
+async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings): Promise<void> {
+  const { live } = run;
+  let failure: ReturnType<typeof failureOf> | undefined;
+  for (let cause = error; ; ) {
     // Another process owns the run, now or soon, and tells its end.
-    if (!(error instanceof Fenced) && !(run.signal.reason instanceof Suspended)) {
-      try {
-        endRun(run, failureOf(error, run, log));
-        await journal.settled(run.live);
-      } catch (again) {
-        log(`run ${run.record.id} could not be ended: ${String(again)}`);
-      }
+    if (cause instanceof Fenced || run.suspended) {
+      await live.settled.catch(() => {});
+      return;
+    }
+    failure ??= failureOf(error, run, log);
+    try {
+      if (live.lost !== undefined) await returnToLog(run, store);
+      endRun(run, failure);
+      return await live.settled;
+    } catch (again) {
+      cause = again;
+      log(`run ${run.record.id} could not be ended, which will be tried again: ${String(again)}`);
+      await delay(endAgainMs, undefined, { ref: false });
     }
   }
-  run.live.end(run.live.ended?.error);
-  run.over.resolve();
+}
+
+/** After a commit that failed, the run is where its log is: what is open there has to be ended. */
+async function returnToLog({ live, transcript }: ActiveRun, store: Store): Promise<void> {
+  const events = await eventsOf(store, live.id);
+  live.resume();
+  OpenParts.after(events).close(live, (component) => transcript.components.get(component)?.state);
 }
 
 function begin({ live, transcript }: ActiveRun): void {
@@ -90,7 +118,7 @@ async function loop(run: ActiveRun, surroundings: Surroundings): Promise<void> {
     run.signal.throwIfAborted();
     const step = nextStep(run);
     if (step.kind === "tools") {
-      await runTools(run, step.calls, surroundings);
+      await runTools(run, step.calls, surroundings.tools);
     } else if (step.kind === "pause") {
       return pauseRun(run, step.calls);
     } else if (step.kind === "finish") {
@@ -118,11 +146,7 @@ function nextStep({ transcript, calls }: ActiveRun): Step {
 }
 
 /** One model turn. @returns Whether the model produced anything. */
-async function modelTurn(
-  run: ActiveRun,
-  number: number,
-  { models, tools, journal }: Surroundings,
-): Promise<boolean> {
+async function modelTurn(run: ActiveRun, number: number, { models, tools }: Surroundings): Promise<boolean> {
   const { settings, transcript, live, states, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
@@ -149,7 +173,7 @@ async function modelTurn(
         const { done, value } = await reader.read();
         if (done) break;
         turn.take(value);
-        if (live.backlog > maxBacklog) await journal.settled(live);
+        if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
       }
     } finally {
       signal.removeEventListener("abort", abort);
@@ -159,7 +183,7 @@ async function modelTurn(
     if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
   } catch (error) {
     const stop: unknown = signal.reason;
-    if (stop instanceof Suspended) throw stop;
+    if (run.suspended) throw stop;
     turn.close();
     const partial = turn.message(stop instanceof Stop && stop.code === "CANCELLED" ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);

@@ -6,7 +6,6 @@
 import type { AppendOutcome, LogAppend } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { LiveRun, Pending } from "./live-run.ts";
-import { isAfter } from "./log-line.ts";
 
 /** Another process has taken the run over, so this one may write nothing more of it. */
 export class Fenced extends Error {
@@ -28,8 +27,7 @@ interface Waiting {
 export class Journal {
   readonly #store: Store;
   readonly #dirty = new Set<LiveRun>();
-  readonly #failed = new WeakMap<LiveRun, unknown>();
-  #commits: Promise<void> | undefined;
+  #committing = false;
 
   /** @param store Where the log is kept. */
   constructor(store: Store) {
@@ -39,36 +37,23 @@ export class Journal {
   /** A run has something to commit. */
   readonly schedule = (run: LiveRun): void => {
     this.#dirty.add(run);
-    this.#commits ??= this.#commitAll();
+    if (!this.#committing) void this.#commitAll();
   };
 
-  /**
-   * Resolves when everything that the run has written so far is durable.
-   *
-   * @throws {Fenced} when another process owns the run; or what the store or an attached change failed with.
-   */
-  async settled(run: LiveRun): Promise<void> {
-    const target = run.head;
-    while (isAfter(target, run.committed)) {
-      if (this.#failed.has(run)) throw this.#failed.get(run);
-      await this.#commits;
-    }
-    if (this.#failed.has(run)) throw this.#failed.get(run);
-  }
-
   async #commitAll(): Promise<void> {
+    this.#committing = true;
     while (this.#dirty.size > 0) {
       // Let everything that happens in this turn of the event loop join the commit.
       await new Promise<void>((resolve) => setImmediate(resolve));
       const batch: Waiting[] = [];
       for (const run of this.#dirty) {
         const pending = run.take();
-        if (pending !== undefined && pending.lines.length > 0) batch.push({ run, pending });
+        if (pending !== undefined) batch.push({ run, pending });
       }
       this.#dirty.clear();
       if (batch.length > 0) await this.#commit(batch);
     }
-    this.#commits = undefined;
+    this.#committing = false;
   }
 
   async #commit(batch: Waiting[]): Promise<void> {
@@ -77,13 +62,18 @@ export class Journal {
     try {
       outcomes = await this.#append(appends);
     } catch (error) {
-      for (const { run } of batch) this.#fail(run, error);
+      for (const { run, pending } of batch) run.fail(pending, error);
       return;
     }
     for (const [index, { run, pending }] of batch.entries()) {
       const outcome = outcomes[index];
       if (outcome === "appended") run.publish(run.committed, pending);
-      else this.#fail(run, outcome === "fenced" ? new Fenced(run.id) : outcome?.error);
+      else if (outcome !== "fenced") run.fail(pending, outcome?.error);
+      else {
+        const error = new Fenced(run.id);
+        run.fail(pending, error);
+        run.end(error);
+      }
     }
   }
 
@@ -97,11 +87,6 @@ export class Journal {
       }
     }
     return await this.#store.append(appends);
-  }
-
-  #fail(run: LiveRun, error: unknown): void {
-    this.#failed.set(run, error);
-    run.end(error);
   }
 }
 

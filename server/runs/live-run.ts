@@ -16,6 +16,8 @@ export interface Pending {
   to: Position;
   within: Within[];
   bytes: number;
+  /** Settles with the commit. */
+  durable: PromiseWithResolvers<void>;
 }
 
 /** How much of the log's end is kept in memory for readers that follow closely, in UTF-16 units. */
@@ -30,8 +32,10 @@ export class LiveRun {
   delivered: Position;
   /** Time of the last event, in milliseconds. */
   lastTimestamp: number;
-  /** Set when nothing more will be written; an error when the run's end could not be written. */
+  /** Set when nothing more will be written here; an error when another process writes the rest. */
   ended: { error?: unknown } | undefined;
+  /** Set when a commit has failed: what was written since builds on events that are not there, so it is dropped. */
+  lost: { error: unknown } | undefined;
   /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
   sealed = false;
   /** How many readers follow the run. */
@@ -39,7 +43,9 @@ export class LiveRun {
   /** Called when the number of readers changed. */
   onReadersChanged: () => void = () => {};
 
+  #written: Position;
   #pending: Pending | undefined;
+  #settled: Promise<void> = Promise.resolve();
   #tail: { before: Position; lines: LogLine[]; size: number }[] = [];
   #tailSize = 0;
   #wake: PromiseWithResolvers<void> | undefined;
@@ -56,6 +62,7 @@ export class LiveRun {
     this.id = record.id;
     this.epoch = record.epoch;
     this.committed = record.head;
+    this.#written = record.head;
     this.delivered = beginning;
     this.lastTimestamp = record.updatedAt;
     this.#schedule = schedule;
@@ -66,9 +73,14 @@ export class LiveRun {
     return this.#pending?.bytes ?? 0;
   }
 
-  /** Number of the last event written, durable or not. */
+  /** Position of the last event written, durable or not. */
   get head(): Position {
-    return this.#pending?.to ?? this.committed;
+    return this.#written;
+  }
+
+  /** Resolves when everything written so far is durable; rejects with what its commit failed with. */
+  get settled(): Promise<void> {
+    return this.#settled;
   }
 
   /** Time for the next event: now, but never before the event before it (T-043). */
@@ -84,31 +96,41 @@ export class LiveRun {
 
   /** Writes an event that is serialised already, its `type` first. */
   writeJson(json: string): void {
-    if (this.sealed) return;
+    if (this.sealed || this.#closed) return;
     const pending = this.#waiting();
     const kind = kindOf(json);
     this.sealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
-    pending.to = advance(pending.to, kind);
+    this.#written = advance(this.#written, kind);
+    pending.to = this.#written;
+    this.#settled = pending.durable.promise;
     pending.lines.push({ kind, number: pending.to.number, json });
     pending.bytes += json.length;
+    this.#schedule(this);
   }
 
-  /** Adds a change to the commit of the events written last. */
+  /** Adds a change to the commit of the events written last in this turn of the event loop, or else of the next. */
   with(change: Within): void {
-    this.#waiting().within.push(change);
+    if (!this.#closed) this.#waiting().within.push(change);
+  }
+
+  get #closed(): boolean {
+    return this.lost !== undefined || this.ended !== undefined;
   }
 
   #waiting(): Pending {
     if (this.#pending === undefined) {
-      this.#pending = { lines: [], to: this.committed, within: [], bytes: 0 };
-      this.#schedule(this);
+      const durable = Promise.withResolvers<void>();
+      // Who waits for it hears of a failure; nobody has to wait.
+      durable.promise.catch(() => {});
+      this.#pending = { lines: [], to: this.#written, within: [], bytes: 0, durable };
     }
     return this.#pending;
   }
 
-  /** For the journal: what waits, which is then the journal's to commit. */
+  /** For the journal: what waits, which is then the journal's to commit. A change without an event waits for one. */
   take(): Pending | undefined {
     const pending = this.#pending;
+    if (pending === undefined || pending.lines.length === 0) return undefined;
     this.#pending = undefined;
     return pending;
   }
@@ -125,7 +147,24 @@ export class LiveRun {
       this.#tail = [];
       this.#tailSize = 0;
     }
+    pending.durable.resolve();
     this.wake();
+  }
+
+  /** For the journal: these lines could not be committed, so what was written after them is lost with them. */
+  fail(pending: Pending, error: unknown): void {
+    this.lost = { error };
+    pending.durable.reject(error);
+    this.#pending?.durable.reject(error);
+    this.#pending = undefined;
+    this.#written = this.committed;
+    this.sealed = false;
+  }
+
+  /** Writing goes on after the last durable event; the caller has brought itself to that state. */
+  resume(): void {
+    this.lost = undefined;
+    this.#settled = Promise.resolve();
   }
 
   /** Nothing more will be written. */

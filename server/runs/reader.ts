@@ -1,7 +1,8 @@
 /** Reading a run's log from a position, and on as it grows. */
 import type { Store } from "../store/store.ts";
+import type { RunEvent } from "./events.ts";
 import type { LiveRun } from "./live-run.ts";
-import { isAfter, type LogLine, linesAfter, type Position } from "./log-line.ts";
+import { beginning, isAfter, type LogLine, linesAfter, type Position } from "./log-line.ts";
 
 /** How much of the log is read at once, in bytes. */
 const batchSize = 64 * 1024;
@@ -61,6 +62,15 @@ export async function* readRun(
     live.readers -= 1;
     live.onReadersChanged();
   }
+}
+
+/** Everything that a run's log holds now. */
+export async function eventsOf(store: Store, runId: string): Promise<RunEvent[]> {
+  const events: RunEvent[] = [];
+  for await (const lines of readLog(store, runId, beginning)) {
+    for (const { json } of lines) events.push(JSON.parse(json) as RunEvent);
+  }
+  return events;
 }
 
 async function* readLog(store: Store, runId: string, after: Position): AsyncGenerator<LogLine[]> {

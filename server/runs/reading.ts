@@ -1,8 +1,10 @@
 /** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
+import type { RunEvent } from "./events.ts";
+import { cancelled } from "./failure.ts";
 import type { LiveRun } from "./live-run.ts";
-import type { LogLine, Position } from "./log-line.ts";
+import { isAfter, type LogLine, type Position } from "./log-line.ts";
 import { readRun } from "./reader.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -56,7 +58,7 @@ export async function openReading(store: Store, of: ReadingOf, place: ReaderPlac
 }
 
 async function checkPosition(store: Store, { record, live }: ReadingOf, after: number): Promise<void> {
-  const head = live?.committed ?? record.head;
+  const head = live !== undefined && isAfter(live.committed, record.head) ? live.committed : record.head;
   if (after > head.number) {
     throw new Refusal(
       "POSITION_AHEAD",
@@ -78,9 +80,17 @@ async function closingLine(store: Store, record: RunRecord): Promise<LogLine | u
   const after: Position = { number: Math.max(0, record.head.number - 2), notes: 0 };
   const lines: LogLine[] = [];
   for await (const batch of readRun(store, record.id, after, undefined)) lines.push(...batch);
+  // Its log ends with the pause: that it was cancelled later is in its record.
+  if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED") return cancelledLine(record);
   if (record.status === "awaiting_input")
     return lines.findLast(({ kind }) => kind === "tambo.run.awaiting_input");
   return lines.findLast(({ number }) => number === record.head.number);
+}
+
+function cancelledLine({ head, updatedAt }: RunRecord): LogLine {
+  const { code, message } = cancelled();
+  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp: updatedAt };
+  return { kind: event.type, number: head.number, json: JSON.stringify(event) };
 }
 
 async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {

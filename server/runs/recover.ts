@@ -2,16 +2,15 @@
  * Taking up what a process left behind when it died. Runs that were going on are claimed before anything new is let in;
  * then each goes on where its finished steps end.
  */
+import type { ToolCallRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { ActiveRun } from "./active-run.ts";
-import type { RunEvent } from "./events.ts";
 import { Stop } from "./failure.ts";
 import type { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
-import { beginning } from "./log-line.ts";
 import { OpenParts } from "./open-parts.ts";
-import { readRun } from "./reader.ts";
+import { eventsOf } from "./reader.ts";
 import { Transcript } from "./transcript.ts";
 
 /** How often a run is begun or taken up before it is given up: a request that kills the process must not do so for ever. */
@@ -22,7 +21,7 @@ const maxAttempts = 3;
  * readers have seen it; it is asked again under a new message id, and only that is kept.
  *
  * @param tools Tells which interrupted calls may be made again.
- * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is gone.
+ * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is over or gone.
  */
 export async function recoverRun(
   id: string,
@@ -30,11 +29,11 @@ export async function recoverRun(
 ): Promise<ActiveRun | undefined> {
   const record = await store.read.claimRun(id);
   const thread = record && (await store.read.findThreadByKey(record.threadKey));
-  if (record === undefined || thread === undefined) return undefined;
+  if (record?.status !== "running" || thread === undefined) return undefined;
   const live = new LiveRun(record, journal.schedule);
   const transcript = await Transcript.load(store.read, thread);
   const run = new ActiveRun({ record, live, transcript, orphaned: true });
-  await restoreCalls(run, store, tools);
+  restoreCalls(run, await store.read.listToolCalls(record.threadKey), tools);
   const events = await eventsOf(store, record.id);
   live.lastTimestamp = events.at(-1)?.timestamp ?? record.createdAt;
   OpenParts.after(events).close(live, (component) => transcript.components.get(component)?.state);
@@ -46,19 +45,11 @@ export async function recoverRun(
 }
 
 /** Restores what is known of the thread's calls: all of them, for a run may wait for calls of the one it continues. */
-export async function restoreCalls(run: ActiveRun, store: Store, tools: ServerTools): Promise<void> {
+export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], tools: ServerTools): void {
   const repeatable = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool.repeatable]));
-  for (const { id, name, side, state } of await store.read.listToolCalls(run.record.threadKey)) {
+  for (const { id, name, side, state } of calls) {
     run.calls.set(id, { side, repeatable: repeatable.get(name) ?? false, started: state === "started" });
   }
-}
-
-async function eventsOf(store: Store, runId: string): Promise<RunEvent[]> {
-  const events: RunEvent[] = [];
-  for await (const lines of readRun(store, runId, beginning, undefined)) {
-    for (const { json } of lines) events.push(JSON.parse(json) as RunEvent);
-  }
-  return events;
 }
 
 /** Components of a message that was never finished: the message is asked for again, and brings its own. */

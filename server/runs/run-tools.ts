@@ -2,7 +2,6 @@
 import type { ServerTools, ToolOutcome } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { newId } from "./ids.ts";
-import type { Journal } from "./journal.ts";
 import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "./messages.ts";
 
 /**
@@ -14,7 +13,7 @@ import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from ".
 export async function runTools(
   run: ActiveRun,
   blocks: readonly ToolUseBlock[],
-  { tools, journal }: { tools: ServerTools; journal: Journal },
+  tools: ServerTools,
 ): Promise<void> {
   const { live, transcript } = run;
   const { key } = transcript.thread;
@@ -35,7 +34,7 @@ export async function runTools(
     live.with(async (queries) => {
       await queries.setToolCallState(key, ids, "started");
     });
-    await journal.settled(live);
+    await live.settled;
   }
   for (const { id, name, input } of toCall) {
     const onProgress = (delta: string) =>

@@ -3,7 +3,7 @@
  * requests and responses from the document alone, so the document is proved too, not only our code.
  */
 import { readFileSync } from "node:fs";
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { middleware } from "express-openapi-validator";
 import { parse } from "yaml";
 
@@ -14,13 +14,75 @@ export interface Disagreement {
   verdict: string;
 }
 
-/** Handlers to run before a server's operations, and what they found. */
+/** Handlers to run before everything else of a server, and what they found. */
 export interface Referee {
-  before: (RequestHandler | ErrorRequestHandler)[];
+  before: RequestHandler[];
   /** Empty while server and document agree. */
   disagreements: Disagreement[];
-  /** How many requests and responses were judged. */
-  judged: { requests: number; responses: number };
+}
+
+type Specification = Parameters<typeof middleware>[0]["apiSpec"];
+
+const document = new URL("../../generated/tambo/openapi.yaml", import.meta.url);
+
+/** A media type with well-formed parameters (RFC 9110 section 8.3.1). */
+const mediaType =
+  /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(\s*;\s*[\w!#$%&'*+.^`|~-]+=([\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
+
+/** Each request's referee. */
+const referees = new WeakMap<Request, (verdict: string) => void>();
+
+const specification = () => withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Specification;
+
+// Both are prepared once: that takes longer than most tests.
+const judgeResponse = middleware({
+  apiSpec: specification(),
+  validateApiSpec: false,
+  validateSecurity: false,
+  validateRequests: false,
+  fileUploader: false,
+  validateResponses: {
+    onError: (error, _body, request) => referees.get(request)?.(`response: ${error.message}`),
+  },
+});
+const judgeRequest = middleware({
+  apiSpec: specification(),
+  validateApiSpec: false,
+  validateSecurity: false,
+  fileUploader: false,
+  // Coercion would change what our own code sees.
+  validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false },
+  validateResponses: false,
+});
+
+/** Makes a referee for the Tambo contract. */
+export function referee(): Referee {
+  const disagreements: Disagreement[] = [];
+  const watch: RequestHandler = (request, response, next) => {
+    const { method, originalUrl } = request;
+    const disagree = (verdict: string) => {
+      // The validator takes a path with a slash at its end for the one without, which is another.
+      if (originalUrl.split("?")[0]?.endsWith("/") && response.statusCode === 404) return;
+      disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, verdict });
+    };
+    referees.set(request, disagree);
+    // When all is over, our own code has read the body: what it took, the document must allow.
+    response.on("close", () => {
+      // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
+      if (response.statusCode >= 400 || method === "HEAD") return;
+      inTurn(judgeRequest, request, response, (error) => {
+        if (error !== undefined) disagree(`request: ${error.message}`);
+      });
+    });
+    next();
+  };
+  const judge: RequestHandler = (request, response, next) => {
+    // The validator throws while the answer is written when it cannot read the request's media type.
+    if (!mediaType.test(request.get("Content-Type") ?? "application/json")) return next();
+    // Not a word on paths and methods that the document does not have, unless the server takes them: see above.
+    inTurn(judgeResponse, request, response, () => next());
+  };
+  return { before: [watch, judge], disagreements };
 }
 
 /** Its handling of discriminators leaks into sibling references and refuses valid bodies; the document is the same without. */
@@ -29,63 +91,34 @@ function withoutDiscriminators(node: unknown): unknown {
   if (node === null || typeof node !== "object") return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(
-        ([key, value]) =>
-          !(
-            key === "discriminator" &&
-            typeof value === "object" &&
-            value !== null &&
-            "propertyName" in value
-          ),
-      )
+      .filter(([key, value]) => !(key === "discriminator" && isDiscriminator(value)))
       .map(([key, value]) => [key, withoutDiscriminators(value)]),
   );
 }
 
-const document = new URL("../../generated/tambo/openapi.yaml", import.meta.url);
+/** Not a property that happens to have this name. */
+function isDiscriminator(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "propertyName" in value;
+}
 
-/** Makes a referee for the Tambo contract. */
-export function referee(): Referee {
-  const disagreements: Disagreement[] = [];
-  const judged = { requests: 0, responses: 0 };
-  const apiSpec = withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Parameters<
-    typeof middleware
-  >[0]["apiSpec"];
-  const validator = middleware({
-    apiSpec,
-    validateApiSpec: false,
-    validateSecurity: false,
-    // Coercion would change what our own code sees.
-    validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false },
-    validateResponses: {
-      onError: (error, _body, request) => {
-        judged.responses += 1;
-        disagreements.push({
-          request: `${request.method} ${request.originalUrl}`,
-          status: error.status,
-          verdict: `response: ${error.message}`,
-        });
-      },
-    },
-  });
-  const watch: RequestHandler = (request, response, next) => {
-    judged.requests += 1;
-    response.on("finish", () => {
-      const verdict = response.locals["refused"] as string | undefined;
-      if (verdict !== undefined && response.statusCode < 400) {
-        disagreements.push({
-          request: `${request.method} ${request.originalUrl}`,
-          status: response.statusCode,
-          verdict,
-        });
-      }
+/** Runs handlers one after the other, as Express does. @param done Takes the first error, or nothing. */
+function inTurn(
+  handlers: readonly RequestHandler[],
+  request: Request,
+  response: Response,
+  done: (error?: Error) => void,
+): void {
+  const [handler, ...rest] = handlers;
+  if (handler === undefined) {
+    done();
+    return;
+  }
+  try {
+    void handler(request, response, (error?: unknown) => {
+      if (error === undefined) inTurn(rest, request, response, done);
+      else done(error as Error);
     });
-    next();
-  };
-  // What the referee refuses is remembered, and the request goes on to our own code, which must refuse it too.
-  const remember: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, next) => {
-    response.locals["refused"] = `request: ${error.message}`;
-    next();
-  };
-  return { before: [watch, ...validator, remember], disagreements, judged };
+  } catch (error) {
+    done(error as Error);
+  }
 }

@@ -1,29 +1,36 @@
 /** A connection to one MCP server process over stdio: from its start to its end, once. */
 import type { Readable } from "node:stream";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import type { AnySchema } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   CallToolResultSchema,
+  type ClientRequest,
   ErrorCode,
+  ListResourcesResultSchema,
+  ListResourceTemplatesResultSchema,
   ListToolsResultSchema,
   McpError,
   ProgressNotificationSchema,
+  ReadResourceResultSchema,
+  ResourceListChangedNotificationSchema,
   type Tool,
   ToolListChangedNotificationSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
+import type { ResourceBlock } from "../runs/messages.ts";
+import { ChildTransport } from "./child-transport.ts";
+import { describeError, isSchemaError } from "./describe-error.ts";
+import { RequestFailure, withLimits } from "./limits.ts";
 import { forEachLine } from "./lines.ts";
-import { failure, outcomeOf } from "./outcome.ts";
+import { Listing, readPages } from "./listing.ts";
+import { contentsOf, failure, outcomeOf } from "./outcome.ts";
 import type { ServerTools, ToolOutcome } from "./port.ts";
+import { OwnedResources, unreadable } from "./resources.ts";
 
 type ToolCallOptions = Parameters<ServerTools["call"]>[3];
 
 /** The largest message a tool server may send, in bytes. */
 const maxMessageBytes = 10 * 1024 * 1024;
-/** Pages of a tool list after which it counts as endless. */
-const maxPages = 100;
-/** The largest delay of a Node timer: the calls' time is kept here, so that its end is told from other errors. */
-const never = 2 ** 31 - 1;
 
 /** How to start the process. */
 export interface McpCommand {
@@ -38,27 +45,10 @@ export interface McpCommand {
 
 /** How long a server may take, in milliseconds. */
 export interface McpTimeouts {
-  /** For a tool call. */
+  /** For a tool call, and for reading a resource. */
   callTimeoutMs: number;
-  /** For any other request: initialisation, each page of the tool list. */
+  /** For any other request: initialisation, each page of a list. */
   startTimeoutMs: number;
-}
-
-/** The SDK's transport, with a `close` that can be awaited as often as wanted and returns when the child is gone. */
-class ChildTransport extends StdioClientTransport {
-  readonly #gone = Promise.withResolvers<void>();
-  #closing: Promise<void> | undefined;
-  override onclose = () => this.#gone.resolve();
-
-  /** Ends the child: closes its stdin, after 2 s sends SIGTERM, after 2 s more SIGKILL. */
-  override close(): Promise<void> {
-    this.#closing ??= super.close().then(() => {
-      // A grandchild can hold the pipes open after the child was killed: not a reason to wait for ever.
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref());
-      return Promise.race([this.#gone.promise, patience]);
-    });
-    return this.#closing;
-  }
 }
 
 /** One MCP server process. `open` it before use. */
@@ -72,11 +62,18 @@ export class McpConnection {
   readonly #timeouts: McpTimeouts;
   readonly #progress = new Map<number, (delta: string) => void>();
   readonly #lost = new AbortController();
-  #tools: readonly Tool[] = [];
+  readonly #listOptions: { timeout: number };
+  readonly #tools = new Listing<readonly Tool[]>(
+    [],
+    () => this.#listTools(),
+    (error) => this.#noticeUnread("changed tool list", error),
+  );
+  readonly #resources = new Listing(
+    new OwnedResources(),
+    () => this.#listResources(),
+    (error) => this.#noticeUnread("changed resource list", error),
+  );
   #calls = 0;
-  /** Whether the list is being read, or not yet to be read again. */
-  #listing = true;
-  #listIsStale = false;
   #sawForeignOutput = false;
 
   /** Starts nothing yet. */
@@ -85,6 +82,7 @@ export class McpConnection {
     this.#name = name;
     this.#log = log;
     this.#timeouts = timeouts;
+    this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#transport = new ChildTransport({
       command: file,
       args: [...(args ?? [])],
@@ -100,10 +98,10 @@ export class McpConnection {
     });
     this.#client.onclose = () => this.#lost.abort("its process ended");
     this.#client.onerror = (error) => this.#noticeError(error);
-    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => {
-      this.#listIsStale = true;
-      void this.#refresh();
-    });
+    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.changed());
+    this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
+      this.#resources.changed(),
+    );
     // The SDK's own progress callback loses what arrives in the same read as the result: it forgets the call
     // first. This handler runs before the caller sees the result, in the order of the messages.
     this.#client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => {
@@ -114,7 +112,7 @@ export class McpConnection {
   }
 
   /**
-   * Starts the process, initialises the protocol and lists the tools.
+   * Starts the process, initialises the protocol and lists the tools and resources.
    * Rejects, with the process ended, when any of it fails or `signal` aborts; the message is a clause.
    */
   async open(signal: AbortSignal): Promise<void> {
@@ -123,21 +121,24 @@ export class McpConnection {
     try {
       signal.throwIfAborted();
       await this.#client.connect(this.#transport, { timeout: this.#timeouts.startTimeoutMs });
-      this.#tools = await this.#list();
+      await Promise.all([this.#tools.open(), this.#openResources()]);
     } catch (error) {
-      const cause = this.#lost.signal.aborted ? this.#lost.signal.reason : this.#whyNotOpen(error);
+      const cause = this.#lost.signal.aborted ? this.#lost.signal.reason : this.#whyUnread(error);
       await this.#transport.close();
       throw new Error(cause as string, { cause: error });
     } finally {
-      this.#listing = false;
       signal.removeEventListener("abort", stop);
     }
-    void this.#refresh();
   }
 
   /** The tools as the server last listed them. */
   get tools(): readonly Tool[] {
-    return this.#tools;
+    return this.#tools.value;
+  }
+
+  /** The resources that the server has, as it last told. */
+  get resources(): OwnedResources {
+    return this.#resources.value;
   }
 
   /**
@@ -146,19 +147,6 @@ export class McpConnection {
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     const { signal, onProgress } = options;
-    const limit = `${this.#timeouts.callTimeoutMs / 1000} s`;
-    signal.throwIfAborted();
-    // One controller for each call: the SDK keeps its listener on the signal and would cancel finished calls.
-    const stop = new AbortController();
-    const onAbort = () => stop.abort("The run was cancelled");
-    const onLost = () => stop.abort("The connection is lost");
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      stop.abort(`No answer within ${limit}`);
-    }, this.#timeouts.callTimeoutMs);
-    signal.addEventListener("abort", onAbort);
-    this.#lost.signal.addEventListener("abort", onLost);
     const token = ++this.#calls;
     if (onProgress) this.#progress.set(token, onProgress);
     const params = {
@@ -168,22 +156,40 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      const requestOptions = { signal: stop.signal, timeout: never };
-      return outcomeOf(await this.#client.request(request, CallToolResultSchema, requestOptions));
+      return outcomeOf(await this.#request(request, CallToolResultSchema, signal));
     } catch (error) {
-      signal.throwIfAborted();
-      if (this.#lost.signal.aborted) return notRunning(this.#name, this.#lost.signal.reason as string);
-      if (timedOut) {
+      if (!(error instanceof RequestFailure)) throw error;
+      const { kind, message } = error;
+      if (kind === "lost") return notRunning(this.#name, message);
+      if (kind === "late") {
         return failure(
-          `The tool \`${this.#name}/${tool}\` did not answer within ${limit}. It was cancelled.`,
+          `The tool \`${this.#name}/${tool}\` did not answer within ${message}. It was cancelled.`,
         );
       }
-      return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${describe(error)}`);
+      return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", onAbort);
-      this.#lost.signal.removeEventListener("abort", onLost);
       this.#progress.delete(token);
+    }
+  }
+
+  /**
+   * Reads a resource. Rejects with an error that names it, or with the reason of `signal` once that aborts; the
+   * server is told to cancel then, and also when the time is up, which is that of a call.
+   */
+  async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
+    try {
+      const request = { method: "resources/read" as const, params: { uri } };
+      const { contents } = await this.#request(request, ReadResourceResultSchema, signal);
+      return contents.map(contentsOf);
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      const { kind, message } = error;
+      const reasons = {
+        lost: `it is not running: ${message}`,
+        late: `it did not answer within ${message}`,
+        refused: message,
+      };
+      throw unreadable(uri, this.#name, reasons[kind], error);
     }
   }
 
@@ -192,46 +198,75 @@ export class McpConnection {
     return this.#transport.close();
   }
 
-  /** Reads the list anew after the server said that it changed; never two readings at once. */
-  async #refresh(): Promise<void> {
-    if (this.#listing) return;
-    this.#listing = true;
-    try {
-      while (this.#listIsStale) {
-        this.#listIsStale = false;
-        this.#tools = await this.#list();
-      }
-    } catch (error) {
-      if (!this.#lost.signal.aborted) {
-        this.#log(`[${this.#name}] The changed tool list could not be read: ${describe(error)}`);
-      }
-    } finally {
-      this.#listing = false;
-    }
+  /** Sends what a run asks for. Rejects as `withLimits` does. */
+  #request<T extends AnySchema>(request: ClientRequest, schema: T, signal: AbortSignal) {
+    const limits = { signal, lost: this.#lost.signal, timeoutMs: this.#timeouts.callTimeoutMs };
+    return withLimits((options) => this.#client.request(request, schema, options), limits);
   }
 
-  async #list(): Promise<Tool[]> {
+  async #listTools(): Promise<Tool[]> {
+    if (!this.#client.getServerCapabilities()?.tools) return [];
+    const pages = await readPages("tool list", (at) =>
+      this.#client.request({ method: "tools/list", ...at }, ListToolsResultSchema, this.#listOptions),
+    );
     const tools = new Map<string, Tool>();
-    let cursor: string | undefined;
-    let pages = 0;
-    do {
-      if (++pages > maxPages) throw new Error(`its tool list has more than ${maxPages} pages`);
-      const page = await this.#client.request(
-        { method: "tools/list", ...(cursor !== undefined && { params: { cursor } }) },
-        ListToolsResultSchema,
-        { timeout: this.#timeouts.startTimeoutMs },
-      );
-      for (const tool of page.tools) tools.set(tool.name, tool);
-      cursor = page.nextCursor;
-    } while (cursor !== undefined);
+    for (const tool of pages.flatMap((page) => page.tools)) tools.set(tool.name, tool);
     return [...tools.values()];
   }
 
-  #whyNotOpen(error: unknown): string {
+  async #listResources(): Promise<OwnedResources> {
+    if (!this.#client.getServerCapabilities()?.resources) return new OwnedResources();
+    const [pages, templates] = await Promise.all([
+      readPages("resource list", (at) =>
+        this.#client.request(
+          { method: "resources/list", ...at },
+          ListResourcesResultSchema,
+          this.#listOptions,
+        ),
+      ),
+      this.#listTemplates(),
+    ]);
+    const uris = pages.flatMap(({ resources }) => resources.map(({ uri }) => uri));
+    return new OwnedResources(uris, templates, (template, { message }) => {
+      const text = JSON.stringify(template.slice(0, 200));
+      this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
+    });
+  }
+
+  async #listTemplates(): Promise<string[]> {
+    try {
+      const pages = await readPages("resource template list", (at) => {
+        const request = { method: "resources/templates/list" as const, ...at };
+        return this.#client.request(request, ListResourceTemplatesResultSchema, this.#listOptions);
+      });
+      return pages.flatMap((page) => page.resourceTemplates.map(({ uriTemplate }) => uriTemplate));
+    } catch (error) {
+      // No capability tells whether a server has templates; one without may not know the request.
+      if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];
+      throw error;
+    }
+  }
+
+  /** Lists the resources. A server that fails at this is still of use for its tools. */
+  async #openResources(): Promise<void> {
+    try {
+      await this.#resources.open();
+    } catch (error) {
+      if (this.#lost.signal.aborted) throw error;
+      this.#noticeUnread("resource list", error);
+    }
+  }
+
+  #noticeUnread(list: string, error: unknown): void {
+    if (this.#lost.signal.aborted) return;
+    this.#log(`[${this.#name}] The ${list} could not be read: ${this.#whyUnread(error)}`);
+  }
+
+  #whyUnread(error: unknown): string {
     if (error instanceof McpError && error.code === ErrorCode.RequestTimeout) {
       return `it did not answer within ${this.#timeouts.startTimeoutMs / 1000} s`;
     }
-    return describe(error);
+    return describeError(error);
   }
 
   /** Errors outside of any request. */
@@ -254,23 +289,4 @@ export class McpConnection {
 /** The outcome of a call to a server that is down. `reason` is a clause. */
 export function notRunning(name: string, reason: string): ToolOutcome {
   return failure(`The tool server \`${name}\` is not running: ${reason}.`);
-}
-
-/** An error of the SDK, the protocol or the system as one line, without the SDK's prefix. */
-function describe(error: unknown): string {
-  if (error instanceof McpError) {
-    const text = firstLine(error.message.replace(/^(MCP error -?\d+: )+/, ""));
-    return `${text} (MCP error ${error.code})`;
-  }
-  if (error instanceof Error && isSchemaError(error)) return "its answer does not follow MCP";
-  return firstLine(error instanceof Error ? error.message : String(error));
-}
-
-/** Whether the SDK's schemas refused something: its errors are Zod's, of either of Zod's two classes. */
-function isSchemaError(error: Error): boolean {
-  return error.name === "ZodError" || error.name === "$ZodError";
-}
-
-function firstLine(text: string): string {
-  return text.split("\n", 1)[0] ?? "";
 }

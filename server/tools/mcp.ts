@@ -1,4 +1,4 @@
-/** Server tools that come from MCP servers over stdio. */
+/** Server tools and resources that come from MCP servers over stdio. */
 import type { JsonObject } from "../runs/events.ts";
 import type { McpCommand } from "./connection.ts";
 import { failure } from "./outcome.ts";
@@ -17,7 +17,7 @@ export interface McpServerConfig extends McpCommand {
 export interface McpOptions {
   /** Takes one line, without a line end: the children's stderr, and what happens to the servers. */
   log: (line: string) => void;
-  /** Milliseconds after which a tool call fails; 60,000 if absent. */
+  /** Milliseconds after which a tool call or the reading of a resource fails; 60,000 if absent. */
   callTimeoutMs?: number;
   /** Milliseconds for each answer that a server owes while it starts; 30,000 if absent. */
   startTimeoutMs?: number;
@@ -27,7 +27,8 @@ export interface McpOptions {
  * Starts the MCP servers and lists their tools, named `<server>/<tool>` (TX-12).
  *
  * A server that cannot start is logged and has no tools. One that ends later is started again; its tools stay
- * listed meanwhile and answer with an error. All projects share the servers.
+ * listed meanwhile and answer with an error. All projects share the servers. A resource is read from the first server,
+ * in the order of `configs`, that lists it or has a template for it.
  *
  * Rejects only for settings that cannot be meant: a name that is not letters, digits, `_` and `-`, or one twice.
  */
@@ -57,6 +58,11 @@ export async function connectMcpServers(
       const server = servers.get(serverName)?.server;
       if (!server) return failure(`There is no server tool named \`${name}\`.`);
       return server.call(rest.join("/"), input, options);
+    },
+    async readResource(_projectId, uri, { signal }) {
+      signal.throwIfAborted();
+      const owner = Array.from(servers.values()).find(({ server }) => server.hasResource(uri));
+      return owner?.server.readResource(uri, signal);
     },
     async close() {
       await Promise.all(Array.from(servers.values(), ({ server }) => server.close()));

@@ -38,13 +38,14 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
         signal.removeEventListener("abort", onAbort);
       }
     },
+    readResource: async () => undefined,
     close: async () => {},
   };
 }
 
 /**
  * Several sources as one, in this order. Throws when two offer a tool of one name now; should that happen later
- * (an MCP server's list can change), the earlier source has it.
+ * (an MCP server's list can change), the earlier source has it. A resource is read from the first source that has it.
  */
 export function combineServerTools(...sources: readonly ServerTools[]): ServerTools {
   // No source tells projects apart, so the tools of any project are those of all.
@@ -62,6 +63,14 @@ export function combineServerTools(...sources: readonly ServerTools[]): ServerTo
       const source = sources.find((source) => source.list(projectId).some((tool) => tool.name === name));
       if (!source) return failure(`There is no server tool named \`${name}\`.`);
       return source.call(projectId, name, input, options);
+    },
+    async readResource(projectId, uri, options) {
+      options.signal.throwIfAborted();
+      for (const source of sources) {
+        const contents = await source.readResource(projectId, uri, options);
+        if (contents) return contents;
+      }
+      return undefined;
     },
     async close() {
       await Promise.all(sources.map((source) => source.close()));

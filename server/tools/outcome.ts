@@ -1,5 +1,10 @@
-/** MCP tool results in the form in which this server stores and streams them. */
-import type { CallToolResult, ContentBlock as McpBlock } from "@modelcontextprotocol/sdk/types.js";
+/** MCP tool results and resources in the form in which this server stores and streams them. */
+import type {
+  BlobResourceContents,
+  CallToolResult,
+  ContentBlock as McpBlock,
+  TextResourceContents,
+} from "@modelcontextprotocol/sdk/types.js";
 import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../runs/messages.ts";
 import type { ToolOutcome } from "./port.ts";
 
@@ -53,16 +58,23 @@ function blockOf(block: McpBlock): ContentBlock {
         ? { type: "audio", source: { type: "base64", mediaType, data: block.data } }
         : fileOf(block);
     }
-    case "resource": {
-      const { uri, mimeType } = block.resource;
-      const body = "text" in block.resource ? { text: block.resource.text } : { blob: block.resource.blob };
-      return resourceOf({ uri, mimeType, ...body }, block.annotations);
-    }
+    case "resource":
+      return resourceOf(contentsOf(block.resource), block.annotations);
     case "resource_link": {
       const { uri, name, title, description, mimeType } = block;
       return resourceOf({ uri, name, title, description, mimeType }, block.annotations);
     }
   }
+}
+
+/** What reading a resource gave: text, or a blob in base64. */
+export function contentsOf(contents: TextResourceContents | BlobResourceContents): Resource {
+  const { uri, mimeType } = contents;
+  return present({
+    uri,
+    mimeType,
+    ...("text" in contents ? { text: contents.text } : { blob: contents.blob }),
+  });
 }
 
 /** Pictures and sounds of types that our blocks do not name (T-013, T-014) travel as files, whole. */

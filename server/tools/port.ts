@@ -1,6 +1,6 @@
 /** The port between the engine and server tools. */
 import type { JsonObject } from "../runs/events.ts";
-import type { ContentBlock } from "../runs/messages.ts";
+import type { ContentBlock, ResourceBlock } from "../runs/messages.ts";
 
 /** A server tool, as offered to models. */
 export interface ServerTool {
@@ -19,7 +19,7 @@ export interface ToolOutcome {
   isError: boolean;
 }
 
-/** Server tools of a project. */
+/** Server tools of a project, and the resources that come with them. */
 export interface ServerTools {
   /** The tools that can be called now. */
   list(projectId: string): ServerTool[];
@@ -33,6 +33,17 @@ export interface ServerTools {
     input: JsonObject,
     options: { signal: AbortSignal; onProgress?: (delta: string) => void },
   ): Promise<ToolOutcome>;
+  /**
+   * Reads a resource (T-065): the contents that it has now, each with its own URI.
+   *
+   * @returns `undefined` when no source has a resource of this URI.
+   * @throws Error with a sentence that names the URI when it cannot be read; the reason of `signal` once that aborts.
+   */
+  readResource(
+    projectId: string,
+    uri: string,
+    options: { signal: AbortSignal },
+  ): Promise<ResourceBlock["resource"][] | undefined>;
   /** Ends connections and child processes. */
   close(): Promise<void>;
 }

@@ -2,8 +2,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
+import type { ResourceBlock } from "../runs/messages.ts";
 import { type McpCommand, McpConnection, type McpTimeouts, notRunning } from "./connection.ts";
 import type { ServerTools, ToolOutcome } from "./port.ts";
+import { OwnedResources, unreadable } from "./resources.ts";
 
 const firstDelayMs = 250;
 const maxDelayMs = 30_000;
@@ -21,6 +23,7 @@ export class SupervisedServer {
   readonly #stop = new AbortController();
   #connection: McpConnection | undefined;
   #tools: readonly Tool[] = [];
+  #resources = new OwnedResources();
   #downBecause = "it was not started";
   #supervision: Promise<void> = Promise.resolve();
 
@@ -61,6 +64,18 @@ export class SupervisedServer {
     return this.#connection.call(tool, input, options);
   }
 
+  /** Whether the running server, or the one that is being started again, has this resource. */
+  hasResource(uri: string): boolean {
+    return (this.#connection?.resources ?? this.#resources).has(uri);
+  }
+
+  /** Reads a resource. Rejects when that fails, also because the server is down, and when the signal aborts. */
+  async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
+    const { name } = this.#command;
+    if (!this.#connection) throw unreadable(uri, name, `it is not running: ${this.#downBecause}`);
+    return this.#connection.readResource(uri, signal);
+  }
+
   /** Ends the process and starts no other. */
   async close(): Promise<void> {
     this.#stop.abort();
@@ -90,6 +105,7 @@ export class SupervisedServer {
       if (running) {
         this.#downBecause = await running.ended;
         this.#tools = running.tools;
+        this.#resources = running.resources;
         this.#connection = undefined;
         if (performance.now() - since > maxDelayMs) failures = 0;
         // A connection can be of no use before its process is gone; two processes of one server might clash.

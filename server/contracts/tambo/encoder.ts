@@ -126,7 +126,7 @@ export function lookBack(wire: Wire): number {
 
 /**
  * The end of a stream as the proposal has it: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and nothing after
- * `tambo.run.awaiting_input` (TX-22). The two events swap their numbers, so that ids still grow.
+ * `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and times, so that both still grow (T-043).
  */
 class ProposalEnd {
   #finished: string | undefined;
@@ -141,9 +141,11 @@ class ProposalEnd {
     if (kind !== "RUN_FINISHED") return [{ id: number, json }];
     if (this.#paused) return [];
     if (this.#finished === undefined) return [{ id: number, json }];
+    const finished = JSON.parse(this.#finished) as StreamEvent;
+    const end = JSON.parse(json) as StreamEvent;
     return [
-      { id: number - 1, json },
-      { id: number, json: this.#finished },
+      { id: number - 1, json: JSON.stringify({ ...end, timestamp: finished.timestamp }) },
+      { id: number, json: JSON.stringify({ ...finished, timestamp: end.timestamp }) },
     ];
   }
 }

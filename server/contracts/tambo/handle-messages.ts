@@ -16,7 +16,7 @@ export function messageHandlers({ store }: TamboBackend): MessageHandlers {
     async listMessages({ path, query, context }) {
       const thread = await findThread(store, context.projectId, path.threadId);
       const { order = "asc", toolRepresentation = "fields", cursor } = query;
-      const list = `messages:${thread.id}:${order}`;
+      const list = JSON.stringify(["messages", context.projectId, thread.id, order]);
       const limit = pageSize(query.limit, 50);
       const rows = await store.read.listMessages(thread.key, {
         order,

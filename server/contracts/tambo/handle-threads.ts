@@ -22,7 +22,7 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
   return {
     async listThreads({ query, context }) {
       const { contextKey } = query;
-      const list = `threads:${contextKey === undefined ? "all" : JSON.stringify(contextKey)}`;
+      const list = JSON.stringify(["threads", context.projectId, contextKey ?? null]);
       const limit = pageSize(query.limit, 20);
       const rows = await store.read.listThreads(context.projectId, {
         // One more than asked for tells whether there is a next page.

@@ -38,11 +38,12 @@ export function messageParts(message: Schemas["InputMessage"], pointer: string):
     return { answers: [{ toolCallId, content, isError, pointer: `${pointer}/toolCallId`, ...extra }] };
   }
   if (message.role !== "user") {
-    throw refuse(`${pointer}/role`, `a run takes messages with role "user" or "tool", not "${message.role}"`);
+    throw refuse(
+      `${pointer}/role`,
+      `a run takes messages with role "user" or "tool", not "${message.role}"; others go into initialMessages of a new thread`,
+    );
   }
-  if (message.toolCallId !== undefined) {
-    throw refuse(`${pointer}/toolCallId`, 'only a message with role "tool" has a toolCallId');
-  }
+  refuseToolCallId(message, pointer);
   if (typeof message.content === "string")
     return { answers: [], user: { content: text(message.content), ...extra } };
   const answers: ToolAnswer[] = [];
@@ -62,12 +63,18 @@ export function messageParts(message: Schemas["InputMessage"], pointer: string):
     }
   }
   if (content.length > 0) return { answers, user: { content, ...extra } };
-  if (answers.length === 0)
+  if (answers.length === 0) {
     throw refuse(`${pointer}/content`, "the message is empty; give at least one content block");
-  return { answers };
+  }
+  // There is no message of the user's to keep the metadata with.
+  return { answers: answers.map((answer) => ({ ...answer, ...extra })) };
 }
 
-/** A message of a new thread: of all four roles (TX-20), never with results of calls that never were. */
+/**
+ * Takes a message of a new thread: of all four roles (TX-20).
+ *
+ * @throws {ProblemError} `VALIDATION_ERROR` for what the schema cannot say.
+ */
 export function initialMessage(
   message: Schemas["InputMessage"],
   pointer: string,
@@ -79,6 +86,7 @@ export function initialMessage(
   metadata?: JsonObject;
 } {
   const { role, isError, metadata } = message;
+  if (role !== "tool") refuseToolCallId(message, pointer);
   return {
     role,
     content: contentOf(message.content, `${pointer}/content`),
@@ -86,6 +94,12 @@ export function initialMessage(
     ...(role === "tool" && isError !== undefined && { isError }),
     ...(metadata !== undefined && { metadata: metadata as JsonObject }),
   };
+}
+
+/** T-022. */
+function refuseToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): void {
+  if (toolCallId === undefined) return;
+  throw refuse(`${pointer}/toolCallId`, 'only a message with role "tool" has a toolCallId');
 }
 
 function requireToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): string {
@@ -105,7 +119,7 @@ function blocks(content: readonly Schemas["InputMessageBlock"][], pointer: strin
   return content.map((block, index) => {
     const at = `${pointer}/${index}`;
     if (block.type !== "tool_result") return contentBlock(block, at);
-    throw refuse(`${at}/type`, 'a "tool_result" block belongs in a message with role "user"');
+    throw refuse(`${at}/type`, 'a "tool_result" block belongs into a message of a run with role "user"');
   });
 }
 
@@ -142,7 +156,8 @@ function fileSource(source: Schemas["FileSource"], pointer: string): FileSource 
 }
 
 function checkUrl(url: string, pointer: string): void {
-  if (!URL.canParse(url)) throw refuse(`${pointer}/url`, "is not an absolute URL");
+  if (!URL.canParse(url))
+    throw refuse(`${pointer}/url`, "must be an absolute URL such as https://example.com/file");
 }
 
 /** T-019: a resource needs at least one of `uri`, `text` and `blob`. */

@@ -88,9 +88,13 @@ export class ProblemError extends Error {
     code: ProblemCode = "VALIDATION_ERROR",
   ): ProblemError {
     const [first] = violations;
-    const more = violations.length > 1 ? ` (and ${violations.length - 1} more)` : "";
-    return new ProblemError(code, `${first?.pointer ?? ""}: ${first?.detail ?? ""}${more}`, {
-      errors: [...violations],
-    });
+    const more = violations.length > 1 ? ` (and ${violations.length - 1} more, see errors)` : "";
+    const detail = first === undefined ? table[code].title : `${sentence(first)}${more}`;
+    return new ProblemError(code, detail, { errors: [...violations] });
   }
+}
+
+/** A pointer and what is wrong there; the pointer of the whole body is the empty string. */
+function sentence({ pointer, detail }: { pointer: string; detail: string }): string {
+  return pointer === "" ? `The body ${detail}` : `${pointer}: ${detail}`;
 }

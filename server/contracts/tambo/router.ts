@@ -1,10 +1,11 @@
 /** The Tambo contract as a router: authentication, its operations, and its errors. */
-import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
 import { type ApiKeys, openProject } from "../../config/api-keys.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { answerOutside } from "../../http/outside.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { failureFrame } from "./encoder.ts";
 import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
@@ -17,20 +18,17 @@ export interface TamboOptions extends TamboBackend {
   maxBodyBytes: number;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
-  /** Runs between the reading of bodies and the operations; tests mount an independent validator here. */
+  /** Runs before everything else; tests mount an independent validator here. */
   before?: readonly RequestHandler[];
 }
 
 /** Serves the contract's operations under `/`. */
 export function tamboRouter(options: TamboOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  for (const handler of options.before ?? []) router.use(handler);
   router.use("/v1", authenticate(options.apiKeys));
   router.use(readBody(options.maxBodyBytes));
-  for (const handler of options.before ?? []) router.use(handler);
   mountContract(router, contractOf(options));
-  router.use("/v1", (request) => {
-    throw new UnknownPath(request.originalUrl);
-  });
   router.use(answerProblem(options.log));
   return router;
 }
@@ -77,23 +75,13 @@ function readBody(limit: number): RequestHandler {
   };
 }
 
-/** The path is not in the contract. */
-class UnknownPath extends Error {
-  constructor(path: string) {
-    super(`There is nothing at ${path}.`);
-    this.name = "UnknownPath";
-  }
-}
-
 function answerProblem(log: (line: string) => void): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
       response.end();
       return;
     }
-    if (error instanceof UnknownPath) return answerOutside(response, 404, "Not found", error.message);
-    if (error instanceof MethodNotAllowed)
-      return answerOutside(response, 405, "Method not allowed", error.message);
+    if (error instanceof MethodNotAllowed) return answerOutside(response, 405, error.message);
     const { problem } = problemOf(error, (instance) =>
       log(
         `${instance} ${request.method} ${request.path}: ${error instanceof Error ? (error.stack ?? "") : String(error)}`,
@@ -103,21 +91,16 @@ function answerProblem(log: (line: string) => void): ErrorRequestHandler {
   };
 }
 
-/** Paths and methods that the documents do not declare have no operation whose problem this could be (RFC 9457 section 4.2.1). */
-function answerOutside(response: Response, status: number, title: string, detail: string): void {
-  response
-    .status(status)
-    .type("application/problem+json")
-    .json({ type: "about:blank", title, status, detail });
-}
-
 function problemOf(error: unknown, report: (instance: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof BodyError) return new ProblemError(error.code, error.message);
   if (error instanceof Refusal) return problemOfRefusal(error);
   // Express itself refuses paths whose percent-encoding is broken.
   if (error instanceof URIError)
-    return new ProblemError("VALIDATION_ERROR", "The path is not valid percent-encoding.");
+    return new ProblemError(
+      "VALIDATION_ERROR",
+      "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+    );
   const problem = new ProblemError(
     "INTERNAL_ERROR",
     "Something went wrong on our side. Report it with the instance.",

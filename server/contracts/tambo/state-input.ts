@@ -13,6 +13,6 @@ export function stateChange(body: components["schemas"]["UpdateComponentStateReq
   const { state, patch } = body;
   if (state !== undefined && patch === undefined) return { state: state as JsonObject };
   if (patch !== undefined && state === undefined) return { patch: patch as JsonPatchOperation[] };
-  const detail = state === undefined ? "one of them is required" : "only one of them may be given";
-  throw ProblemError.of([{ pointer: "", detail: `state, patch: ${detail}` }]);
+  const given = state === undefined ? "neither is given" : "both are given";
+  throw ProblemError.of([{ pointer: "", detail: `must have exactly one of "state" and "patch"; ${given}` }]);
 }

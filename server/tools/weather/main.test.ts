@@ -75,6 +75,23 @@ it.each([[{}], [{ city: 7 }], [{ city: "Paris", unit: "kelvin" }]])("refuses the
   });
 });
 
+it("offers the cities it knows as a resource", async () => {
+  const uri = "weather://cities";
+  const mimeType = "text/plain";
+  expect(await client.listResources()).toEqual({
+    resources: [
+      { uri, name: "cities", title: "Cities", description: "The cities whose weather is known", mimeType },
+    ],
+  });
+  const { contents } = await client.readResource({ uri });
+  expect(contents).toEqual([{ uri, mimeType, text: expect.stringMatching(/^New York\nSan Francisco\n/) }]);
+  const [cities] = contents;
+  for (const city of cities && "text" in cities ? cities.text.split("\n") : [""]) {
+    expect(await client.callTool({ name: "get_weather", arguments: { city } })).not.toHaveProperty("isError");
+  }
+  await expect(client.readResource({ uri: "weather://towns" })).rejects.toThrow("not found");
+});
+
 it("ends by itself when its stdin is closed, as it is when its client dies", async () => {
   const child = spawn(process.execPath, [main], { stdio: ["pipe", "pipe", "pipe"] });
   const stderr = child.stderr.setEncoding("utf8").toArray();

@@ -92,4 +92,16 @@ server.registerTool(
   },
 );
 
+server.registerResource(
+  "cities",
+  "weather://cities",
+  { title: "Cities", description: "The cities whose weather is known", mimeType: "text/plain" },
+  ({ href: uri }) => {
+    const cities = Array.from(weather.keys(), (city) =>
+      city.replace(/(?<!\p{L})\p{L}/gu, (c) => c.toUpperCase()),
+    );
+    return { contents: [{ uri, mimeType: "text/plain", text: cities.join("\n") }] };
+  },
+);
+
 await server.connect(new StdioServerTransport());

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ApiKeys } from "./api-keys.ts";
+
+const digest = createHash("sha256").update("s3cret").digest("hex");
+
+describe("ApiKeys", () => {
+  it("gives the project of a key, and nothing for any other [T-173]", () => {
+    const keys = ApiKeys.parse(` one:key-1 ,two:a:b,, one:key-2,three:sha256:${digest} `);
+    expect(keys.open).toBe(false);
+    const asked = ["key-1", "key-2", "a:b", "s3cret", "", "key-3", "KEY-1", "one:key-1", `sha256:${digest}`];
+    expect(asked.map((key) => keys.projectOf(key))).toEqual([
+      "one",
+      "one",
+      "two",
+      "three",
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each(["", " , ,"])("is open without keys: %j", (setting) => {
+    const keys = ApiKeys.parse(setting);
+    expect([keys.open, keys.projectOf("anything")]).toEqual([true, undefined]);
+  });
+
+  const shape = 'is not "project:key" (project: letters, digits, "_" and "-", at most 64)';
+  it.each([
+    ["no colon", "hunter2", `API_KEYS: entry 1 ${shape}`],
+    ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2 ${shape}`],
+    ["no project", ":hunter2", `API_KEYS: entry 1 ${shape}`],
+    ["a project that no header or path could carry", "my project:hunter2", `API_KEYS: entry 1 ${shape}`],
+    ["a project that is too long", `${"p".repeat(65)}:hunter2`, `API_KEYS: entry 1 ${shape}`],
+    [
+      "a space in a key",
+      "p:hunter2 hunter2",
+      "API_KEYS: entry 1: a key is printable ASCII without spaces, for it travels in an HTTP header",
+    ],
+    [
+      "a letter that headers cannot carry",
+      "p:hunter2é",
+      "API_KEYS: entry 1: a key is printable ASCII without spaces, for it travels in an HTTP header",
+    ],
+    [
+      "a short digest",
+      "p:sha256:hunter2",
+      'API_KEYS: entry 1: "sha256:" takes the key\'s digest, 64 hex digits',
+    ],
+    [
+      "a digest with something after it",
+      `p:sha256:${digest}hunter2`,
+      'API_KEYS: entry 1: "sha256:" takes the key\'s digest, 64 hex digits',
+    ],
+    [
+      "one key for two projects",
+      "a:hunter2,b:other,c:hunter2",
+      "API_KEYS: entries 1 and 3 have the same key; give each its own",
+    ],
+  ])("refuses %s, and never shows a key", (_name, setting, message) => {
+    expect(() => ApiKeys.parse(setting)).toThrow(new Error(message));
+    expect(message).not.toContain("hunter2");
+  });
+});

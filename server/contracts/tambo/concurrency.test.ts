@@ -1,0 +1,69 @@
+/** Many requests at once: one run a thread, and threads that do not mix. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { testServer } from "../../testing/server.ts";
+import type { ReceivedEvent } from "../../testing/sse-client.ts";
+
+const textOf = (events: ReceivedEvent[]) =>
+  events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
+const bodyOf = (turns: unknown[]) => ({
+  message: { role: "user", content: JSON.stringify({ turns }) },
+  createThread: true,
+  model: "script",
+});
+
+it("a second run is refused with the id of the active one, and stores nothing [T-075][T-170]", async () => {
+  const server = await testServer();
+  const hold = randomUUID();
+  const first = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
+  await holdReached(hold);
+  const second = await server.json("POST", "/v1/threads/thr_a/runs", bodyOf([[{ text: "b" }]]));
+  const runId = first.response.headers.get("x-run-id");
+  expect(second).toMatchObject({ status: 409, body: { code: "CONCURRENT_RUN", runId } });
+  releaseHold(hold);
+  expect((await first.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
+  const { body } = await server.json("GET", "/v1/threads/thr_a/messages");
+  expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
+});
+
+it("of 20 requests at once on a new thread one wins, and the rest name it [T-063][T-075]", async () => {
+  const server = await testServer();
+  const hold = randomUUID();
+  const body = bodyOf([[{ text: ["a", { hold }] }]]);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => server.request("POST", "/v1/threads/thr_a/runs", body)),
+  );
+  const [winner, ...more] = responses.filter(({ status }) => status === 200);
+  expect(more).toEqual([]);
+  const runId = winner?.headers.get("x-run-id");
+  for (const response of responses.filter((each) => each !== winner)) {
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: "CONCURRENT_RUN", runId });
+  }
+  await holdReached(hold);
+  releaseHold(hold);
+  await winner?.text();
+});
+
+it("runs of many threads at once do not mix [T-074]", async () => {
+  const server = await testServer();
+  const names = Array.from({ length: 40 }, (_, n) => `thr_${n}`);
+  await Promise.all(
+    names.map(async (name) => {
+      const pieces = Array.from({ length: 25 }, (_, n) => `${name}:${n} `);
+      const stream = await server.script(name, [
+        [{ text: pieces.flatMap((piece) => [piece, { delay: 1 }]) }],
+      ]);
+      const events = await stream.end();
+      expect(textOf(events)).toBe(pieces.join(""));
+      expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+      const runId = stream.response.headers.get("x-run-id");
+      const ends = events.filter(({ event }) => event.type.startsWith("RUN_"));
+      expect(ends.map(({ event }) => [event.type, event.threadId, event.runId])).toEqual([
+        ["RUN_STARTED", name, runId],
+        ["RUN_FINISHED", name, runId],
+      ]);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { pageSize, readCursor, writeCursor } from "./cursors.ts";
+import { ProblemError } from "./problems.ts";
+
+const list = '["threads","default",null]';
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+describe("cursors", () => {
+  it("give back the place they were written with, and need no escaping in a URL [T-085]", () => {
+    const cursor = writeCursor(list, [1704067200000, "thr_é/+?"]);
+    expect(readCursor(cursor, list, ["number", "string"])).toEqual([1704067200000, "thr_é/+?"]);
+    expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
+  });
+
+  it.each([
+    ["", "nothing"],
+    ["garbage", "no JSON"],
+    ["%00", "no base64"],
+    [encoded(5), "no array"],
+    [encoded([]), "an empty array"],
+    [encoded([list]), "no place"],
+    [encoded([list, 1]), "half a place"],
+    [encoded([list, 1, "a", "b"]), "more than a place"],
+    [encoded([list, "1", "a"]), "a text for a number"],
+    [encoded([list, 1, 2]), "a number for a text"],
+    [encoded([list, 1.5, "a"]), "a fraction"],
+    [encoded([list, 1e300, "a"]), "a number beyond exact ones"],
+    [encoded([list, null, "a"]), "null"],
+    [encoded(['["threads","other",null]', 1, "a"]), "another project's list"],
+    [encoded(['["threads","default","key"]', 1, "a"]), "a list with a filter"],
+  ])("refuse %j: %s [T-085]", (cursor) => {
+    let thrown: unknown;
+    try {
+      readCursor(cursor, list, ["number", "string"]);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(ProblemError);
+    expect((thrown as ProblemError).problem).toMatchObject({
+      code: "INVALID_CURSOR",
+      status: 400,
+      detail: "/cursor: is not a cursor of this list; take it from the nextCursor of the page before",
+      errors: [
+        {
+          pointer: "/cursor",
+          detail: "is not a cursor of this list; take it from the nextCursor of the page before",
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [undefined, 50, 50],
+    [undefined, 20, 20],
+    [1, 50, 1],
+    [100, 50, 100],
+    [101, 50, 100],
+    [0, 50, 1],
+    [-7, 50, 1],
+  ])("a page of %s (by default %s) has %s [T-085]", (limit, fallback, size) => {
+    expect(pageSize(limit, fallback)).toBe(size);
+  });
+});

@@ -1,0 +1,352 @@
+/** Canonical events to frames, without a server: every frame whole, in both wires and representations. */
+import { createParser } from "eventsource-parser";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { RunEvent } from "../../runs/events.ts";
+import { advance, beginning, kindOf, type LogLine } from "../../runs/log-line.ts";
+import { type Encoding, encodeRun, failureFrame, lookBack, type Wire } from "./encoder.ts";
+
+const ids = { threadId: "thr_1", runId: "run_1" };
+
+function custom(name: string, value: object, timestamp = 7): RunEvent {
+  return { type: "CUSTOM", name, value, timestamp } as RunEvent;
+}
+
+/** The events as the log holds them. */
+function linesOf(events: readonly RunEvent[]): LogLine[] {
+  let position = beginning;
+  return events.map((event) => {
+    const json = JSON.stringify(event);
+    const kind = kindOf(json);
+    position = advance(position, kind);
+    return { kind, number: position.number, json };
+  });
+}
+
+async function encode(batches: readonly LogLine[][], encoding: Encoding, after?: number): Promise<string> {
+  async function* source() {
+    yield* batches;
+  }
+  let text = "";
+  for await (const frames of encodeRun(source(), encoding, after)) text += frames;
+  return text;
+}
+
+/** One event on its own, as `data` of its frame; `undefined` when nothing is sent. */
+async function dataOf(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
+  const text = await encode([linesOf([event])], encoding);
+  return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];
+}
+
+const asItIs: [string, RunEvent][] = [
+  ["RUN_STARTED", { type: "RUN_STARTED", ...ids, timestamp: 7 }],
+  ["RUN_FINISHED", { type: "RUN_FINISHED", ...ids, timestamp: 7 }],
+  ["RUN_ERROR", { type: "RUN_ERROR", message: "No.", code: "X", timestamp: 7 }],
+  ["TEXT_MESSAGE_START", { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant", timestamp: 7 }],
+  [
+    "TEXT_MESSAGE_CONTENT",
+    { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028", timestamp: 7 },
+  ],
+  ["TEXT_MESSAGE_END", { type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }],
+  ["TOOL_CALL_ARGS", { type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta: "{}", timestamp: 7 }],
+  ["TOOL_CALL_END", { type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 }],
+  [
+    "STATE_SNAPSHOT",
+    { type: "STATE_SNAPSHOT", snapshot: { components: { comp_1: { a: null } } }, timestamp: 7 },
+  ],
+  [
+    "STATE_DELTA",
+    { type: "STATE_DELTA", delta: [{ op: "remove", path: "/components/comp_1/a" }], timestamp: 7 },
+  ],
+  ["tambo.run.awaiting_input", custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] })],
+  ["tambo.tool.result", custom("tambo.tool.result", { toolCallId: "tc_1", result: [], isError: true })],
+  [
+    "tambo.component.start",
+    custom("tambo.component.start", { componentId: "comp_1", componentName: "A", messageId: "msg_1" }),
+  ],
+  [
+    "tambo.component.props_delta",
+    custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{" }),
+  ],
+  [
+    "tambo.component.state_delta",
+    custom("tambo.component.state_delta", { componentId: "comp_1", delta: [] }),
+  ],
+  ["tambo.component.end", custom("tambo.component.end", { componentId: "comp_1", props: {} })],
+];
+
+const leftOut: [string, RunEvent][] = [
+  ["STEP_STARTED", { type: "STEP_STARTED", stepName: "turn-1", timestamp: 7 }],
+  ["STEP_FINISHED", { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 7 }],
+  ["REASONING_START", { type: "REASONING_START", messageId: "msg_1", timestamp: 7 }],
+  [
+    "REASONING_MESSAGE_START",
+    { type: "REASONING_MESSAGE_START", messageId: "msg_1", role: "reasoning", timestamp: 7 },
+  ],
+  [
+    "REASONING_MESSAGE_CONTENT",
+    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_1", delta: "Hm", timestamp: 7 },
+  ],
+  ["REASONING_MESSAGE_END", { type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }],
+  ["REASONING_END", { type: "REASONING_END", messageId: "msg_1", timestamp: 7 }],
+  ["engine.turn_end", { type: "engine.turn_end", turn: 1, stopReason: "stop", usage: {}, timestamp: 7 }],
+  [
+    "engine.tool_start",
+    { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
+  ],
+  ["engine.tool_output", { type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 7 }],
+  ["engine.warning", { type: "engine.warning", code: "X", message: "x", timestamp: 7 }],
+  ["engine.run_stop", { type: "engine.run_stop", reason: "end_turn", timestamp: 7 }],
+];
+
+const encodings: Encoding[] = (["ag-ui", "proposal"] as const).flatMap((wire) =>
+  (["fields", "blocks"] as const).map((representation) => ({ wire, representation })),
+);
+
+describe.each(encodings)("wire $wire, $representation", (encoding) => {
+  it.each(asItIs)("sends %s as it is [T-044][T-053][T-054][T-254]", async (_, event) => {
+    expect(await dataOf(event, encoding)).toBe(JSON.stringify(event));
+  });
+
+  it.each(leftOut)("leaves %s out [M-060][M-092]", async (_, event) => {
+    expect(await encode([linesOf([event])], encoding)).toBe("");
+  });
+});
+
+const call: RunEvent = {
+  type: "TOOL_CALL_START",
+  toolCallId: "tc_1",
+  toolCallName: "look",
+  toolName: "look",
+  parentMessageId: "msg_1",
+  timestamp: 7,
+};
+const result: RunEvent = {
+  type: "TOOL_CALL_RESULT",
+  messageId: "msg_2",
+  toolCallId: "tc_1",
+  content: "Done",
+  role: "tool",
+  timestamp: 7,
+};
+
+it.each<[string, RunEvent, Wire, string | undefined]>([
+  [
+    "both names of a tool",
+    call,
+    "ag-ui",
+    '{"type":"TOOL_CALL_START","toolCallId":"tc_1","toolCallName":"look","toolName":"look","parentMessageId":"msg_1","timestamp":7}',
+  ],
+  [
+    "the proposal's name of a tool",
+    call,
+    "proposal",
+    '{"type":"TOOL_CALL_START","toolCallId":"tc_1","toolName":"look","parentMessageId":"msg_1","timestamp":7}',
+  ],
+  [
+    "AG-UI's result",
+    result,
+    "ag-ui",
+    '{"type":"TOOL_CALL_RESULT","messageId":"msg_2","toolCallId":"tc_1","content":"Done","role":"tool","timestamp":7}',
+  ],
+  ["no result of AG-UI's", result, "proposal", undefined],
+])("sends %s: %j, wire %s [TX-03][TX-10]", async (_, event, wire, want) => {
+  expect(await dataOf(event, { wire, representation: "fields" })).toBe(want);
+});
+
+/** A run with a call, its result, notes between, and an end. */
+const run: RunEvent[] = [
+  { type: "RUN_STARTED", ...ids, timestamp: 1 },
+  { type: "STEP_STARTED", stepName: "turn-1", timestamp: 1 },
+  call,
+  { type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 },
+  { type: "engine.turn_end", turn: 1, stopReason: "tool-calls", usage: {}, timestamp: 7 },
+  result,
+  custom("tambo.tool.result", { toolCallId: "tc_1", result: [{ type: "text", text: "Done" }] }),
+  { type: "engine.run_stop", reason: "end_turn", timestamp: 7 },
+  custom(
+    "tambo.run.finished",
+    {
+      ...ids,
+      messages: [
+        {
+          id: "msg_1",
+          role: "assistant",
+          blocks: [{ type: "tool_use", id: "tc_1", name: "look", input: {} }],
+          createdAt: 7,
+          runId: "run_1",
+        },
+        {
+          id: "msg_2",
+          role: "tool",
+          blocks: [{ type: "tool_result", toolUseId: "tc_1", content: [{ type: "text", text: "Done" }] }],
+          createdAt: 7,
+          runId: "run_1",
+        },
+      ],
+    },
+    8,
+  ),
+  { type: "RUN_FINISHED", ...ids, timestamp: 9 },
+];
+
+const fields =
+  '[{"id":"msg_1","role":"assistant","content":[],"toolCalls":[{"id":"tc_1","name":"look","arguments":{}}],"createdAt":"1970-01-01T00:00:00.007Z"},{"id":"msg_2","role":"tool","toolCallId":"tc_1","content":[{"type":"text","text":"Done"}],"createdAt":"1970-01-01T00:00:00.007Z"}]';
+const blocks =
+  '[{"id":"msg_1","role":"assistant","content":[{"type":"tool_use","id":"tc_1","name":"look","input":{}}],"createdAt":"1970-01-01T00:00:00.007Z"},{"id":"msg_2","role":"user","content":[{"type":"tool_result","toolUseId":"tc_1","content":[{"type":"text","text":"Done"}]}],"createdAt":"1970-01-01T00:00:00.007Z"}]';
+
+function agUiFrames(messages: string): string {
+  return `id: 1
+data: {"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1","timestamp":1}
+
+id: 2
+data: {"type":"TOOL_CALL_START","toolCallId":"tc_1","toolCallName":"look","toolName":"look","parentMessageId":"msg_1","timestamp":7}
+
+id: 3
+data: {"type":"TOOL_CALL_END","toolCallId":"tc_1","timestamp":7}
+
+id: 4
+data: {"type":"TOOL_CALL_RESULT","messageId":"msg_2","toolCallId":"tc_1","content":"Done","role":"tool","timestamp":7}
+
+id: 5
+data: {"type":"CUSTOM","name":"tambo.tool.result","value":{"toolCallId":"tc_1","result":[{"type":"text","text":"Done"}]},"timestamp":7}
+
+id: 6
+data: {"type":"CUSTOM","name":"tambo.run.finished","timestamp":8,"value":{"threadId":"thr_1","runId":"run_1","messages":${messages}}}
+
+id: 7
+data: {"type":"RUN_FINISHED","threadId":"thr_1","runId":"run_1","timestamp":9}
+
+`;
+}
+
+function proposalFrames(messages: string): string {
+  return `id: 1
+data: {"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1","timestamp":1}
+
+id: 2
+data: {"type":"TOOL_CALL_START","toolCallId":"tc_1","toolName":"look","parentMessageId":"msg_1","timestamp":7}
+
+id: 3
+data: {"type":"TOOL_CALL_END","toolCallId":"tc_1","timestamp":7}
+
+id: 5
+data: {"type":"CUSTOM","name":"tambo.tool.result","value":{"toolCallId":"tc_1","result":[{"type":"text","text":"Done"}]},"timestamp":7}
+
+id: 6
+data: {"type":"RUN_FINISHED","threadId":"thr_1","runId":"run_1","timestamp":8}
+
+id: 7
+data: {"type":"CUSTOM","name":"tambo.run.finished","timestamp":9,"value":{"threadId":"thr_1","runId":"run_1","messages":${messages}}}
+
+`;
+}
+
+it.each<[Encoding, string]>([
+  [{ wire: "ag-ui", representation: "fields" }, agUiFrames(fields)],
+  [{ wire: "ag-ui", representation: "blocks" }, agUiFrames(blocks)],
+  [{ wire: "proposal", representation: "fields" }, proposalFrames(fields)],
+  [{ wire: "proposal", representation: "blocks" }, proposalFrames(blocks)],
+])("writes a whole run for %j [T-070][T-043][T-250][T-251][TX-02][TX-07]", async (encoding, want) => {
+  expect(await encode([linesOf(run)], encoding)).toBe(want);
+});
+
+it("ends a paused run of the proposal with the pause [TX-22]", async () => {
+  const pause = linesOf([
+    { type: "RUN_STARTED", ...ids, timestamp: 1 },
+    custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
+    { type: "RUN_FINISHED", ...ids, timestamp: 8 },
+  ]);
+  expect(await encode([pause], { wire: "proposal", representation: "fields" })).toBe(
+    `id: 1
+data: {"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1","timestamp":1}
+
+id: 2
+data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"thr_1","runId":"run_1","pendingToolCalls":[]},"timestamp":7}
+
+`,
+  );
+});
+
+it("tells a failed source's readers without a number, so that their position stays", () => {
+  expect(failureFrame("Oh.\nNo.", 7)).toBe(
+    'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
+  );
+});
+
+/** Any run: parts in any order, then an end. */
+const anyRun = fc
+  .tuple(
+    fc.array(
+      fc.constantFrom(
+        ...[...asItIs.slice(3).filter(([name]) => name !== "tambo.run.awaiting_input"), ...leftOut].map(
+          ([, event]) => event,
+        ),
+        call,
+        result,
+      ),
+      {
+        maxLength: 30,
+      },
+    ),
+    fc.constantFrom<RunEvent[]>(
+      run.slice(-2),
+      [
+        custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }),
+        { type: "RUN_FINISHED", ...ids, timestamp: 9 },
+      ],
+      [{ type: "RUN_ERROR", message: "No.", code: "X", timestamp: 9 }],
+      [],
+    ),
+  )
+  .map(([middle, end]) => linesOf([...run.slice(0, 1), ...middle, ...end]));
+
+/** The lines cut into batches, as commits happen to fall. */
+function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[][] {
+  const batches: LogLine[][] = [];
+  let start = 0;
+  for (const size of sizes) {
+    batches.push(lines.slice(start, start + size));
+    start += size;
+  }
+  return [...batches, lines.slice(start)];
+}
+
+const someSizes = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 10 });
+
+it("gives the exact tail after every position, however the lines are batched [T-143][TX-07]", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRun, someSizes, fc.constantFrom(...encodings), async (lines, sizes, encoding) => {
+      const whole = await encode([lines], encoding);
+      expect(await encode(batched(lines, sizes), encoding)).toBe(whole);
+      const frames = whole.split(/(?<=\n\n)/);
+      for (let after = 0; after <= (lines.at(-1)?.number ?? 0); after += 1) {
+        const rest = lines.filter(({ number }) => number > after - lookBack(encoding.wire));
+        const tail = frames.filter((frame) => Number(/^id: (\d+)/.exec(frame)?.[1]) > after);
+        expect(await encode(batched(rest, sizes), encoding, after)).toBe(tail.join(""));
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it("gives frames that parse alike wherever the bytes are cut [T-070]", async () => {
+  const bytes = Buffer.from(
+    await encode([linesOf([...run.slice(0, 1), ...asItIs.map(([, event]) => event)])], {
+      wire: "ag-ui",
+      representation: "fields",
+    }),
+  );
+  const parse = (chunks: Uint8Array[]) => {
+    const messages: unknown[] = [];
+    const decoder = new TextDecoder();
+    const parser = createParser({ onEvent: ({ id, data }) => messages.push([id, data]) });
+    for (const chunk of chunks) parser.feed(decoder.decode(chunk, { stream: true }));
+    return messages;
+  };
+  const whole = parse([bytes]);
+  expect(whole).toHaveLength(asItIs.length + 1);
+  for (let cut = 0; cut <= bytes.length; cut += 1) {
+    expect(parse([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(whole);
+  }
+});

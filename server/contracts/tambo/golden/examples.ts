@@ -1,0 +1,252 @@
+/**
+ * The example streams of the proposal, section by section: what is asked, and what the model plays. The streams
+ * themselves are beside this file, one event a line: `proposal/` holds the proposal's own text, `ag-ui/` what an
+ * AG-UI client is sent instead.
+ *
+ * What the proposal leaves out is filled in, and nothing else is changed: `messages:[...]` in 5.4 and 5.5, and the
+ * messages that 5.7 forgets, hold all messages of the run (TX-11); the `...` of 3.1 is a message with the one text,
+ * in `tambo.run.finished` and not on `RUN_FINISHED` (TX-01), and its events all have times (T-043); broken degree
+ * signs are mended.
+ */
+import { readFileSync } from "node:fs";
+import type { JsonObject } from "../../../runs/events.ts";
+import type { Wire } from "../encoder.ts";
+
+/** One request of an example, and the stream that answers it. */
+export interface Exchange {
+  /** Name of the stream's file. */
+  stream: string;
+  /** Body of the request; `{call}` stands for the id of the call that the stream before has left pending. */
+  request: JsonObject;
+}
+
+/** An example of the proposal. */
+export interface Example {
+  title: string;
+  /** Ids of the requirements it proves, in every wire and in one. */
+  proves: { always: string } & Record<Wire, string>;
+  /** What the model plays, a list for each turn. */
+  turns: unknown[][];
+  exchanges: Exchange[];
+}
+
+const stockChart = {
+  name: "StockChart",
+  description: "Displays a stock price chart",
+  propsSchema: {
+    type: "object",
+    properties: {
+      ticker: { type: "string", description: "Stock ticker symbol" },
+      timeRange: { type: "string", enum: ["1D", "1W", "1M", "1Y"] },
+    },
+    required: ["ticker"],
+  },
+};
+
+export const examples: Example[] = [
+  {
+    title: "§3.1 the excerpt",
+    proves: { always: "[T-209][TX-01][TX-24][TX-31]", "ag-ui": "[T-057]", proposal: "[TX-02]" },
+    turns: [[{ text: "Hello" }]],
+    exchanges: [{ stream: "3.1", request: { message: { role: "user", content: "Hi" } } }],
+  },
+  {
+    title: "§5.1 pure text",
+    proves: { always: "[T-201][T-040][T-042][T-046]", "ag-ui": "[T-057]", proposal: "[TX-02]" },
+    turns: [[{ text: ["The", " capital", " of", " France", " is", " Paris."] }]],
+    exchanges: [
+      { stream: "5.1", request: { message: { role: "user", content: "What is the capital of France?" } } },
+    ],
+  },
+  {
+    title: "§5.2 a component",
+    proves: { always: "[T-202][T-048][T-049][T-051]", "ag-ui": "[T-057]", proposal: "[TX-02]" },
+    turns: [
+      [
+        { text: "Here's the stock chart for Apple (AAPL):" },
+        { component: "StockChart", props: ['{"ticker":', '"AAPL",', '"timeRange":"1M"}'] },
+      ],
+    ],
+    exchanges: [
+      {
+        stream: "5.2",
+        request: {
+          message: { role: "user", content: "Show me the stock price of AAPL" },
+          availableComponents: [stockChart],
+        },
+      },
+    ],
+  },
+  {
+    title: "§5.3 two components in one message",
+    proves: { always: "[T-203][T-005]", "ag-ui": "[T-057]", proposal: "[TX-02]" },
+    turns: [
+      [
+        { text: "Here's a side-by-side comparison of Apple and Microsoft:" },
+        { component: "StockChart", props: { ticker: "AAPL", timeRange: "1M" } },
+        { component: "StockChart", props: { ticker: "MSFT", timeRange: "1M" } },
+      ],
+    ],
+    exchanges: [
+      {
+        stream: "5.3",
+        request: {
+          message: { role: "user", content: "Compare AAPL and MSFT stocks side by side" },
+          availableComponents: [
+            {
+              name: "StockChart",
+              description: "Displays a stock price chart",
+              propsSchema: {
+                type: "object",
+                properties: { ticker: { type: "string" }, timeRange: { type: "string" } },
+                required: ["ticker"],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    title: "§5.4 server tools",
+    proves: {
+      always: "[T-204][T-047][T-068][T-072][TX-11][TX-23]",
+      "ag-ui": "[T-057][TX-03][TX-10]",
+      proposal: "[TX-02]",
+    },
+    turns: [
+      [
+        { tool: "mcp_weather/get_weather", args: { city: "New York" } },
+        { tool: "mcp_weather/get_weather", args: { city: "San Francisco" } },
+      ],
+      [{ text: "The weather in New York is 72°F and sunny. In San Francisco, it's 65°F and foggy." }],
+    ],
+    exchanges: [
+      {
+        stream: "5.4",
+        request: {
+          message: { role: "user", content: "What's the weather in New York and San Francisco?" },
+        },
+      },
+    ],
+  },
+  {
+    title: "§5.5 a client tool, and its result",
+    proves: {
+      always: "[T-205][T-041][T-045][T-067][T-071][TX-21]",
+      "ag-ui": "[T-057][TX-03]",
+      proposal: "[TX-22]",
+    },
+    turns: [
+      [{ tool: "add_to_cart", args: { productId: "SKU-123", quantity: 2 } }],
+      [{ text: "Done! I've added 2 of that item to your cart. Your cart total is now $49.98." }],
+    ],
+    exchanges: [
+      {
+        stream: "5.5",
+        request: {
+          message: { role: "user", content: "Add this item to my cart" },
+          tools: [
+            {
+              name: "add_to_cart",
+              description: "Add an item to the shopping cart",
+              inputSchema: {
+                type: "object",
+                properties: { productId: { type: "string" }, quantity: { type: "integer" } },
+                required: ["productId", "quantity"],
+              },
+            },
+          ],
+        },
+      },
+      {
+        stream: "5.5-continued",
+        request: {
+          message: {
+            role: "tool",
+            toolCallId: "{call}",
+            content: "Added 2x SKU-123 to cart. Cart total: $49.98",
+          },
+        },
+      },
+    ],
+  },
+  {
+    title: "§5.6 a component with state",
+    proves: { always: "[T-206][T-055]", "ag-ui": "[T-057]", proposal: "[TX-02]" },
+    turns: [
+      [
+        {
+          component: "DataTable",
+          props: { title: "User Analytics" },
+          state: [
+            { set: { loading: true, rows: [], totalCount: 0 } },
+            { patch: [{ op: "replace", path: "/totalCount", value: 150 }] },
+            { patch: [{ op: "add", path: "/rows/0", value: { id: 1, name: "Alice", visits: 42 } }] },
+            { patch: [{ op: "add", path: "/rows/1", value: { id: 2, name: "Bob", visits: 38 } }] },
+            { patch: [{ op: "replace", path: "/loading", value: false }] },
+          ],
+        },
+      ],
+    ],
+    exchanges: [
+      {
+        stream: "5.6",
+        request: {
+          message: { role: "user", content: "Show me user analytics" },
+          availableComponents: [
+            {
+              name: "DataTable",
+              description: "Displays rows",
+              propsSchema: { type: "object", properties: { title: { type: "string" } } },
+              stateSchema: {
+                type: "object",
+                properties: {
+                  loading: { type: "boolean" },
+                  rows: { type: "array" },
+                  totalCount: { type: "integer" },
+                },
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    title: "§5.7 an error of a tool",
+    proves: { always: "[T-207]", "ag-ui": "[T-057][TX-10]", proposal: "[TX-02]" },
+    turns: [
+      [{ tool: "get_weather", args: { city: "InvalidCity" } }],
+      [
+        {
+          text: "I couldn't find weather data for that location. Could you please provide a valid city name?",
+        },
+      ],
+    ],
+    exchanges: [
+      {
+        stream: "5.7-tool-error",
+        request: { message: { role: "user", content: "What's the weather in InvalidCity?" } },
+      },
+    ],
+  },
+  {
+    title: "§5.7 a fatal error",
+    proves: { always: "[T-208][T-172]", "ag-ui": "[T-057]", proposal: "" },
+    turns: [
+      [{ error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many requests. Please try again later." } }],
+    ],
+    exchanges: [{ stream: "5.7-fatal", request: { message: { role: "user", content: "Hello" } } }],
+  },
+];
+
+/** The events of a stream, as they must be sent in a wire. */
+// biome-ignore lint/suspicious/noExplicitAny: events of every type.
+export function goldenStream(wire: Wire, name: string): any[] {
+  const text = readFileSync(new URL(`./${wire}/${name}.jsonl`, import.meta.url), "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}

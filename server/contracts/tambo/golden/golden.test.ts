@@ -1,0 +1,153 @@
+/** The proposal's example streams, over HTTP, compared whole in both wires. */
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { checkedEvents, streamComplaints } from "../../../testing/stream-checks.ts";
+import { connectMcpServers } from "../../../tools/mcp.ts";
+import { combineServerTools, nativeTools } from "../../../tools/native.ts";
+import type { ServerTools } from "../../../tools/port.ts";
+import type { Wire } from "../encoder.ts";
+import { type Example, examples, goldenStream } from "./examples.ts";
+import { masked, timeComplaints } from "./mask.ts";
+
+const wires: Wire[] = ["ag-ui", "proposal"];
+
+let tools: ServerTools;
+let closeTools: () => Promise<void>;
+
+beforeAll(async () => {
+  const main = fileURLToPath(new URL("../../../tools/weather/main.ts", import.meta.url));
+  const weather = await connectMcpServers(
+    [{ name: "mcp_weather", command: process.execPath, args: [main] }],
+    { log: () => {} },
+  );
+  // The example of a tool's error calls it by a plain name.
+  const plain = nativeTools(
+    weather
+      .list("")
+      .filter(({ name }) => name === "mcp_weather/get_weather")
+      .map((tool) => ({
+        tool: { ...tool, name: "get_weather" },
+        run: (projectId, input, options) => weather.call(projectId, tool.name, input, options),
+      })),
+  );
+  const combined = combineServerTools(weather, plain);
+  // A test server closes its tools; these are for all of them.
+  tools = { ...combined, close: async () => {} };
+  closeTools = combined.close;
+});
+
+afterAll(() => closeTools());
+
+/** The script stands in an earlier message, so that the requests are the proposal's to the letter. */
+async function threadWith(server: TestServer, turns: unknown[][]): Promise<string> {
+  const initialMessages = [{ role: "user", content: JSON.stringify({ turns }) }];
+  const { body } = await server.json("POST", "/v1/threads", { initialMessages });
+  return body.thread.id;
+}
+
+async function play({ turns, exchanges }: Example, wire: Wire) {
+  const server = await testServer({ tools });
+  const threadId = await threadWith(server, turns);
+  const streams = [];
+  let pending = "";
+  for (const { request } of exchanges) {
+    const body = JSON.parse(JSON.stringify(request).replace("{call}", pending));
+    const stream = await server.stream("POST", `/v1/threads/${threadId}/runs?wire=${wire}`, body);
+    const events = (await checkedEvents(stream, wire)).map(({ event }) => event);
+    pending = events.find(({ type }) => type === "TOOL_CALL_START")?.toolCallId ?? "";
+    streams.push(events);
+  }
+  return streams;
+}
+
+describe.each(wires)("wire %s", (wire) => {
+  it.each(
+    examples.map((example) => {
+      const { title, proves } = example;
+      return [title, proves.always + proves[wire], example] as const;
+    }),
+  )("streams %s %s", async (_title, _proves, example) => {
+    const streams = await play(example, wire);
+    for (const [index, { stream }] of example.exchanges.entries()) {
+      const events = streams[index] ?? [];
+      expect(masked(events)).toEqual(masked(goldenStream(wire, stream)));
+      expect(timeComplaints(events)).toEqual([]);
+    }
+    const runs = new Set(streams.map(([first]) => first.runId));
+    expect(runs.size).toBe(streams.length);
+  });
+
+  it.each(examples.flatMap(({ exchanges }) => exchanges.map(({ stream }) => stream)))(
+    "has a golden stream %s that is itself as streams must be",
+    async (name) => {
+      const events = goldenStream(wire, name);
+      const received = events.map((event, index) => ({ id: index + 1, data: JSON.stringify(event), event }));
+      expect(await streamComplaints(received, wire)).toEqual([]);
+      expect(timeComplaints(events)).toEqual([]);
+    },
+  );
+});
+
+describe("with the demo model", () => {
+  const requestOf = (stream: string) =>
+    examples.flatMap(({ exchanges }) => exchanges).find((exchange) => exchange.stream === stream)?.request;
+
+  async function ask(stream: string) {
+    const server = await testServer({ tools, model: "demo" });
+    const body = { ...requestOf(stream), createThread: true };
+    const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_demo/runs", body));
+    return { server, events: events.map(({ event }) => event) };
+  }
+
+  it("answers §5.1 with the capital [T-201]", async () => {
+    const { events } = await ask("5.1");
+    const [message] = events.at(-2).value.messages;
+    expect(message.content).toEqual([{ type: "text", text: expect.stringContaining("Paris") }]);
+  });
+
+  it("answers §5.2 with the component [T-202]", async () => {
+    const { events } = await ask("5.2");
+    const [message] = events.at(-2).value.messages;
+    expect(message.content).toEqual([
+      { type: "text", text: expect.stringContaining("AAPL") },
+      {
+        type: "component",
+        id: expect.stringMatching(/^comp_/),
+        name: "StockChart",
+        props: expect.objectContaining({ ticker: "AAPL" }),
+      },
+    ]);
+  });
+
+  it("answers §5.4 with the weather of both cities [T-204]", async () => {
+    const { events } = await ask("5.4");
+    const results = events.filter(({ name }) => name === "tambo.tool.result");
+    expect(results.map(({ value }) => value.result)).toEqual([
+      [{ type: "text", text: "72°F, Sunny" }],
+      [{ type: "text", text: "65°F, Foggy" }],
+    ]);
+    const { role, content } = events.at(-2).value.messages.at(-1);
+    expect(role).toBe("assistant");
+    expect(content[0].text).toMatch(/New York.*72°F.*San Francisco.*65°F/s);
+  });
+
+  it("answers §5.5 with a pause, and its continuation with a text [T-205]", async () => {
+    const { server, events } = await ask("5.5");
+    const [pending] = events.at(-2).value.pendingToolCalls;
+    expect(pending).toMatchObject({
+      toolName: "add_to_cart",
+      input: { productId: expect.any(String), quantity: expect.any(Number) },
+    });
+    const message = {
+      role: "tool",
+      toolCallId: pending.toolCallId,
+      content: "Added 2x SKU-123 to cart. Cart total: $49.98",
+    };
+    const continued = await checkedEvents(
+      await server.stream("POST", "/v1/threads/thr_demo/runs", { message }),
+    );
+    const [answer] = continued.at(-2)?.event.value.messages ?? [];
+    expect(answer.content[0].text).toContain("$49.98");
+  });
+});

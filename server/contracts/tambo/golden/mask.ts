@@ -1,0 +1,61 @@
+/** What differs from run to run is masked, so that a stream can be compared whole. */
+
+/** An event or a message of any kind. */
+// biome-ignore lint/suspicious/noExplicitAny: events of every type.
+type Any = any;
+
+/**
+ * Events with every id replaced by its kind and the order of its first appearance, the same id by the same text
+ * wherever it stands, and without times.
+ */
+export function masked(events: readonly Any[]): Any[] {
+  const seen = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const json = JSON.stringify(events, (key, value) =>
+    key === "timestamp" || key === "createdAt" ? undefined : value,
+  );
+  const text = json.replaceAll(/\b(thr|run|msg|tc|comp)_[0-9a-z]+\b/g, (id, kind: string) => {
+    const known = seen.get(id);
+    if (known !== undefined) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    seen.set(id, `${kind}#${count}`);
+    return `${kind}#${count}`;
+  });
+  return JSON.parse(text) as Any[];
+}
+
+/**
+ * What is wrong with the times that `masked` leaves out: they do not go back, and a message is of the time of its
+ * last own event.
+ */
+export function timeComplaints(events: readonly Any[]): string[] {
+  const complaints = events.flatMap(({ timestamp, type }, index) =>
+    timestamp >= (events[index - 1]?.timestamp ?? 0) ? [] : [`${type}: ${timestamp}`],
+  );
+  const last = lastOwnEvents(events);
+  const messages: Any[] = events.find(({ name }) => name === "tambo.run.finished")?.value.messages ?? [];
+  for (const message of messages) {
+    const time = last.get(message.role === "tool" ? message.toolCallId : message.id);
+    const want = time === undefined ? undefined : new Date(time).toISOString();
+    if (message.createdAt !== want) complaints.push(`${message.id}: ${message.createdAt}, not ${want}`);
+  }
+  return complaints;
+}
+
+/** Time of the last event of each message; of a tool's message, which is its result, by the id of the call. */
+function lastOwnEvents(events: readonly Any[]): Map<string, number> {
+  const owners = new Map<string, string>();
+  const times = new Map<string, number>();
+  for (const { type, name, value, timestamp, ...event } of events) {
+    if (type === "TOOL_CALL_START") owners.set(event.toolCallId, event.parentMessageId);
+    if (name === "tambo.component.start") owners.set(value.componentId, value.messageId);
+    if (name === "tambo.tool.result") times.set(value.toolCallId, timestamp);
+    else if (type !== "TOOL_CALL_RESULT") {
+      const part = event.toolCallId ?? value?.componentId;
+      const owner = event.messageId ?? owners.get(part);
+      if (owner !== undefined) times.set(owner, timestamp);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,79 @@
+/** Requests that are sent twice: with a key, one run. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import type { ReceivedEvent } from "../../testing/sse-client.ts";
+
+const frames = (events: ReceivedEvent[]) => events.map(({ id, data }) => ({ id, data }));
+const bodyOf = (turns: unknown[]) => ({
+  message: { role: "user", content: JSON.stringify({ turns }) },
+  createThread: true,
+  model: "script",
+});
+const send = (server: TestServer, key: string, body: object, thread = "thr_a") =>
+  server.stream("POST", `/v1/threads/${thread}/runs`, body, { "Idempotency-Key": key });
+
+it("a retry with the same key joins the run, going on or over, and gets the same events [T-060]", async () => {
+  const server = await testServer();
+  const hold = randomUUID();
+  const body = bodyOf([[{ text: ["a", { hold }, "b"] }]]);
+  const first = await send(server, "key", body);
+  await holdReached(hold);
+  const second = await send(server, "key", body);
+  releaseHold(hold);
+  const events = frames(await first.end());
+  expect(frames(await second.end())).toEqual(events);
+  const third = await send(server, "key", body);
+  expect(frames(await third.end())).toEqual(events);
+  for (const { response } of [second, third])
+    expect(response.headers.get("x-run-id")).toBe(first.response.headers.get("x-run-id"));
+  const { body: list } = await server.json("GET", "/v1/threads/thr_a/messages");
+  expect(list.messages).toHaveLength(2);
+});
+
+it("the key of another request is refused [T-170]", async () => {
+  const server = await testServer();
+  const body = bodyOf([[{ text: "a" }]]);
+  await (await send(server, "key", body)).end();
+  const again = async (thread: string, other: object) =>
+    await server.json("POST", `/v1/threads/${thread}/runs`, other, { "Idempotency-Key": "key" });
+  const refused = { status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } };
+  expect(await again("thr_a", bodyOf([[{ text: "b" }]]))).toMatchObject(refused);
+  expect(await again("thr_b", body)).toMatchObject(refused);
+  expect((await server.json("GET", "/v1/threads/thr_b")).status).toBe(404);
+});
+
+it("requests with the same key at once make one run [T-060]", async () => {
+  const server = await testServer();
+  const body = bodyOf([[{ text: ["a", { delay: 5 }, "b"] }]]);
+  const streams = await Promise.all(Array.from({ length: 12 }, () => send(server, "key", body)));
+  const all = await Promise.all(streams.map(async (stream) => frames(await stream.end())));
+  for (const each of all) expect(each).toEqual(all[0]);
+  const ids = streams.map(({ response }) => response.headers.get("x-run-id"));
+  expect(new Set(ids).size).toBe(1);
+});
+
+it("a retry after a restart joins the run that was taken up, and does not end it [T-008]", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "idempotency-"));
+  try {
+    const databaseFile = join(folder, "runs.sqlite");
+    const before = await testServer({ databaseFile });
+    const hold = randomUUID();
+    const body = bodyOf([[{ text: ["a", { hold }, "b"] }]]);
+    const first = await send(before, "key", body);
+    await holdReached(hold);
+    await before.close();
+    const server = await testServer({ databaseFile });
+    await holdReached(hold);
+    const second = await send(server, "key", body);
+    releaseHold(hold);
+    expect((await second.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
+    expect(second.response.headers.get("x-run-id")).toBe(first.response.headers.get("x-run-id"));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

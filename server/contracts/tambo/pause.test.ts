@@ -1,0 +1,302 @@
+/** Client tools: a run pauses for their results, and another one goes on with them. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import type { EventStream, ReceivedEvent } from "../../testing/sse-client.ts";
+import { nativeTools } from "../../tools/native.ts";
+
+const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
+const add = { name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } };
+const tools = [add];
+const call = (n: number) => ({ tool: "add", args: { n } });
+const runs = (stream: EventStream) => `/v1/threads/${stream.response.headers.get("x-thread-id")}/runs`;
+const runId = (stream: EventStream) => stream.response.headers.get("x-run-id");
+const pendingOf = (events: ReceivedEvent[]): { toolCallId: string; toolName: string; input: unknown }[] =>
+  events.find(({ event }) => event.name === "tambo.run.awaiting_input")?.event.value.pendingToolCalls ?? [];
+const textOf = (events: ReceivedEvent[]) =>
+  events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
+const result = (toolCallId: string, content = "ok") => ({ role: "tool", toolCallId, content });
+
+async function paused(server: TestServer, turns: unknown[], threadId = `thr_${randomUUID()}`) {
+  const stream = await server.script(threadId, turns, { tools });
+  const events = await stream.end();
+  const answer = (message: object, more: object = {}) =>
+    server.stream("POST", runs(stream), { message, model: "script", tools, ...more });
+  return { stream, events, ids: pendingOf(events).map(({ toolCallId }) => toolCallId), answer };
+}
+
+describe("a continuation", () => {
+  it("is a run of its own, and goes on with the result [T-067][T-071][T-205][TX-08]", async () => {
+    const server = await testServer();
+    const { stream, events, ids, answer } = await paused(server, [[call(1)], [{ echo: "prompt" }]]);
+    expect(kinds(events)).toEqual([
+      "RUN_STARTED",
+      "TOOL_CALL_START",
+      "TOOL_CALL_ARGS",
+      "TOOL_CALL_END",
+      "tambo.run.awaiting_input",
+      "RUN_FINISHED",
+    ]);
+    expect(pendingOf(events)).toEqual([{ toolCallId: ids[0], toolName: "add", input: { n: 1 } }]);
+    const next = await answer(result(ids[0] as string, "done"));
+    const after = await next.end();
+    expect(runId(next)).not.toBe(runId(stream));
+    expect(after[0]?.event).toMatchObject({ type: "RUN_STARTED", runId: runId(next) });
+    const { prompt } = JSON.parse(textOf(after));
+    expect(prompt.at(-1)).toMatchObject({
+      role: "tool",
+      content: [{ type: "tool-result", toolCallId: ids[0], output: { type: "text", value: "done" } }],
+    });
+  });
+
+  it("takes one answer a request, and waits for the rest [TX-09]", async () => {
+    const server = await testServer();
+    const { ids, answer } = await paused(server, [[call(1), call(2), call(3)], [{ text: "done" }]]);
+    expect(ids).toHaveLength(3);
+    for (const index of [1, 0]) {
+      const events = await (await answer(result(ids[index] as string))).end();
+      expect(kinds(events)).toEqual(["RUN_STARTED", "tambo.run.awaiting_input", "RUN_FINISHED"]);
+      const rest = index === 1 ? [ids[0], ids[2]] : [ids[2]];
+      expect(pendingOf(events).map(({ toolCallId }) => toolCallId)).toEqual(rest);
+    }
+    expect(textOf(await (await answer(result(ids[2] as string))).end())).toBe("done");
+  });
+
+  it("takes several answers in one request, in additionalMessages or as blocks [TX-09][T-252]", async () => {
+    const server = await testServer();
+    const turns = [[call(1), call(2)], [{ text: "done" }]];
+    const one = await paused(server, turns);
+    const [first, second] = one.ids as [string, string];
+    expect(
+      textOf(await (await one.answer(result(first), { additionalMessages: [result(second)] })).end()),
+    ).toBe("done");
+    const two = await paused(server, turns);
+    const content = two.ids.map((toolUseId) => ({
+      type: "tool_result",
+      toolUseId,
+      content: [{ type: "text", text: "ok" }],
+    }));
+    expect(textOf(await (await two.answer({ role: "user", content })).end())).toBe("done");
+  });
+
+  it("refuses unknown calls and second answers, and changes nothing then [TX-09][T-170]", async () => {
+    const server = await testServer();
+    const { stream, ids, answer } = await paused(server, [[call(1), call(2)], [{ text: "done" }]]);
+    const [first, second] = ids as [string, string];
+    const refuse = async (message: object, more: object = {}) =>
+      await server.json("POST", runs(stream), { message, ...more });
+    expect(await refuse(result("tc_none"))).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_TOOL_CALL", errors: [{ pointer: "/message/toolCallId" }] },
+    });
+    expect(await refuse(result(first), { additionalMessages: [result("tc_none")] })).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_TOOL_CALL", errors: [{ pointer: "/additionalMessages/0/toolCallId" }] },
+    });
+    expect(await refuse(result(first), { additionalMessages: [result(first)] })).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_TOOL_RESULT" },
+    });
+    await (await answer(result(first))).end();
+    expect(await refuse(result(first))).toMatchObject({ status: 400, body: { code: "INVALID_TOOL_RESULT" } });
+    expect(textOf(await (await answer(result(second))).end())).toBe("done");
+  });
+
+  it("has one winner when two answer the same call at once [TX-09]", async () => {
+    const server = await testServer();
+    const { stream, ids } = await paused(server, [[call(1)], [{ text: "done" }]]);
+    const message = result(ids[0] as string);
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const response = await server.request("POST", runs(stream), { message, model: "script" });
+        await response.text();
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status !== 200).every((status) => [400, 409].includes(status))).toBe(
+      true,
+    );
+  });
+
+  it("can be sent the moment the pause is seen, 50 times [T-071][T-205]", async () => {
+    const server = await testServer();
+    const turns = [...Array.from({ length: 50 }, (_, n) => [call(n)]), [{ text: "done" }]];
+    let stream = await server.script("thr_a", turns, { tools });
+    for (let n = 0; n < 50; n += 1) {
+      const pause = await stream.until((event) => event.name === "tambo.run.awaiting_input");
+      const { toolCallId, input } = pause.event.value.pendingToolCalls[0];
+      expect(input).toEqual({ n });
+      stream = await server.stream("POST", "/v1/threads/thr_a/runs", {
+        message: result(toolCallId),
+        model: "script",
+        tools,
+      });
+    }
+    expect(textOf(await stream.end())).toBe("done");
+  });
+});
+
+it("a user message gives up the pending calls, and the model gets a result for each [TX-09]", async () => {
+  const server = await testServer();
+  const { ids } = await paused(server, [[call(1), call(2)]], "thr_a");
+  const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
+  const { prompt } = JSON.parse(textOf(await next.end()));
+  const [assistant, tool, user] = prompt.slice(-3);
+  expect([assistant.role, tool.role, user.role]).toEqual(["assistant", "tool", "user"]);
+  const abandoned = {
+    type: "error-text",
+    value: "The call was abandoned: the user went on without its result.",
+  };
+  expect(tool.content).toMatchObject(ids.map((toolCallId) => ({ toolCallId, output: abandoned })));
+  const late = await server.json("POST", "/v1/threads/thr_a/runs", { message: result(ids[0] as string) });
+  expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOOL_RESULT" } });
+});
+
+it("server calls of a turn run at once, its client calls pause [T-068][T-067][T-006]", async () => {
+  const served = nativeTools([
+    {
+      tool: { name: "s/one", description: "One", inputSchema: { type: "object" }, repeatable: true },
+      run: async () => ({ content: [{ type: "text", text: "1" }], isError: false }),
+    },
+  ]);
+  const server = await testServer({ tools: served });
+  const turns = [[call(1), { tool: "s/one", args: {} }], [{ text: "done" }]];
+  const { events, ids, answer } = await paused(server, turns);
+  expect(kinds(events).slice(-4)).toEqual([
+    "TOOL_CALL_RESULT",
+    "tambo.tool.result",
+    "tambo.run.awaiting_input",
+    "RUN_FINISHED",
+  ]);
+  expect(ids).toHaveLength(1);
+  expect(textOf(await (await answer(result(ids[0] as string))).end())).toBe("done");
+});
+
+it("a pause outlives its connection and a restart [T-008][TX-04]", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "pause-"));
+  try {
+    const options = { databaseFile: join(folder, "runs.sqlite"), disconnectGraceMs: 0 };
+    const before = await testServer(options);
+    const { stream, ids } = await paused(before, [[call(1)], [{ text: "done" }]], "thr_a");
+    await before.close();
+    const server = await testServer(options);
+    const look = await server.stream("GET", `${runs(stream)}/${runId(stream)}`);
+    expect(pendingOf(await look.end()).map(({ toolCallId }) => toolCallId)).toEqual(ids);
+    const body = { message: result(ids[0] as string), model: "script", onDisconnect: "continue" };
+    expect(textOf(await (await server.stream("POST", runs(stream), body)).end())).toBe("done");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it("closing the connection at the pause does not cancel it [TX-04][T-145]", async () => {
+  const server = await testServer({ disconnectGraceMs: 0 });
+  const stream = await server.script("thr_a", [[call(1)]], { tools });
+  const pause = await stream.until((event) => event.name === "tambo.run.awaiting_input");
+  stream.drop();
+  const { toolCallId } = pause.event.value.pendingToolCalls[0];
+  const look = await server.stream("GET", `${runs(stream)}/${runId(stream)}`);
+  expect(pendingOf(await look.end())).toMatchObject([{ toolCallId }]);
+});
+
+it("maxCalls holds over continuations [T-033][T-034][T-035]", async () => {
+  const server = await testServer();
+  const propsSchema = { type: "object", properties: {} };
+  const availableComponents = [
+    { name: "Card", description: "A card", propsSchema, contextTools: [{ ...add, maxCalls: 2 }] },
+  ];
+  const more = { tools: [], availableComponents };
+  const script = [
+    [{ component: "Card", props: {} }, call(1)],
+    [call(2)],
+    [{ echo: "prompt" }, call(3)],
+    [{ text: "done" }],
+  ];
+  const first = [[{ component: "Card", props: {} }]];
+  await (await server.script("thr_a", first, more)).end();
+  let events = await (await server.script("thr_a", script, more)).end();
+  for (const n of [1, 2]) {
+    const [pending] = pendingOf(events);
+    expect(pending?.input).toEqual({ n });
+    const message = result(pending?.toolCallId as string);
+    events = await (
+      await server.stream("POST", "/v1/threads/thr_a/runs", { message, model: "script", ...more })
+    ).end();
+  }
+  const echo = JSON.parse(/^\{.*?"toolChoice":\{[^}]*\}\}/.exec(textOf(events))?.[0] ?? "null");
+  expect(echo.tools).not.toContain("add");
+  const refused = events.find(({ event }) => event.name === "tambo.tool.result")?.event.value;
+  expect(refused).toMatchObject({ isError: true, result: [{ text: 'There is no tool "add".' }] });
+});
+
+describe("component state pushed by a client during a run", () => {
+  const propsSchema = { type: "object", properties: {} };
+  const offer = { availableComponents: [{ name: "Card", description: "A card", propsSchema }] };
+
+  it("is announced once, kept, and seen by the next run [T-007][T-150][T-151][T-153][TX-14]", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const turn = [{ component: "Card", props: {}, state: [{ set: { n: 1 } }, { hold }] }];
+    const stream = await server.script("thr_a", [turn], offer);
+    const start = await stream.until((event) => event.name === "tambo.component.start");
+    const { componentId } = start.event.value;
+    await holdReached(hold);
+    const patch = [
+      { op: "test", path: "/n", value: 1 },
+      { op: "add", path: "/m", value: [[2]] },
+    ];
+    const path = `/v1/threads/thr_a/components/${componentId}/state`;
+    const state = { n: 1, m: [[2]] };
+    expect(await server.json("POST", path, { patch })).toEqual({ status: 200, body: { componentId, state } });
+    releaseHold(hold);
+    const events = await stream.end();
+    const changes = events.filter(({ event }) => /state|STATE/.test(event.name ?? event.type));
+    expect(kinds(changes)).toEqual(["STATE_SNAPSHOT", "tambo.component.state_delta"]);
+    const delta = patch.slice(1);
+    expect(changes[1]?.event.value).toEqual({ componentId, delta });
+    const end = events.find(({ event }) => event.name === "tambo.component.end")?.event.value;
+    expect(end.state).toEqual(state);
+    const { body } = await server.json("GET", "/v1/threads/thr_a");
+    expect(body.messages.at(-1).content).toMatchObject([{ id: componentId, state }]);
+    const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
+    expect(textOf(await next.end())).toContain(JSON.stringify({ shown: componentId, state }));
+  });
+
+  it("keeps one order with the run's own changes [T-231][T-235][TX-14]", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const patches = Array.from({ length: 20 }, (_, n) => [
+      { delay: 1 },
+      { patch: [{ op: "add", path: "/list/-", value: `run ${n}` }] },
+    ]).flat();
+    const turn = [{ component: "Card", props: {}, state: [{ set: { list: [] } }, { hold }, ...patches] }];
+    const stream = await server.script("thr_a", [turn], offer);
+    const { componentId } = (await stream.until((event) => event.name === "tambo.component.start")).event
+      .value;
+    await stream.until((event) => event.type === "STATE_SNAPSHOT");
+    releaseHold(hold);
+    const path = `/v1/threads/thr_a/components/${componentId}/state`;
+    for (let n = 0; n < 20; n += 1) {
+      const patch = [{ op: "add", path: "/list/-", value: `client ${n}` }];
+      expect((await server.json("POST", path, { patch })).status).toBe(200);
+    }
+    const added = (await stream.end()).flatMap(({ event }) =>
+      event.type === "STATE_DELTA"
+        ? event.delta
+        : event.name === "tambo.component.state_delta"
+          ? event.value.delta
+          : [],
+    );
+    const { body } = await server.json("GET", "/v1/threads/thr_a");
+    const { list } = body.messages.at(-1).content[0].state;
+    expect(list).toHaveLength(40);
+    const announced = added.map(({ value }: { value: string }) => value);
+    expect(list.slice(0, announced.length)).toEqual(announced);
+    expect(announced.filter((value: string) => value.startsWith("run"))).toHaveLength(20);
+  });
+});

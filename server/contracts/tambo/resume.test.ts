@@ -1,0 +1,261 @@
+/** Coming back to a run: every position, at every moment, in both wires. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import type { EventStream, ReceivedEvent } from "../../testing/sse-client.ts";
+
+const wires = ["ag-ui", "proposal"] as const;
+const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
+const frames = (events: ReceivedEvent[]) => events.map(({ id, data }) => ({ id, data }));
+const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
+const pathOf = (stream: EventStream) =>
+  `/v1/threads/${stream.response.headers.get("x-thread-id")}/runs/${stream.response.headers.get("x-run-id")}`;
+const addToCart = {
+  name: "add_to_cart",
+  description: "Adds",
+  inputSchema: { type: "object", properties: {} },
+};
+const weather = (delay: string) => [
+  [
+    { text: ["Ä", "🌦", { hold: delay }, " ", "日本"] },
+    { component: "Card", props: ['{"a"', ":1}"], state: [{ set: { n: 1 } }] },
+  ],
+];
+const offer = {
+  availableComponents: [
+    { name: "Card", description: "A card", propsSchema: { type: "object", properties: {} } },
+  ],
+};
+
+async function endedRun(server: TestServer, turns: unknown[], request = {}) {
+  const stream = await server.script(`thr_${randomUUID()}`, turns, request);
+  return { events: await stream.end(), path: pathOf(stream) };
+}
+
+describe.each(wires)("a position in a run, wire %s", (wire) => {
+  it("gives exactly the events after it, by header and by query [T-140][TX-07]", async () => {
+    const server = await testServer();
+    const { path } = await endedRun(
+      server,
+      [[{ text: ["a", "🌦\n", "c"] }, { reasoning: "hm" }, { text: "d" }]],
+      offer,
+    );
+    const whole = await (await server.stream("GET", `${path}?after=0&wire=${wire}`)).end();
+    expect(whole.map(({ id }) => id)).toEqual(whole.map((_, index) => index + 1));
+    expect(kinds(whole)[0]).toBe("RUN_STARTED");
+    for (let after = 0; after <= whole.length; after += 1) {
+      const rest = frames(whole.slice(after));
+      const byQuery = await server.stream("GET", `${path}?after=${after}&wire=${wire}`);
+      expect(frames(await byQuery.end()), `after=${after}`).toEqual(rest);
+      const byHeader = await server.stream("GET", `${path}?wire=${wire}`, undefined, {
+        "Last-Event-ID": `${after}`,
+      });
+      expect(frames(await byHeader.end()), `Last-Event-ID: ${after}`).toEqual(rest);
+    }
+  });
+
+  it("gives the events after it and then the live tail, to every reader [T-143][TX-07]", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const first = await server.script(`thr_${hold}`, weather(hold), offer, `?wire=${wire}`);
+    await holdReached(hold);
+    await first.until((event) => event.delta === "🌦");
+    const path = pathOf(first);
+    const readers = await Promise.all(
+      [0, 1, 2, 3, 4].map((after) => server.stream("GET", `${path}?after=${after}&wire=${wire}`)),
+    );
+    await readers[0]?.until((event) => event.delta === "🌦");
+    releaseHold(hold);
+    const whole = frames(await first.end());
+    for (const [after, reader] of readers.entries())
+      expect(frames(await reader.end())).toEqual(whole.slice(after));
+  });
+
+  it("makes a reader that comes back at every cut see what an uninterrupted one sees [T-008][T-140]", async () => {
+    const server = await testServer();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 8 }),
+        async (pieces, cuts) => {
+          const turns = [[{ text: pieces.flatMap((piece) => [piece, { delay: 1 }]) }]];
+          const first = await server.script(`thr_${randomUUID()}`, turns, {}, `?wire=${wire}`);
+          const path = pathOf(first);
+          const seen: ReceivedEvent[] = [];
+          for (const cut of cuts) {
+            const after = seen.length;
+            const reader = await server.stream("GET", `${path}?after=${after}&wire=${wire}`);
+            await reader.until(() => reader.received.length >= cut).catch(() => {});
+            reader.drop();
+            seen.push(...(await reader.end()));
+          }
+          seen.push(
+            ...(await (await server.stream("GET", `${path}?after=${seen.length}&wire=${wire}`)).end()),
+          );
+          expect(frames(seen)).toEqual(frames(await first.end()));
+          const deltas = seen.filter(({ event }) => text(event)).map(({ event }) => event.delta);
+          expect(deltas).toEqual(pieces);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe("a position that cannot be had", () => {
+  it("is refused beyond the last event, running or over [T-140][T-170][TX-07]", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
+    await stream.until(text);
+    const path = pathOf(stream);
+    const ahead = { status: 409, body: { code: "POSITION_AHEAD", status: 409 } };
+    expect(await server.json("GET", `${path}?after=999`)).toMatchObject(ahead);
+    releaseHold(hold);
+    const { length } = await stream.end();
+    expect(await server.json("GET", `${path}?after=${length + 1}`)).toMatchObject(ahead);
+    const header = { "Last-Event-ID": "999999" };
+    expect(await server.json("GET", path, undefined, header)).toMatchObject(ahead);
+  });
+
+  it("is refused when its events are no longer kept [T-140][T-170][TX-07]", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "resume-"));
+    try {
+      const databaseFile = join(folder, "runs.sqlite");
+      const before = await testServer({ databaseFile });
+      const hold = randomUUID();
+      const stream = await before.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
+      await stream.until(text);
+      releaseHold(hold);
+      const whole = await stream.end();
+      await before.close();
+      const database = new DatabaseSync(databaseFile);
+      const { last } = database.prepare("SELECT min(last) AS last FROM run_chunks").get() as { last: number };
+      database.prepare("DELETE FROM run_chunks WHERE last = ?").run(last);
+      database.close();
+      const server = await testServer({ databaseFile });
+      const path = pathOf(stream);
+      for (let after = 0; after < last; after += 1) {
+        const gone = await server.json("GET", `${path}?after=${after}`);
+        expect(gone).toMatchObject({ status: 410, body: { code: "EVENTS_GONE" } });
+      }
+      for (const wire of wires) {
+        const kept = await server.stream("GET", `${path}?after=${last}&wire=${wire}`);
+        expect((await kept.end()).map(({ id }) => id)).toEqual(whole.slice(last).map(({ id }) => id));
+      }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it.each(["abc", "-1", "1.5", "0x1", "1e3", "9999999999999999"])(
+    "is refused when the header is %j [T-140][T-170]",
+    async (id) => {
+      const server = await testServer();
+      const { path } = await endedRun(server, [[{ text: "a" }]]);
+      const answer = await server.json("GET", path, undefined, { "Last-Event-ID": id });
+      expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+    },
+  );
+
+  it("lets after win over the header, and takes an empty header for none [T-140][TX-07]", async () => {
+    const server = await testServer();
+    const { path, events } = await endedRun(server, [[{ text: "a" }]]);
+    const both = await server.stream("GET", `${path}?after=2`, undefined, { "Last-Event-ID": "abc" });
+    expect(frames(await both.end())).toEqual(frames(events.slice(2)));
+    const none = await server.stream("GET", path, undefined, { "Last-Event-ID": "" });
+    expect(kinds(await none.end())).toEqual(["RUN_FINISHED"]);
+  });
+
+  it.each([
+    ["thr_none", "run_none", "THREAD_NOT_FOUND"],
+    ["thr_there", "run_none", "RUN_NOT_FOUND"],
+  ])("is refused for thread %s and run %s [T-140][T-170]", async (thread, run, code) => {
+    const server = await testServer();
+    await (await server.script("thr_there", [[{ text: "a" }]])).end();
+    const other = await server.script("thr_other", [[{ text: "a" }]]);
+    await other.end();
+    for (const id of [run, other.response.headers.get("x-run-id")]) {
+      const answer = await server.json("GET", `/v1/threads/${thread}/runs/${id}?after=0`);
+      expect(answer).toMatchObject({ status: 404, body: { code } });
+    }
+  });
+});
+
+describe.each(wires)("without a position, wire %s", (wire) => {
+  it("a running run gives what was not delivered to the last connection [T-143][TX-07]", async () => {
+    const server = await testServer();
+    const [one, two] = [randomUUID(), randomUUID()];
+    const script = [[{ text: ["a", { hold: one }, "b", { hold: two }, "c"] }]];
+    const first = await server.script(`thr_${one}`, script, {}, `?wire=${wire}`);
+    await first.until((event) => event.delta === "a");
+    await holdReached(one);
+    first.drop();
+    await first.end();
+    // What the server writes before it notices the close counts as delivered: let it notice.
+    for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
+    releaseHold(one);
+    await holdReached(two);
+    const second = await server.stream("GET", `${pathOf(first)}?wire=${wire}`);
+    await second.until((event) => event.delta === "b");
+    releaseHold(two);
+    const rest = await second.end();
+    const whole = await (await server.stream("GET", `${pathOf(first)}?after=0&wire=${wire}`)).end();
+    expect(frames([...first.received, ...rest])).toEqual(frames(whole));
+  });
+
+  it("a run that is over gives its one last event [T-141][TX-05]", async () => {
+    const server = await testServer();
+    const good = await endedRun(server, [[{ text: "a" }]]);
+    expect(kinds(await (await server.stream("GET", `${good.path}?wire=${wire}`)).end())).toEqual([
+      "RUN_FINISHED",
+    ]);
+    const bad = await endedRun(server, [[{ error: { code: "LLM_ERROR", message: "No." } }]]);
+    const [last, ...more] = await (await server.stream("GET", `${bad.path}?wire=${wire}`)).end();
+    expect(more).toEqual([]);
+    expect(last?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_ERROR", message: "No." });
+  });
+
+  it("a paused run gives what it waits for, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08]", async () => {
+    const server = await testServer();
+    const look = async (path: string) =>
+      kinds(await (await server.stream("GET", `${path}?wire=${wire}`)).end());
+    const pause = [[{ tool: "add_to_cart", args: {} }], [{ text: "done" }]];
+    const { events, path } = await endedRun(server, pause, { tools: [addToCart] });
+    expect(await look(path)).toEqual(["tambo.run.awaiting_input"]);
+    const toolCallId = events.find(({ event }) => event.type === "TOOL_CALL_START")?.event.toolCallId;
+    const message = { role: "tool", toolCallId, content: "ok" };
+    await (await server.stream("POST", path.replace(/\/run_.*/, ""), { message, model: "script" })).end();
+    expect(await look(path)).toEqual(["RUN_FINISHED"]);
+    const other = await endedRun(server, pause, { tools: [addToCart] });
+    expect((await server.json("DELETE", other.path)).status).toBe(200);
+    expect(await look(other.path)).toEqual(["RUN_ERROR"]);
+  });
+});
+
+it("a run that ends between two calls is told to its end [T-140][T-141]", async () => {
+  const server = await testServer();
+  for (let round = 0; round < 30; round += 1) {
+    const hold = randomUUID();
+    const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
+    await holdReached(hold);
+    const { length: after } = [await stream.until(text), ...stream.received].slice(1);
+    releaseHold(hold);
+    const [withPlace, without] = await Promise.all([
+      server.stream("GET", `${pathOf(stream)}?after=${after}`),
+      server.stream("GET", pathOf(stream)),
+    ]);
+    const whole = frames(await stream.end());
+    expect(frames(await withPlace.end())).toEqual(whole.slice(after));
+    expect((await without.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
+  }
+});

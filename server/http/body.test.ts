@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { BodyError, readJsonBody } from "./body.ts";
+
+const json = { "content-type": "application/json" };
+
+/** Reads a body that arrives in these chunks. */
+async function read(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
+  const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+  try {
+    return { value: await readJsonBody(Object.assign(stream, { headers }) as IncomingMessage, limit) };
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error;
+    return { code: error.code, message: error.message };
+  }
+}
+
+const notJson = {
+  code: "UNSUPPORTED_MEDIA_TYPE",
+  message: 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
+};
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+describe("readJsonBody", () => {
+  it.each<[string, (string | Uint8Array)[], IncomingHttpHeaders, unknown]>([
+    ["an object", ['{"a":', "1}"], json, { a: 1 }],
+    ["a scalar", ["null"], json, null],
+    ["nothing", [], {}, undefined],
+    ["a charset", ["1"], { "content-type": "application/json; charset=UTF-8" }, 1],
+    ["a quoted charset", ["1"], { "content-type": 'Application/JSON;charset="utf-8"' }, 1],
+    ["the charset's other name", ["1"], { "content-type": "application/json;charset=utf8" }, 1],
+    ["other parameters", ["1"], { "content-type": "application/json; profile=x" }, 1],
+    ["the identity encoding", ["1"], { ...json, "content-encoding": "Identity" }, 1],
+    ["a byte order mark", [Uint8Array.of(0xef, 0xbb, 0xbf), "1"], json, 1],
+    ["a character cut by chunks", ['"', Uint8Array.of(0xc3), Uint8Array.of(0xa9), '"'], json, "é"],
+    ["64 levels", [nested(64)], json, JSON.parse(nested(64))],
+    ["brackets inside strings", [`"${"[".repeat(100)}\\"{"`], json, `${"[".repeat(100)}"{`],
+    ["exactly the limit", [`"${"x".repeat(998)}"`], json, "x".repeat(998)],
+  ])("takes %s", async (_name, chunks, headers, expected) => {
+    expect(await read(chunks, headers)).toEqual({ value: expected });
+  });
+
+  it.each<[string, (string | Uint8Array)[], IncomingHttpHeaders, { code: string; message: string | RegExp }]>(
+    [
+      ["another media type", ["{}"], { "content-type": "text/plain" }, notJson],
+      [
+        "a relative of JSON that no document declares",
+        ["{}"],
+        { "content-type": "application/x+json" },
+        notJson,
+      ],
+      ["no media type", ["{}"], {}, notJson],
+      ["another charset", ["{}"], { "content-type": "application/json; charset=utf-16" }, notJson],
+      ["a compressed body", [gzipSync("{}")], { ...json, "content-encoding": "gzip" }, notJson],
+      [
+        "more than the limit, announced",
+        ["{}"],
+        { ...json, "content-length": "1001" },
+        {
+          code: "PAYLOAD_TOO_LARGE",
+          message: "The body is larger than 1000 bytes, the most this server takes.",
+        },
+      ],
+      [
+        "more than the limit, in chunks",
+        ["x".repeat(600), "x".repeat(600)],
+        json,
+        {
+          code: "PAYLOAD_TOO_LARGE",
+          message: "The body is larger than 1000 bytes, the most this server takes.",
+        },
+      ],
+      [
+        "invalid UTF-8",
+        ['"', Uint8Array.of(0xff), '"'],
+        json,
+        { code: "INVALID_JSON", message: "The body is not valid UTF-8." },
+      ],
+      [
+        "a lone half of a surrogate pair in UTF-8",
+        ['"', Uint8Array.of(0xed, 0xa0, 0x80), '"'],
+        json,
+        { code: "INVALID_JSON", message: "The body is not valid UTF-8." },
+      ],
+      [
+        "65 levels",
+        [nested(65)],
+        json,
+        { code: "INVALID_JSON", message: "The body is nested 65 levels deep; at most 64 are allowed." },
+      ],
+      [
+        "a cut body",
+        ['{"a":'],
+        json,
+        { code: "INVALID_JSON", message: "The body is not JSON: Unexpected end of JSON input" },
+      ],
+      [
+        "something else",
+        ["a: 1"],
+        json,
+        { code: "INVALID_JSON", message: /^The body is not JSON: Unexpected token/ },
+      ],
+      [
+        "NaN",
+        ["NaN"],
+        json,
+        { code: "INVALID_JSON", message: /^The body is not JSON: "NaN" is not valid JSON/ },
+      ],
+      [
+        "only spaces",
+        ["  "],
+        json,
+        { code: "INVALID_JSON", message: /^The body is not JSON: Unexpected end/ },
+      ],
+    ],
+  )("refuses %s", async (_name, chunks, headers, { code, message }) => {
+    expect(await read(chunks, headers)).toEqual({
+      code,
+      message: typeof message === "string" ? message : expect.stringMatching(message),
+    });
+  });
+
+  it("tells of a body that broke off", async () => {
+    const outcome = Promise.withResolvers<unknown>();
+    const server = createServer((incoming) => {
+      readJsonBody(incoming, 1000).then(outcome.resolve, outcome.resolve);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const outgoing = request({ port, host: "127.0.0.1", method: "POST", headers: { "content-length": 100 } });
+    outgoing.on("error", () => {});
+    outgoing.flushHeaders();
+    server.once("request", () => outgoing.destroy());
+    expect(await outcome.promise).toMatchObject({ code: "INVALID_JSON", message: "The body broke off." });
+    server.close();
+  });
+});

@@ -1,0 +1,182 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { type SseOptions, sendEvents } from "./sse.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Serves one stream and opens it; the client reads nothing until it is told to. */
+async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
+  const sent = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_incoming, response) => {
+    sendEvents(response, frames, {
+      headers: { "X-Run-Id": "run_1" },
+      keepAliveMs: 60_000,
+      failure: () => "data: failed\n\n",
+      ...options,
+    }).then(() => sent.resolve(response), sent.reject);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const outgoing = request({ host: "127.0.0.1", port: (server.address() as AddressInfo).port });
+  outgoing.on("error", () => {});
+  outgoing.end();
+  closing.push(() => {
+    outgoing.destroy();
+    server.close();
+  });
+  const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+  incoming.on("error", () => {});
+  return { incoming, sent: sent.promise };
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
+
+async function* of(...frames: string[]) {
+  yield* frames;
+}
+
+describe("sendEvents", () => {
+  it("sends frames as they are, with the headers of a stream, and ends the response", async () => {
+    const { incoming } = await open(of("data: 1\n\n", "", "data: 2\n\ndata: 3\n\n"));
+    expect(incoming.statusCode).toBe(200);
+    expect(incoming.headers).toMatchObject({
+      "content-type": "text/event-stream",
+      connection: "keep-alive",
+      "x-run-id": "run_1",
+    });
+    expect(await textOf(incoming)).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
+    expect(incoming.complete).toBe(true);
+  });
+
+  it("sends the head before there is any frame", async () => {
+    const first = Promise.withResolvers<void>();
+    async function* late() {
+      await first.promise;
+      yield "data: 1\n\n";
+    }
+    const { incoming } = await open(late());
+    first.resolve();
+    expect(await textOf(incoming)).toBe("data: 1\n\n");
+  });
+
+  it("sends comments into silence, and none between frames", async () => {
+    const more = Promise.withResolvers<void>();
+    async function* quiet() {
+      yield "data: 1\n\n";
+      await more.promise;
+      yield "data: 2\n\n";
+    }
+    const { incoming } = await open(quiet(), { keepAliveMs: 5 });
+    let text = "";
+    for await (const chunk of incoming) {
+      text += String(chunk);
+      if (text.endsWith(": keep-alive\n\n: keep-alive\n\n")) more.resolve();
+    }
+    expect(text).toMatch(/^data: 1\n\n(: keep-alive\n\n){2,}data: 2\n\n$/);
+  });
+
+  it("ends properly with the failure's frame when the source fails", async () => {
+    async function* failing() {
+      yield "data: 1\n\n";
+      throw new Error("disk full");
+    }
+    const failures: unknown[] = [];
+    const failure = (error: unknown) => {
+      failures.push(error);
+      return "data: failed\n\n";
+    };
+    const { incoming } = await open(failing(), { failure });
+    expect(await textOf(incoming)).toBe("data: 1\n\ndata: failed\n\n");
+    expect(incoming.complete).toBe(true);
+    expect(failures).toEqual([new Error("disk full")]);
+  });
+
+  it("asks the source for no more than a client that stops reading can take, and loses nothing", async () => {
+    const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
+    const total = 400;
+    let asked = 0;
+    const full = Promise.withResolvers<void>();
+    async function* fast() {
+      for (; asked < total; asked += 1) {
+        // Not asked again within a turn of the event loop: the sender waits for room.
+        const idle = setTimeout(() => full.resolve(), 100);
+        yield frame;
+        clearTimeout(idle);
+      }
+    }
+    const { incoming } = await open(fast());
+    await full.promise;
+    expect(asked).toBeLessThan(total / 2);
+    expect((await textOf(incoming)).length).toBe(total * frame.length);
+  });
+
+  it.each<[string, (text: string) => AsyncGenerator<string>]>([
+    [
+      "goes on without end",
+      async function* (text) {
+        for (;;) {
+          yield text;
+          await new Promise(setImmediate);
+        }
+      },
+    ],
+    [
+      "fills the connection",
+      async function* () {
+        for (;;) yield "x".repeat(1024 * 1024);
+      },
+    ],
+  ])("stops a source that %s when the client is gone", async (_name, source) => {
+    const stopped = Promise.withResolvers<void>();
+    async function* watched() {
+      try {
+        yield* source("data: 1\n\n");
+      } finally {
+        stopped.resolve();
+      }
+    }
+    const { incoming, sent } = await open(watched());
+    incoming.destroy();
+    await stopped.promise;
+    expect((await sent).destroyed).toBe(true);
+  });
+
+  it("does not reject, and writes no failure, when the source fails after the client has gone", async () => {
+    const gone = Promise.withResolvers<void>();
+    async function* failing() {
+      yield "data: 1\n\n";
+      await gone.promise;
+      throw new Error("aborted");
+    }
+    const failures: unknown[] = [];
+    const failure = () => String(failures.push(1));
+    const server = createServer((_incoming, response) => {
+      response.on("close", () => gone.resolve());
+      sendEvents(response, failing(), { headers: {}, keepAliveMs: 1, failure }).then(
+        ended.resolve,
+        ended.reject,
+      );
+    });
+    const ended = Promise.withResolvers<void>();
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    closing.push(() => server.close());
+    const outgoing = request({ host: "127.0.0.1", port: (server.address() as AddressInfo).port });
+    outgoing.on("error", () => {});
+    outgoing.end();
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    incoming.on("error", () => {});
+    outgoing.destroy();
+    await ended.promise;
+    expect(failures).toEqual([]);
+  });
+});

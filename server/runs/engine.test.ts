@@ -1,0 +1,109 @@
+/** What the engine does when its store fails: seen from its readers. */
+import { expect, it, vi } from "vitest";
+import { createModels } from "../models/registry.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { nativeTools } from "../tools/native.ts";
+import { Engine } from "./engine.ts";
+import type { Reading } from "./reading.ts";
+
+const request = (turns: unknown[], threadId = "thr_a") => ({
+  projectId: "p",
+  threadId,
+  createThread: true,
+  input: {
+    answers: [],
+    messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
+    settings: { components: [], tools: [], toolChoice: "auto" as const, embedResources: false },
+    onDisconnect: "cancel" as const,
+  },
+});
+
+async function startEngine(store: Store) {
+  const log: string[] = [];
+  const options = {
+    store,
+    tools: nativeTools([]),
+    models: createModels({ default: "script" }),
+    log: (line: string) => log.push(line),
+    disconnectGraceMs: 30_000,
+  };
+  return { engine: await Engine.start(options), log };
+}
+
+async function kindsOf(reading: Reading): Promise<string[]> {
+  const kinds: string[] = [];
+  for await (const lines of reading.lines(new AbortController().signal))
+    for (const { kind } of lines) if (!kind.startsWith("engine.")) kinds.push(kind);
+  return kinds;
+}
+
+it("a store that fails for a while gives the run one end when it works again [T-042][T-171]", async () => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout"],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 500,
+  });
+  const store = await openStore(":memory:");
+  try {
+    const { engine, log } = await startEngine(store);
+    const append = store.append.bind(store);
+    let appends = 0;
+    // The third commit fails for good: with it goes what was written after it.
+    store.append = async (batch) => {
+      appends += 1;
+      if (appends >= 3 && appends <= 9) throw new Error("disk I/O error");
+      return await append(batch);
+    };
+    const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
+    const reading = await engine.run(request(turns));
+    const kinds = await kindsOf(reading);
+    expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
+    expect(kinds.at(-1)).toBe("RUN_ERROR");
+    const count = (kind: string) => kinds.filter((each) => each === kind).length;
+    expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
+    expect(log.join("\n")).toContain("disk I/O error");
+    const again = await engine.read("p", "thr_a", reading.runId, { after: 0 });
+    expect(await kindsOf(again)).toEqual(kinds);
+    expect((await kindsOf(await engine.run(request([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
+    await engine.close();
+  } finally {
+    vi.useRealTimers();
+    await store.close();
+  }
+});
+
+it("a change that the store refuses ends its own run only [T-042]", async () => {
+  const store = await openStore(":memory:");
+  const { engine } = await startEngine(store);
+  const append = store.append.bind(store);
+  store.append = (batch) =>
+    append(
+      batch.map((item) =>
+        item.data.includes('"poison"')
+          ? { ...item, within: () => Promise.reject(new Error("constraint")) }
+          : item,
+      ),
+    );
+  const [bad, good] = await Promise.all([
+    engine.run(request([[{ text: ["a", { delay: 5 }, "poison", { delay: 5 }, "b"] }]], "thr_bad")),
+    engine.run(request([[{ text: ["a", { delay: 5 }, "fine", { delay: 5 }, "b"] }]], "thr_good")),
+  ]);
+  expect((await kindsOf(good)).at(-1)).toBe("RUN_FINISHED");
+  const kinds = await kindsOf(bad);
+  const count = (kind: string) => kinds.filter((each) => each === kind).length;
+  expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
+  expect([kinds.at(-1), count("RUN_ERROR"), count("RUN_FINISHED")]).toEqual(["RUN_ERROR", 1, 0]);
+  await engine.close();
+  await store.close();
+});
+
+it("after close nothing is left running, and a change of state is not waited for in vain", async () => {
+  const store = await openStore(":memory:");
+  const { engine } = await startEngine(store);
+  const reading = await engine.run(request([[{ text: ["a", { delay: 600_000 }] }]]));
+  const kinds = kindsOf(reading);
+  await engine.close();
+  expect((await kinds).at(-1)).not.toMatch(/^RUN_(FINISHED|ERROR)$/);
+  await expect(engine.changeState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow("the server stops");
+  await store.close();
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { RunSettings } from "./input.ts";
+import type { Message } from "./messages.ts";
+import { checkSettings, offerOf } from "./offer.ts";
+import { Refusal } from "./refusal.ts";
+import { Transcript } from "./transcript.ts";
+
+const inputSchema = { type: "object", properties: {} };
+const server = [{ name: "s/one", description: "One", inputSchema, repeatable: true }];
+const tool = (name: string) => ({ name, description: name, inputSchema });
+const card = (name: string, contextTools = [] as RunSettings["components"][number]["contextTools"]) => ({
+  name,
+  description: name,
+  propsSchema: inputSchema,
+  contextTools,
+});
+const settings = (change: Partial<RunSettings> = {}): RunSettings => ({
+  components: [],
+  tools: [],
+  toolChoice: "auto",
+  embedResources: false,
+  ...change,
+});
+
+describe("checkSettings", () => {
+  const fine: [string, RunSettings][] = [
+    ["nothing", settings()],
+    ["a named server tool", settings({ toolChoice: { name: "s/one" } })],
+    [
+      "a forced component",
+      settings({ components: [card("A")], forceComponent: "A", toolChoice: "required" }),
+    ],
+    ["a required tool of the server", settings({ toolChoice: "required" })],
+  ];
+  it.each(fine)("takes %s [T-031]", (_name, given) => {
+    expect(() => checkSettings(given, server)).not.toThrow();
+  });
+
+  const wrong: [string, RunSettings, string][] = [
+    ["a double tool", settings({ tools: [tool("a"), tool("a")] }), "/tools/1/name"],
+    ["a tool named as a server's", settings({ tools: [tool("s__one")] }), "/tools/0/name"],
+    ["a reserved name", settings({ tools: [tool("update_component_state")] }), "/tools/0/name"],
+    ["a component's own name", settings({ tools: [tool("show_component_A")] }), "/tools/0/name"],
+    ["a double component", settings({ components: [card("A"), card("A")] }), "/availableComponents/1/name"],
+    [
+      "a context tool named as a tool",
+      settings({ tools: [tool("a")], components: [card("A", [tool("a")])] }),
+      "/availableComponents/0/contextTools/0/name",
+    ],
+    ["an unknown component", settings({ forceComponent: "A" }), "/forceComponent"],
+    [
+      "a forced component without tools",
+      settings({ components: [card("A")], forceComponent: "A", toolChoice: "none" }),
+      "/toolChoice",
+    ],
+    ["an unknown tool", settings({ toolChoice: { name: "x" } }), "/toolChoice/name"],
+  ];
+  it.each(wrong)("refuses %s [T-027][TX-12][TX-18]", (_name, given, pointer) => {
+    try {
+      checkSettings(given, server);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refusal);
+      expect(error).toMatchObject({ code: "VALIDATION_ERROR", mistakes: [{ pointer }] });
+    }
+  });
+
+  it("refuses a required tool when there is none [T-031]", () => {
+    expect(() => checkSettings(settings({ toolChoice: "required" }), [])).toThrow("/toolChoice");
+  });
+});
+
+describe("offerOf", () => {
+  const user: Message = { id: "1", role: "user", blocks: [], createdAt: 1 };
+  const assistant = (blocks: Message["blocks"]): Message => ({
+    id: "2",
+    role: "assistant",
+    blocks,
+    createdAt: 1,
+  });
+  const transcript = (messages: Message[], shown: string[] = []) =>
+    new Transcript({
+      thread: { key: 1, id: "t", projectId: "p" },
+      messages,
+      components: shown.map((name) => ({ id: `comp_${name}`, name, messageId: "2", version: 0 })),
+    });
+  const names = (given: RunSettings, state: Transcript) =>
+    offerOf(given, server, state).tools.map(({ name }) => name);
+  const call = { type: "tool_use" as const, id: "c", name: "a", input: {} };
+
+  it("offers context tools while their component is on screen, as often as allowed [T-033][T-034]", () => {
+    const given = settings({ components: [card("A", [{ ...tool("a"), maxCalls: 1 }])] });
+    expect(names(given, transcript([user]))).not.toContain("a");
+    expect(names(given, transcript([user], ["A"]))).toContain("a");
+    expect(names(given, transcript([user, assistant([call])], ["A"]))).not.toContain("a");
+    expect(names(given, transcript([user, assistant([call]), user], ["A"]))).toContain("a");
+  });
+
+  it("tells where a tool belongs [T-030][TX-12][TX-16]", () => {
+    const offer = offerOf(
+      settings({ tools: [tool("a")], components: [card("A")] }),
+      server,
+      transcript([user]),
+    );
+    expect(["s__one", "a", "show_component_A", "update_component_state", "x"].map(offer.originOf)).toEqual([
+      { kind: "server", name: "s/one", repeatable: true },
+      { kind: "client", name: "a" },
+      { kind: "component", name: "A" },
+      { kind: "state" },
+      { kind: "unknown", name: "x" },
+    ]);
+  });
+
+  it("binds the first turn of an answer only [T-031][T-062]", () => {
+    const choice = (given: Partial<RunSettings>, messages: Message[]) =>
+      offerOf(settings({ components: [card("A")], ...given }), server, transcript(messages)).toolChoice;
+    expect(choice({ forceComponent: "A" }, [user])).toEqual({ type: "tool", toolName: "show_component_A" });
+    expect(choice({ toolChoice: { name: "s/one" } }, [user])).toEqual({ type: "tool", toolName: "s__one" });
+    expect(choice({ toolChoice: "required" }, [user])).toEqual({ type: "required" });
+    expect(choice({ toolChoice: "required" }, [user, assistant([])])).toEqual({ type: "auto" });
+    expect(offerOf(settings({ toolChoice: "none" }), server, transcript([user]))).toMatchObject({
+      tools: [],
+      toolChoice: { type: "none" },
+    });
+  });
+});

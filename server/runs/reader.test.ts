@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { sampleAppend, storeRun } from "../store/sample-records.ts";
+import { openStore } from "../store/store.ts";
+import { Journal } from "./journal.ts";
+import { LiveRun } from "./live-run.ts";
+import type { LogLine } from "./log-line.ts";
+import { readRun } from "./reader.ts";
+
+const event = (delta: string) =>
+  ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 }) as const;
+const start = { number: 0, notes: 0 };
+
+async function liveRun() {
+  const store = await openStore(":memory:");
+  const { run: record } = await storeRun(store, "1");
+  return { store, run: new LiveRun(record, new Journal(store).schedule) };
+}
+
+async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
+  const numbers: number[] = [];
+  for await (const lines of batches) numbers.push(...lines.map(({ number }) => number));
+  return numbers;
+}
+
+describe("readRun", () => {
+  it("gives every event once, to fast readers and slow ones alike [T-140][T-143]", async () => {
+    const { store, run } = await liveRun();
+    const fast = collect(readRun(store, run.id, start, run));
+    const slow = (async () => {
+      const numbers: number[] = [];
+      for await (const lines of readRun(store, run.id, { number: 3, notes: 0 }, run)) {
+        numbers.push(...lines.map(({ number }) => number));
+        // Far more than memory keeps is written while it does not ask.
+        if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
+      }
+      return numbers;
+    })();
+    for (let n = 0; n < 100; n += 1) {
+      run.write(event("x".repeat(5_000)));
+      if (n % 3 === 0) await run.settled;
+    }
+    await run.settled;
+    run.end();
+    const all = Array.from({ length: 100 }, (_, n) => n + 1);
+    expect(await fast).toEqual(all);
+    expect(await slow).toEqual(all.slice(3));
+    expect(run.readers).toBe(0);
+    await store.close();
+  });
+
+  it("stops when its signal aborts, in the middle of waiting", async () => {
+    const { store, run } = await liveRun();
+    const controller = new AbortController();
+    const reading = readRun(store, run.id, start, run, controller.signal);
+    run.write(event("a"));
+    expect((await reading.next()).value?.map(({ number }: LogLine) => number)).toEqual([1]);
+    const waiting = reading.next();
+    controller.abort();
+    expect((await waiting).done).toBe(true);
+    expect(run.readers).toBe(0);
+    await store.close();
+  });
+
+  it("throws what keeps the run from being told to its end", async () => {
+    const { store, run } = await liveRun();
+    const reading = collect(readRun(store, run.id, start, run));
+    run.end(new Error("taken over"));
+    await expect(reading).rejects.toThrow("taken over");
+    await store.close();
+  });
+
+  it("reads a run that is over to its end, from the middle of a stored append", async () => {
+    const store = await openStore(":memory:");
+    const { run } = await storeRun(store, "1");
+    const data = ["a", "b", "c"].map((text) => JSON.stringify(event(text))).join("\n");
+    await store.append([sampleAppend(run.id, 0, data)]);
+    expect(await collect(readRun(store, run.id, { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
+    await store.close();
+  });
+});

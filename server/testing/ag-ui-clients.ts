@@ -1,0 +1,66 @@
+/** A stream as the stock AG-UI clients of both generations take it: their whole pipeline, from bytes to messages. */
+import { HttpAgent } from "@ag-ui/client";
+import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
+
+/** What a client made of a stream. */
+export interface ClientVerdict {
+  /** Version of `@ag-ui/client`. */
+  version: string;
+  /** Why the client gave the stream up. */
+  error: string | undefined;
+  /** How many events its subscribers saw. */
+  events: number;
+  /** What it complained about on the console. */
+  warnings: string[];
+  /** The messages it put together. */
+  // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
+  messages: any[];
+  /** The state it put together. */
+  state: unknown;
+}
+
+const agents = { "1.0.0": HttpAgent, "0.0.59": HttpAgent0059 };
+
+/** Clients complain on the console, of which there is one: so they run one after the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Gives the body of a response to every client generation. Never rejects. */
+export function askAgUiClients(body: string): Promise<ClientVerdict[]> {
+  const verdicts = queue.then(async () => [await ask("1.0.0", body), await ask("0.0.59", body)]);
+  queue = verdicts;
+  return verdicts;
+}
+
+async function ask(version: keyof typeof agents, body: string): Promise<ClientVerdict> {
+  const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
+  const agent = new agents[version]({ url: "http://localhost/", fetch });
+  const verdict: ClientVerdict = {
+    version,
+    error: undefined,
+    events: 0,
+    warnings: [],
+    messages: [],
+    state: undefined,
+  };
+  const { warn, error } = console;
+  console.warn = (...parts) => verdict.warnings.push(parts.map(String).join(" "));
+  console.error = () => {};
+  try {
+    await agent.runAgent(
+      {},
+      {
+        onEvent() {
+          verdict.events += 1;
+        },
+      },
+    );
+  } catch (fault) {
+    verdict.error = fault instanceof Error ? fault.message : String(fault);
+  } finally {
+    console.warn = warn;
+    console.error = error;
+  }
+  verdict.messages = agent.messages;
+  verdict.state = agent.state;
+  return verdict;
+}

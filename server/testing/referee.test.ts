@@ -1,0 +1,128 @@
+/** The referee itself: it must see what is wrong, or its silence means nothing. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express, { type RequestHandler } from "express";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Disagreement, referee } from "./referee.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Serves one handler at every path under the referee's eyes, sends one request, and gives what the referee says. */
+async function judged(
+  handler: RequestHandler,
+  path: string,
+  init: RequestInit = {},
+): Promise<Disagreement[]> {
+  const { before, disagreements } = referee();
+  const app = express();
+  const over = Promise.withResolvers<void>();
+  app.use((_request, response, next) => {
+    response.on("close", () => setImmediate(() => over.resolve()));
+    next();
+  });
+  app.use(...before);
+  app.use(express.json());
+  app.use(handler);
+  const http = app.listen(0, "127.0.0.1");
+  closing.push(() => http.close());
+  await once(http, "listening");
+  await (await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`, init)).text();
+  await over.promise;
+  // The document is prepared on the first request, in a few turns of the event loop.
+  for (let turn = 0; turn < 50 && disagreements.length === 0; turn += 1) await new Promise(setImmediate);
+  return disagreements;
+}
+
+const thread = {
+  id: "thr_1",
+  projectId: "default",
+  createdAt: "2024-01-01T00:00:00.000Z",
+  updatedAt: "2024-01-01T00:00:00.000Z",
+};
+
+const answer = (status: number, body: unknown, type = "application/json"): RequestHandler => {
+  return (_request, response) => {
+    response.status(status).type(type).json(body);
+  };
+};
+
+const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+describe("the referee", () => {
+  it.each<[string, RequestHandler, string, RequestInit, Disagreement[]]>([
+    ["a response that fits", answer(200, { threads: [thread] }), "/v1/threads", {}, []],
+    [
+      "a response without a required member",
+      answer(200, { threads: [{ ...thread, projectId: undefined }] }),
+      "/v1/threads",
+      {},
+      [
+        {
+          request: "GET /v1/threads",
+          status: 200,
+          verdict: "response: /response/threads/0 must have required property 'projectId'",
+        },
+      ],
+    ],
+    [
+      "a status that the operation does not declare",
+      answer(202, { thread }),
+      "/v1/threads",
+      post({}),
+      [
+        {
+          request: "POST /v1/threads",
+          status: 202,
+          verdict: "response: no schema defined for status code '202' in the openapi spec",
+        },
+      ],
+    ],
+    [
+      "a problem without its code",
+      answer(
+        404,
+        { type: "about:blank", title: "x", status: 404, detail: "x", instance: "x" },
+        "application/problem+json",
+      ),
+      "/v1/threads/thr_1",
+      {},
+      [
+        {
+          request: "GET /v1/threads/thr_1",
+          status: 404,
+          verdict: "response: /response must have required property 'code'",
+        },
+      ],
+    ],
+    [
+      "a request that the document refuses and the server takes",
+      answer(201, { thread }),
+      "/v1/threads",
+      post({ contextKey: 5 }),
+      [
+        {
+          request: "POST /v1/threads",
+          status: 201,
+          verdict: "request: request/body/contextKey must be string",
+        },
+      ],
+    ],
+    [
+      "a path that the document does not have and the server takes",
+      answer(200, {}),
+      "/v1/thread",
+      {},
+      [{ request: "GET /v1/thread", status: 200, verdict: "request: not found" }],
+    ],
+    ["a path that neither has", answer(404, {}), "/v1/thread", {}, []],
+  ])("judges %s", async (_name, handler, path, init, expected) => {
+    expect(await judged(handler, path, init)).toEqual(expected);
+  });
+});

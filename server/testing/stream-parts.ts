@@ -1,0 +1,151 @@
+/** The parts of a stream: what begins also ends, and the pieces make the whole. */
+import { isDeepStrictEqual } from "node:util";
+
+// biome-ignore lint/suspicious/noExplicitAny: events of every type, as received.
+type Received = any;
+
+/** A part that is open, or was. */
+interface Part {
+  json: string;
+  open: boolean;
+}
+
+/**
+ * What is wrong with texts, tool calls and components (T-040, T-041, T-049, T-051, T-056).
+ *
+ * @param events A whole stream, in order.
+ */
+export function partComplaints(events: readonly Received[]): string[] {
+  const complaints: string[] = [];
+  const texts = new Map<string, Part>();
+  const calls = new Map<string, Part>();
+  const components = new Map<string, Part>();
+  const begin = (parts: Map<string, Part>, id: string, what: string, again: boolean) => {
+    const before = parts.get(id);
+    if (before?.open === true || (before !== undefined && !again))
+      complaints.push(`${what} ${id} begins twice`);
+    parts.set(id, { json: before?.json ?? "", open: true });
+  };
+  const add = (parts: Map<string, Part>, id: string, what: string, delta: string) => {
+    const part = parts.get(id);
+    if (part?.open === true) part.json += delta;
+    else complaints.push(`${what} ${id} is not open for ${JSON.stringify(delta)}`);
+  };
+  const end = (parts: Map<string, Part>, id: string, what: string) => {
+    const part = parts.get(id);
+    if (part?.open === true) part.open = false;
+    else complaints.push(`${what} ${id} ends without being open`);
+    return part?.json ?? "";
+  };
+
+  const failed = new Set<string>();
+  const unreadable: string[] = [];
+  for (const event of events) {
+    switch (event.type === "CUSTOM" ? event.name : event.type) {
+      case "TEXT_MESSAGE_START":
+        // A message may have several blocks of text, with components between them.
+        begin(texts, event.messageId, "text", true);
+        break;
+      case "TEXT_MESSAGE_CONTENT":
+        add(texts, event.messageId, "text", event.delta);
+        break;
+      case "TEXT_MESSAGE_END":
+        end(texts, event.messageId, "text");
+        break;
+      case "TOOL_CALL_START":
+        begin(calls, event.toolCallId, "call", false);
+        break;
+      case "TOOL_CALL_ARGS":
+        add(calls, event.toolCallId, "call", event.delta);
+        break;
+      case "TOOL_CALL_END":
+        if (objectOf(end(calls, event.toolCallId, "call")) === undefined) unreadable.push(event.toolCallId);
+        break;
+      case "tambo.tool.result":
+        if (event.value.isError === true) failed.add(event.value.toolCallId);
+        if (calls.get(event.value.toolCallId)?.open !== false)
+          complaints.push(`a result of ${event.value.toolCallId}, which has not ended`);
+        break;
+      case "tambo.component.start":
+        begin(components, event.value.componentId, "component", false);
+        break;
+      case "tambo.component.props_delta":
+        add(components, event.value.componentId, "component", event.value.delta);
+        break;
+      case "tambo.component.end": {
+        const { componentId, props } = event.value;
+        const streamed = end(components, componentId, "component");
+        // What the model made no JSON of cannot be taken back; its props are then empty.
+        if (!isDeepStrictEqual(objectOf(streamed) ?? {}, props))
+          complaints.push(
+            `component ${componentId} streamed ${streamed} and ends with ${JSON.stringify(props)}`,
+          );
+        break;
+      }
+      case "tambo.run.awaiting_input":
+        for (const { toolCallId, input } of event.value.pendingToolCalls) {
+          const streamed = calls.get(toolCallId);
+          // A call of an earlier run can still be pending.
+          if (streamed !== undefined && !isDeepStrictEqual(objectOf(streamed.json), input))
+            complaints.push(
+              `call ${toolCallId} streamed ${streamed.json}, and awaits ${JSON.stringify(input)}`,
+            );
+        }
+        break;
+      case "tambo.run.finished":
+        complaints.push(...messageComplaints(event.value.messages, { texts, calls, components }));
+        break;
+      default:
+        break;
+    }
+  }
+  for (const id of unreadable) {
+    if (!failed.has(id))
+      complaints.push(`the arguments of call ${id} are no JSON object: ${calls.get(id)?.json}`);
+  }
+  for (const [what, parts] of Object.entries({ text: texts, call: calls, component: components })) {
+    for (const [id, { open }] of parts) if (open) complaints.push(`${what} ${id} never ends`);
+  }
+  return complaints;
+}
+
+type Parts = Record<"texts" | "calls" | "components", ReadonlyMap<string, Part>>;
+
+/** The messages of `tambo.run.finished` hold exactly what was streamed. */
+function messageComplaints(messages: readonly Received[], streamed: Parts): string[] {
+  const complaints: string[] = [];
+  const seen = { texts: new Set<string>(), calls: new Set<string>(), components: new Set<string>() };
+  const compare = (kind: keyof Parts, id: string, want: unknown, read: (json: string) => unknown) => {
+    seen[kind].add(id);
+    const part = streamed[kind].get(id);
+    const got = part === undefined ? undefined : read(part.json);
+    if (!isDeepStrictEqual(got, want))
+      complaints.push(`${kind} ${id}: streamed ${part?.json}, stored ${JSON.stringify(want)}`);
+  };
+  const readInput = (json: string) => objectOf(json) ?? {};
+  for (const { id, role, content, toolCalls = [] } of messages) {
+    if (role !== "assistant") continue;
+    const texts = content.filter(({ type }: Received) => type === "text");
+    if (texts.length > 0)
+      compare("texts", id, texts.map(({ text }: Received) => text).join(""), (text) => text);
+    for (const call of toolCalls) compare("calls", call.id, call.arguments, readInput);
+    for (const block of content) {
+      if (block.type === "tool_use") compare("calls", block.id, block.input, readInput);
+      if (block.type === "component") compare("components", block.id, block.props, readInput);
+    }
+  }
+  for (const kind of ["texts", "calls", "components"] as const) {
+    for (const id of streamed[kind].keys())
+      if (!seen[kind].has(id)) complaints.push(`${kind} ${id} was streamed, and is in no message`);
+  }
+  return complaints;
+}
+
+function objectOf(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+/** Whose resources are whose, and reading them over real connections. */
+import { describe, expect, it } from "vitest";
+import { defaultToolServers } from "./default.ts";
+import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
+import { combineServerTools, nativeTools } from "./native.ts";
+import type { ServerTools } from "./port.ts";
+import { OwnedResources } from "./resources.ts";
+
+const signal = new AbortController().signal;
+
+function sourceOf(uri: string, text: string): ServerTools {
+  const readResource: ServerTools["readResource"] = async (_projectId, asked) =>
+    asked === uri ? [{ uri, text }] : undefined;
+  return { ...nativeTools([]), readResource };
+}
+
+describe("a server has", () => {
+  const resources = new OwnedResources(["a://1", "a://{x}"], ["b://{id}", "c://{+path}.txt", "d://x{?q}"]);
+  it.each([
+    ["a listed URI", "a://1", true],
+    ["a listed URI that looks like a template", "a://{x}", true],
+    ["no URI that merely begins like a listed one", "a://12", false],
+    ["a URI of a template", "b://7", true],
+    ["no URI with more than the template has", "b://7/8", false],
+    ["a URI of a template with slashes", "c://d/e.txt", true],
+    ["a URI of a template with a query", "d://x?q=1", true],
+    ["no URI of a template longer than 2,048 characters", `b://${"7".repeat(2_045)}`, false],
+    ["a URI of a template of 2,048 characters", `b://${"7".repeat(2_044)}`, true],
+    ["nothing for an empty URI", "", false],
+  ])("%s", (_title, uri, want) => {
+    expect(resources.has(uri)).toBe(want);
+  });
+
+  it("nothing by a template that cannot be used, of which it tells", () => {
+    const told: string[] = [];
+    const templates = ["b://{id", "x".repeat(1_000_001), `${"{a}".repeat(10_001)}`, "b://{id}"];
+    const kept = new OwnedResources([], templates, (template, { message }) =>
+      told.push(`${template.slice(0, 7)}: ${message}`),
+    );
+    expect(kept.has("b://7")).toBe(true);
+    expect(told).toEqual([
+      "b://{id: Unclosed template expression",
+      "xxxxxxx: Template exceeds maximum length of 1000000 characters (got 1000001)",
+      "{a}{a}{: Template contains too many expressions (max 10000)",
+    ]);
+  });
+});
+
+describe("reading", () => {
+  it("gives the weather example's cities, and nothing for a URI that nobody has [T-065]", async () => {
+    const { tools } = await connect(defaultToolServers);
+    const text = [
+      ...["New York", "San Francisco", "Chicago", "Toronto", "Mexico City", "São Paulo", "London"],
+      ...["Paris", "Berlin", "Cairo", "Mumbai", "Tokyo", "Sydney"],
+    ].join("\n");
+    expect(await read(tools, "weather://cities")).toEqual([
+      { uri: "weather://cities", mimeType: "text/plain", text },
+    ]);
+    expect(await read(tools, "weather://citie")).toBeUndefined();
+    expect(await read(tools, "https://example.com/")).toBeUndefined();
+  });
+
+  it("works on a server without tools, on all pages of its list and by its templates [T-065]", async () => {
+    const { tools, log } = await connect([fixture("resources")]);
+    const text = (uri: string) => ({ uri, mimeType: "text/plain", text: `contents of ${uri}` });
+    expect(names(tools)).toEqual([]);
+    expect(await read(tools, "res://text")).toEqual([text("res://text")]);
+    expect(await read(tools, "res://several")).toEqual([
+      { uri: "res://several/1", text: "" },
+      { uri: "res://several/2", mimeType: "image/png", blob: "AAAA" },
+    ]);
+    expect(await read(tools, "res://empty")).toEqual([]);
+    expect(await read(tools, "note://7")).toEqual([text("note://7")]);
+    expect(await read(tools, "tree://a/b")).toEqual([text("tree://a/b")]);
+    expect(await read(tools, "res://new")).toBeUndefined();
+    expect(log.lines).toEqual([
+      '[resources] The resource template "res://{unclosed" was left out: Unclosed template expression',
+    ]);
+    // The listing that this sets off takes a request a page, and nothing outside tells its end.
+    expect(await read(tools, "res://grow")).toEqual([text("res://grow")]);
+    const settings = { interval: 5, timeout: 20_000 };
+    await expect.poll(() => read(tools, "res://new"), settings).toEqual([text("res://new")]);
+  });
+
+  it.each([
+    { uri: "res://missing", reason: "Resource not found (MCP error -32002)" },
+    { uri: "res://malformed", reason: "its answer does not follow MCP" },
+    { uri: "res://silent", reason: "it did not answer within 0.2 s" },
+  ])("rejects, naming the URI, when the server answers $uri so: $reason", async ({ uri, reason }) => {
+    const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
+    const want = `The resource \`${uri}\` could not be read from the tool server \`resources\`: ${reason}.`;
+    await expect(read(tools, uri)).rejects.toThrow(new Error(want));
+    if (uri === "res://silent") await log.until("[resources] cancelled: No answer within 0.2 s");
+    expect(await read(tools, "res://empty")).toEqual([]);
+  });
+
+  it.each([
+    { uri: "res://crash", reason: "its process ended" },
+    { uri: "res://huge", reason: "it sent a message of more than 10 MB" },
+  ])("rejects when $uri is its end, and until it runs again", async ({ uri, reason }) => {
+    const { tools, log } = await connect([fixture("resources")]);
+    const failure = (of: string) =>
+      new Error(
+        `The resource \`${of}\` could not be read from the tool server \`resources\`: it is not running: ${reason}.`,
+      );
+    await expect(read(tools, uri)).rejects.toThrow(failure(uri));
+    await expect(read(tools, "note://7")).rejects.toThrow(failure("note://7"));
+    expect(await read(tools, "nobody://7")).toBeUndefined();
+    await log.until("`resources` is running again");
+    expect(await read(tools, "res://empty")).toEqual([]);
+  });
+
+  it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
+    const { tools, log } = await connect([fixture("resources")]);
+    const controller = new AbortController();
+    const contents = tools.readResource("prj_1", "res://silent", controller);
+    await log.until("[resources] asked");
+    controller.abort(new Error("cancelled by test"));
+    await expect(contents).rejects.toThrow(new Error("cancelled by test"));
+    await log.until("[resources] cancelled: The run was cancelled");
+    const again = tools.readResource("prj_1", "nobody://7", controller);
+    await expect(again).rejects.toThrow(new Error("cancelled by test"));
+  });
+});
+
+describe("a server whose list", () => {
+  it.each([
+    { broken: "resources/list", uri: "res://empty" },
+    { broken: "resources/templates/list", uri: "res://empty" },
+  ])("$broken is refused has no resources, and starts", async ({ broken, uri }) => {
+    const servers = [fixture("resources", { env: { BROKEN: broken } }), ...defaultToolServers];
+    const { tools, log } = await connect(servers);
+    expect(log.lines).toEqual([
+      "[resources] The resource list could not be read: out of order (MCP error -32603)",
+    ]);
+    expect(await read(tools, uri)).toBeUndefined();
+    expect(await call(tools, "weather/get_weather", { city: "Tokyo" })).toEqual(textOutcome("70°F, Clear"));
+  });
+
+  it("of templates is not offered has the resources that it lists", async () => {
+    const { tools, log } = await connect([fixture("resources", { env: { BROKEN: "no templates" } })]);
+    expect(log.lines).toEqual([]);
+    expect(await read(tools, "res://empty")).toEqual([]);
+    expect(await read(tools, "note://7")).toBeUndefined();
+  });
+});
+
+it("reads from the first of several sources that has the resource", async () => {
+  const tools = combineServerTools(nativeTools([]), sourceOf("a://1", "first"), sourceOf("a://1", "second"));
+  expect(await tools.readResource("p1", "a://1", { signal })).toEqual([{ uri: "a://1", text: "first" }]);
+  expect(await tools.readResource("p1", "a://2", { signal })).toBeUndefined();
+});
