@@ -35,7 +35,7 @@ export async function sendEvents(
   }, keepAliveMs);
   try {
     for await (const text of frames) {
-      
+      if (response.destroyed) break;
       if (text === "") continue;
       const room = response.write(text);
       idle.refresh();

@@ -1,5 +1,6 @@
 /** A run that this process executes: everything its loop needs at hand. */
 import type { RunRecord } from "../store/records.ts";
+import type { ServerTools } from "../tools/port.ts";
 import { ComponentStates } from "./component-state.ts";
 import { type Stop, Suspended } from "./failure.ts";
 import type { RunSettings } from "./input.ts";
@@ -15,6 +16,8 @@ export class ActiveRun {
   readonly states: ComponentStates;
   /** What is known of the calls that have no result yet, by id. */
   readonly calls = new Map<string, Omit<TurnCall, "block"> & { started: boolean }>();
+  /** Resources that were read for the model, by URI. */
+  readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly over = Promise.withResolvers<void>();
   /** Whether a restart brought it back and nobody has come back to it yet: then it makes way for a new run. */

@@ -13,9 +13,9 @@ import { endRun, pauseRun } from "./end-run.ts";
 import { type Failure, modelFailure, Stop } from "./failure.ts";
 import { Fenced } from "./journal.ts";
 import type { ToolUseBlock } from "./messages.ts";
+import { modelInput } from "./model-input.ts";
 import { offerOf } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
-import { promptOf } from "./prompt.ts";
 import { eventsOf } from "./reader.ts";
 import { runTools } from "./run-tools.ts";
 import { Turn } from "./turn.ts";
@@ -156,13 +156,7 @@ async function modelTurn(run: ActiveRun, number: number, { models, tools }: Surr
   live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
   const turn = new Turn({ run: live, offer, states, transcript });
   try {
-    const { stream } = await model.doStream({
-      prompt: promptOf(transcript.messages, transcript.components),
-      ...(offer.tools.length > 0 && { tools: offer.tools, toolChoice: offer.toolChoice }),
-      ...(settings.maxTokens !== undefined && { maxOutputTokens: settings.maxTokens }),
-      ...(settings.temperature !== undefined && { temperature: settings.temperature }),
-      abortSignal: signal,
-    });
+    const { stream } = await model.doStream(await modelInput(run, offer, tools));
     const reader = stream.getReader();
     // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
     const abort = () => void reader.cancel(signal.reason).catch(() => {});

@@ -12,7 +12,7 @@ export type Origin =
   | { kind: "component"; name: string }
   | { kind: "state" }
   | { kind: "server"; name: string; repeatable: boolean }
-  | { kind: "client"; name: string }
+  | { kind: "client"; name: string; callsLeft?: number }
   | { kind: "unknown"; name: string };
 
 /** The tools of one turn. */
@@ -124,8 +124,10 @@ export function offerOf(
       component.propsSchema,
     );
     for (const tool of component.contextTools) {
-      if (!contextToolOffered(component.name, tool, transcript)) continue;
-      add({ kind: "client", name: tool.name }, tool.name, tool.description, tool.inputSchema, tool.strict);
+      const callsLeft = contextCallsLeft(component.name, tool, transcript);
+      if (callsLeft === 0) continue;
+      const origin: Origin = { kind: "client", name: tool.name, callsLeft };
+      add(origin, tool.name, tool.description, tool.inputSchema, tool.strict);
     }
   }
   if (settings.components.some(({ stateSchema }) => stateSchema !== undefined)) {
@@ -139,15 +141,22 @@ export function offerOf(
   };
 }
 
-/** T-034: only while its component is in the thread; T-033, T-035: not more often than `maxCalls` in one answer. */
-function contextToolOffered(component: string, tool: ContextTool, transcript: Transcript): boolean {
-  const onScreen = [...transcript.components.values()].some(({ name }) => name === component);
-  if (!onScreen || tool.maxCalls === undefined) return onScreen;
+/**
+ * How often the model may still call a component's tool in this answer: never while the component is not in the thread
+ * (T-034), and not more often than `maxCalls` in all (T-033, T-035).
+ */
+function contextCallsLeft(
+  component: string,
+  { name, maxCalls }: ContextTool,
+  transcript: Transcript,
+): number {
+  const onScreen = [...transcript.components.values()].some((candidate) => candidate.name === component);
+  if (!onScreen) return 0;
   const calls = transcript
     .sinceUser()
     .flatMap(({ blocks }) => blocks)
-    .filter((block) => block.type === "tool_use" && block.name === tool.name).length;
-  return calls < tool.maxCalls;
+    .filter((block) => block.type === "tool_use" && block.name === name).length;
+  return Math.max(0, (maxCalls ?? Number.POSITIVE_INFINITY) - calls);
 }
 
 /** A forced choice binds the first turn of an answer: bound to it for ever, the model could never come to an end. */

@@ -7,9 +7,9 @@ import type {
 import { componentTool, modelToolName } from "../models/port.ts";
 import {
   type Block,
-  type ContentBlock,
   type FileSource,
   type Message,
+  type ResourceBlock,
   type ToolResultBlock,
   textOf,
 } from "./messages.ts";
@@ -69,7 +69,7 @@ function userPart(block: Block): UserPart[] {
       return [{ type: "file", data: dataOf(source), mediaType, ...name }];
     }
     case "resource":
-      return [{ type: "text", text: resourceText(block) }];
+      return resourceParts(block);
     default:
       return [];
   }
@@ -81,9 +81,16 @@ function dataOf(source: FileSource): Extract<UserPart, { type: "file" }>["data"]
   return { type: "data", data: source.data };
 }
 
-function resourceText({ resource }: Extract<ContentBlock, { type: "resource" }>): string {
-  const title = resource.title ?? resource.name ?? resource.uri ?? "resource";
-  return `[${title}]\n${resource.text ?? resource.uri ?? "(binary)"}`;
+/** A resource's name, and its contents where they are at hand. */
+function resourceParts({ resource }: ResourceBlock): UserPart[] {
+  const { uri, blob, mimeType = "application/octet-stream" } = resource;
+  const title = `[${resource.title ?? resource.name ?? uri ?? "resource"}]`;
+  if (resource.text !== undefined) return [{ type: "text", text: `${title}\n${resource.text}` }];
+  if (blob === undefined) return [{ type: "text", text: `${title}\n${uri ?? ""}` }];
+  return [
+    { type: "text", text: title },
+    { type: "file", data: { type: "data", data: blob }, mediaType: mimeType },
+  ];
 }
 
 function assistantPart(block: Block): AssistantPart[] {

@@ -2,6 +2,7 @@
  * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { closeJson } from "./close-json.ts";
 import type { ComponentStates, StateChange } from "./component-state.ts";
 import type { JsonPatchOperation, Usage } from "./events.ts";
 import { newId } from "./ids.ts";
@@ -91,10 +92,12 @@ export class Turn {
 
   /** Ends what the model left open. */
   close(): void {
+    const { number } = this.#run.head;
     const props = this.#open.close(this.#run, (id) => this.#transcript.components.get(id)?.state);
     for (const block of this.#blocks)
       if (block.type === "component") block.props = props.get(block.id) ?? block.props;
-    this.#lastEventAt = this.#run.now();
+    // The events that end its parts are the message's own; reasoning is not, and its events have no numbers.
+    if (this.#run.head.number > number) this.#lastEventAt = this.#run.lastTimestamp;
   }
 
   /** The message so far, or `undefined` when the model has produced nothing. */
@@ -139,8 +142,8 @@ export class Turn {
 
   #endText(): void {
     if (this.#open.text === undefined) return;
-    this.#now();
     this.#open.endText(this.#run);
+    this.#lastEventAt = this.#run.lastTimestamp;
   }
 
   #reasoning(delta: string): void {
@@ -220,12 +223,12 @@ export class Turn {
     this.#streaming.delete(modelId);
     if (call.json === "") this.#input(call, input.trim() === "" ? "{}" : input);
     if (call.origin.kind === "component") {
-      this.#now();
       const props = this.#open.endComponent(
         this.#run,
         call.id,
         this.#transcript.components.get(call.id)?.state,
       );
+      this.#lastEventAt = this.#run.lastTimestamp;
       const block = this.#blocks.find(
         (candidate) => candidate.type === "component" && candidate.id === call.id,
       );
@@ -239,20 +242,33 @@ export class Turn {
 
   #endToolCall(call: StreamingCall, origin: Exclude<Origin, { kind: "component" | "state" }>): void {
     const parsed = parseObject(call.json);
+    // Arguments that broke off are not used, but what was streamed of them must still be JSON, and be stored (T-041).
+    const rest = parsed === undefined ? closeJson(call.json) : undefined;
+    if (rest) this.#input(call, rest);
     this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#now() });
     this.#open.calls.delete(call.id);
-    const block: ToolUseBlock = { type: "tool_use", id: call.id, name: origin.name, input: parsed ?? {} };
+    const block: ToolUseBlock = {
+      type: "tool_use",
+      id: call.id,
+      name: origin.name,
+      input: parseObject(call.json) ?? {},
+    };
     this.#blocks.push(block);
-    const fault =
-      origin.kind === "unknown"
-        ? `There is no tool "${origin.name}".`
-        : parsed === undefined
-          ? "The arguments are not a JSON object."
-          : undefined;
+    const fault = this.#faultOf(origin, parsed !== undefined);
     // A call that cannot be made is answered here, whoever would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
     this.calls.push({ block, side, repeatable, ...(fault !== undefined && { fault }) });
+  }
+
+  /** Why a call cannot be made, told to the model as its result. */
+  #faultOf(origin: Origin & { name: string }, parsed: boolean): string | undefined {
+    const { name } = origin;
+    if (origin.kind === "unknown") return `There is no tool "${name}".`;
+    if (!parsed) return "The arguments are not a JSON object.";
+    if (origin.kind !== "client" || origin.callsLeft === undefined) return undefined;
+    const made = this.calls.filter(({ block }) => block.name === name).length;
+    return made < origin.callsLeft ? undefined : `The tool "${name}" may not be called again in this answer.`;
   }
 
   #changeState(json: string): void {

@@ -25,12 +25,12 @@ export interface TestServer {
   /** Sends a request; `body` is sent as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The same, with the answer's JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation.
   json(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation.
   ): Promise<{ status: number; body: any }>;
   /** Sends a request that is answered with a stream. */
   stream(

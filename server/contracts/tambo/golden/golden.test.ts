@@ -1,6 +1,6 @@
 /** The proposal's example streams, over HTTP, compared whole in both wires. */
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestServer, testServer } from "../../../testing/server.ts";
 import { checkedEvents, streamComplaints } from "../../../testing/stream-checks.ts";
 import { connectMcpServers } from "../../../tools/mcp.ts";
@@ -38,6 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => closeTools());
+afterEach(() => vi.restoreAllMocks());
 
 /** The script stands in an earlier message, so that the requests are the proposal's to the letter. */
 async function threadWith(server: TestServer, turns: unknown[][]): Promise<string> {
@@ -47,6 +48,9 @@ async function threadWith(server: TestServer, turns: unknown[][]): Promise<strin
 }
 
 async function play({ turns, exchanges }: Example, wire: Wire) {
+  // Every look at the clock is at another time, so that no two times are the same by chance.
+  let now = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => ++now);
   const server = await testServer({ tools });
   const threadId = await threadWith(server, turns);
   const streams = [];

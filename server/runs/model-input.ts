@@ -1,0 +1,45 @@
+/** What a model is asked with in a turn: the thread as a prompt, what it may use, and how it is sampled. */
+import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { ServerTools } from "../tools/port.ts";
+import type { ActiveRun } from "./active-run.ts";
+import { embedResources } from "./embed-resources.ts";
+import type { Message } from "./messages.ts";
+import type { Offer } from "./offer.ts";
+import { promptOf } from "./prompt.ts";
+
+/**
+ * The options of a model call.
+ *
+ * @param tools Where resources are read, when the request asks for that (T-065, T-240).
+ * @throws the reason of the run's signal, once that aborts.
+ */
+export async function modelInput(
+  run: ActiveRun,
+  offer: Offer,
+  tools: ServerTools,
+): Promise<LanguageModelV4CallOptions> {
+  const { settings, transcript, signal } = run;
+  const messages = settings.embedResources ? await withResources(run, tools) : transcript.messages;
+  return {
+    prompt: promptOf(messages, transcript.components),
+    ...(offer.tools.length > 0 && { tools: offer.tools, toolChoice: offer.toolChoice }),
+    ...(settings.maxTokens !== undefined && { maxOutputTokens: settings.maxTokens }),
+    ...(settings.temperature !== undefined && { temperature: settings.temperature }),
+    abortSignal: signal,
+  };
+}
+
+/** The messages with what their resources stand for. Each resource is read once in a run, however many turns it has. */
+async function withResources(
+  { transcript, signal, resources }: ActiveRun,
+  tools: ServerTools,
+): Promise<Message[]> {
+  const { projectId } = transcript.thread;
+  const messages = await embedResources(transcript.messages, (uri) => {
+    const reading = resources.get(uri) ?? tools.readResource(projectId, uri, { signal });
+    resources.set(uri, reading);
+    return reading;
+  });
+  signal.throwIfAborted();
+  return messages;
+}
