@@ -79,7 +79,8 @@ export interface paths {
         put?: never;
         /**
          * Change a component's state
-         * @description Changes the state of a component, by full replacement or by JSON Patch.
+         * @description Changes the state of a component, by full replacement or by JSON Patch. A state has at most 1,048,576 characters
+         *     of JSON, nested at most 64 levels deep.
          *
          *     While a run is active on the thread, its stream announces the change as `tambo.component.state_delta`.
          */

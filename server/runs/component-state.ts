@@ -6,6 +6,7 @@ import type { JsonObject, JsonPatchOperation } from "./events.ts";
 import { applyPatch, pointerStep, under, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
+import { depthOf, maxStateDepth, maxStateSize, sizeOf, tooDeep, tooLarge } from "./state-limits.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /** A change of a component's state: full replacement, or a patch. */
@@ -14,10 +15,15 @@ export type StateChange = { state: JsonObject } | { patch: JsonPatchOperation[] 
 /**
  * The state after a change.
  *
- * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply; its mistakes point under `/patch`.
+ * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under `/patch`;
+ *   `VALIDATION_ERROR` when a new state is too large or too deep.
  */
 export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
-  return "state" in change ? change.state : applyPatch(present ?? {}, change.patch, "/patch");
+  if ("patch" in change) return applyPatch(present ?? {}, change.patch, "/patch");
+  const { state } = change;
+  if (sizeOf(state) > maxStateSize) throw Refusal.at("/state", tooLarge);
+  if (depthOf(state) > maxStateDepth) throw Refusal.at("/state", tooDeep);
+  return state;
 }
 
 export class ComponentStates {

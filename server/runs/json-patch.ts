@@ -2,6 +2,7 @@
 import jsonpatch, { type Operation } from "fast-json-patch";
 import type { Json, JsonObject, JsonPatchOperation } from "./events.ts";
 import { Refusal } from "./refusal.ts";
+import { GrowthLimit } from "./state-limits.ts";
 
 /**
  * Applies a patch to a copy of a state.
@@ -10,7 +11,7 @@ import { Refusal } from "./refusal.ts";
  * @param patch The operations, in order.
  * @param pointer Where the patch stands in the request, for refusals.
  * @returns The new state.
- * @throws {Refusal} `INVALID_JSON_PATCH` when an operation does not apply, or the result is not an object.
+ * @throws {Refusal} `INVALID_JSON_PATCH` when an operation does not apply, or the result is not an object, or too large.
  */
 export function applyPatch(
   state: JsonObject,
@@ -18,7 +19,10 @@ export function applyPatch(
   pointer: string,
 ): JsonObject {
   let document: Json = structuredClone(state);
+  const growth = new GrowthLimit(state);
   for (const [index, operation] of patch.entries()) {
+    const refusal = growth.refusal(document, operation);
+    if (refusal !== undefined) throw Refusal.at(`${pointer}/${index}`, refusal, "INVALID_JSON_PATCH");
     try {
       document = jsonpatch.applyOperation(
         document,

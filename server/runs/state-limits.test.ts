@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { changedState } from "./component-state.ts";
+import type { Json, JsonPatchOperation } from "./events.ts";
+import { Refusal } from "./refusal.ts";
+import { depthOf, maxStateDepth, maxStateSize } from "./state-limits.ts";
+
+function nested(depth: number): Json {
+  let value: Json = 1;
+  for (let level = 0; level < depth; level += 1) value = { a: value };
+  return value;
+}
+
+function refusalOf(work: () => unknown): Pick<Refusal, "code" | "mistakes"> {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, mistakes: error.mistakes };
+    throw error;
+  }
+  throw new Error("not refused");
+}
+
+describe("limits of a state", () => {
+  it.each([
+    [1, 0],
+    [[], 1],
+    [{ a: [{}] }, 3],
+    [nested(maxStateDepth), maxStateDepth],
+  ] as [Json, number][])("count levels of %j as %i", (value, depth) => {
+    expect(depthOf(value)).toBe(depth);
+  });
+
+  it("hold for a replacement [T-150][T-257]", () => {
+    const large = { a: "x".repeat(maxStateSize) };
+    expect(refusalOf(() => changedState({}, { state: large }))).toEqual({
+      code: "VALIDATION_ERROR",
+      mistakes: [{ pointer: "/state", detail: "the state would be larger than 1048576 characters of JSON" }],
+    });
+    const deep = nested(maxStateDepth + 1) as { a: Json };
+    expect(refusalOf(() => changedState({}, { state: deep }))).toEqual({
+      code: "VALIDATION_ERROR",
+      mistakes: [{ pointer: "/state", detail: "the state would be nested more than 64 levels deep" }],
+    });
+  });
+
+  it("hold for a patch that doubles the state with every operation [T-152]", () => {
+    const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => ({
+      op: "copy",
+      from: "",
+      path: `/c${n}`,
+    }));
+    const { code, mistakes } = refusalOf(() => changedState({ a: [1] }, { patch }));
+    expect({ code, detail: mistakes[0]?.detail }).toEqual({
+      code: "INVALID_JSON_PATCH",
+      detail: "the state would be larger than 1048576 characters of JSON",
+    });
+  });
+
+  it("hold for a patch that goes deeper with every operation [T-152]", () => {
+    const patch: JsonPatchOperation[] = Array.from({ length: 70 }, (_, n) => ({
+      op: "add",
+      path: "/a".repeat(n + 1),
+      value: {},
+    }));
+    expect(refusalOf(() => changedState({}, { patch }))).toEqual({
+      code: "INVALID_JSON_PATCH",
+      mistakes: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
+    });
+  });
+});
