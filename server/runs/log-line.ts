@@ -15,7 +15,7 @@ export type EventOf<Kind extends EventKind> = Extract<RunEvent, { name: Kind } |
 /** A line of the log. */
 export interface LogLine {
   kind: EventKind;
-  /** Number of the event; for a note, the number of the event before it. */
+  /** Number of the event; for a note, the number of the event before it; 0 for an event that is not in the log. */
   number: number;
   /** The event's JSON; its `type` comes first, and its `name` next if it has one. */
   json: string;

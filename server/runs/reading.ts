@@ -87,10 +87,11 @@ async function closingLine(store: Store, record: RunRecord): Promise<LogLine | u
   return lines.findLast(({ number }) => number === record.head.number);
 }
 
-function cancelledLine({ head, updatedAt }: RunRecord): LogLine {
+/** Not an event of the log, so without a number: a number never stands for two things. */
+function cancelledLine({ updatedAt }: RunRecord): LogLine {
   const { code, message } = cancelled();
   const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp: updatedAt };
-  return { kind: event.type, number: head.number, json: JSON.stringify(event) };
+  return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }
 
 async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {

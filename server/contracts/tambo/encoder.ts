@@ -79,9 +79,9 @@ function withMessages(event: EventOf<"tambo.run.finished">, { representation }: 
   };
 }
 
-/** One frame: its id is the event's number (TX-07), its data the event (T-070). */
+/** One frame: its id is the event's number (TX-07), if it is in the log, its data the event (T-070). */
 function frame(id: number, json: string): string {
-  return `id: ${id}\ndata: ${json}\n\n`;
+  return id === 0 ? `data: ${json}\n\n` : `id: ${id}\ndata: ${json}\n\n`;
 }
 
 /** Text of an event on the wire, or `undefined` when the wire does not show it. */
@@ -113,7 +113,7 @@ export async function* encodeRun(
       const json = jsonOf(line, encoding);
       if (json === undefined) continue;
       const frames = end === undefined ? [{ id: line.number, json }] : end.arrange(line, json);
-      for (const { id, json: data } of frames) if (id > after) text += frame(id, data);
+      for (const { id, json: data } of frames) if (id === 0 || id > after) text += frame(id, data);
     }
     yield text as Frames<StreamEvent>;
   }
