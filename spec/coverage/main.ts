@@ -17,7 +17,7 @@ async function passingTests(): Promise<string[]> {
     const vitest = join(import.meta.dirname, "../../node_modules/vitest/vitest.mjs");
     const child = spawn(
       process.execPath,
-      [vitest, "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+      [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
       {
         stdio: ["ignore", "inherit", "inherit"],
       },

@@ -1,0 +1,233 @@
+/** The proposal's flows, seen from a client that knows nothing but the contract. */
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { testServer } from "../../testing/server.ts";
+import { checkedEvents } from "../../testing/stream-checks.ts";
+import { combineServerTools, nativeTools } from "../../tools/native.ts";
+import type { ServerTools } from "../../tools/port.ts";
+
+const addToCart = {
+  name: "add_to_cart",
+  description: "Add an item to the cart",
+  inputSchema: { type: "object", properties: { productId: { type: "string" } }, required: ["productId"] },
+};
+
+const clock = nativeTools([
+  {
+    tool: {
+      name: "clock/now",
+      description: "The time",
+      inputSchema: { type: "object", properties: {} },
+      repeatable: true,
+    },
+    run: async () => ({ content: [{ type: "text", text: "noon" }], isError: false }),
+  },
+]);
+
+/** What the script model was asked with, from the text of its `echo` step. */
+// biome-ignore lint/suspicious/noExplicitAny: the echo is whatever the model received.
+function echoOf(events: { event: any }[]): any {
+  const deltas = events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
+  return JSON.parse(deltas.join(""));
+}
+
+describe("a run", () => {
+  it("is answered by AG-UI events over a stream with these headers [T-001][T-002][T-069][T-074]", async () => {
+    const server = await testServer();
+    const stream = await server.script("thr_headers", [[{ text: "hi" }]]);
+    const { headers } = stream.response;
+    const events = await checkedEvents(stream);
+    const started = events[0]?.event;
+    expect({
+      type: headers.get("content-type"),
+      cache: headers.get("cache-control"),
+      connection: headers.get("connection"),
+      buffering: headers.get("x-accel-buffering"),
+      thread: headers.get("x-thread-id"),
+      run: headers.get("x-run-id"),
+    }).toEqual({
+      type: "text/event-stream",
+      cache: "no-cache, no-transform",
+      connection: "keep-alive",
+      buffering: "no",
+      thread: "thr_headers",
+      run: started.runId,
+    });
+    expect(started).toMatchObject({ type: "RUN_STARTED", threadId: "thr_headers" });
+    expect(started.runId).toMatch(/^run_[0-9a-z]{26}$/);
+  });
+
+  it("pauses for a client tool, whose result goes to the same endpoint [T-006][T-232][T-071]", async () => {
+    const server = await testServer();
+    const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
+    const paused = await checkedEvents(await server.script("thr_cart", turns, { tools: [addToCart] }));
+    const { value } = paused.find(({ event }) => event.name === "tambo.run.awaiting_input")?.event ?? {};
+    expect(value.pendingToolCalls).toEqual([
+      { toolCallId: expect.stringMatching(/^tc_/), toolName: "add_to_cart", input: { productId: "SKU-1" } },
+    ]);
+    const { toolCallId } = value.pendingToolCalls[0];
+    const body = { message: { role: "tool", toolCallId, content: "Added." }, model: "script" };
+    const continued = await checkedEvents(await server.stream("POST", "/v1/threads/thr_cart/runs", body));
+    expect(continued.map(({ event }) => event.name ?? event.type)).toEqual([
+      "RUN_STARTED",
+      "TEXT_MESSAGE_START",
+      "TEXT_MESSAGE_CONTENT",
+      "TEXT_MESSAGE_END",
+      "tambo.run.finished",
+      "RUN_FINISHED",
+    ]);
+    expect(continued[0]?.event.runId).not.toBe(paused[0]?.event.runId);
+  });
+
+  it("runs a server tool inline, without the client [T-006][T-068][T-233]", async () => {
+    const server = await testServer({ tools: clock });
+    const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is noon." }]];
+    const events = await checkedEvents(await server.script("thr_clock", turns));
+    const { value } = events.find(({ event }) => event.name === "tambo.tool.result")?.event ?? {};
+    expect(value).toEqual({
+      toolCallId: expect.stringMatching(/^tc_/),
+      result: [{ type: "text", text: "noon" }],
+    });
+    expect(events.at(-1)?.event.type).toBe("RUN_FINISHED");
+  });
+
+  it("offers the model what this request brings, and nothing of an earlier one [T-073][T-234][TX-21]", async () => {
+    const server = await testServer();
+    const echo = [[{ echo: "prompt" }]];
+    const first = echoOf(await checkedEvents(await server.script("thr_offer", echo, { tools: [addToCart] })));
+    const second = echoOf(await checkedEvents(await server.script("thr_offer", echo)));
+    expect(JSON.stringify(first.tools)).toContain("add_to_cart");
+    expect(JSON.stringify(second.tools ?? [])).not.toContain("add_to_cart");
+  });
+
+  it("keeps what was completed before an error, and marks what was not [TX-26][T-207]", async () => {
+    const server = await testServer({ tools: clock });
+    const error = { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." };
+    const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is" }, { error }]];
+    const events = await checkedEvents(await server.script("thr_error", turns));
+    expect(events.some(({ event }) => event.name === "tambo.run.finished")).toBe(false);
+    expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", ...error });
+    const { body } = await server.json("GET", "/v1/threads/thr_error");
+    expect(
+      body.messages
+        .slice(1)
+        .map(({ role, content, incomplete }: Record<string, unknown>) => ({ role, content, incomplete })),
+    ).toEqual([
+      { role: "assistant", content: [] },
+      { role: "tool", content: [{ type: "text", text: "noon" }] },
+      { role: "assistant", content: [{ type: "text", text: "It is" }], incomplete: "error" },
+    ]);
+  });
+});
+
+describe("messages", () => {
+  it("have the members the proposal names, in both representations [T-003][T-250][T-251][T-255][TX-25]", async () => {
+    const server = await testServer({ tools: clock });
+    const turns = [
+      [{ text: "Let me see." }, { tool: "clock/now", args: { zone: "UTC" } }],
+      [{ text: "Noon." }],
+    ];
+    await checkedEvents(await server.script("thr_members", turns));
+    const id = expect.stringMatching(/^msg_/);
+    const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const call = expect.stringMatching(/^tc_/);
+    const text = (value: string) => ({ type: "text", text: value });
+    const fields = await server.json("GET", "/v1/threads/thr_members/messages");
+    expect(fields.body.messages.slice(1)).toEqual([
+      {
+        id,
+        role: "assistant",
+        content: [text("Let me see.")],
+        toolCalls: [{ id: call, name: "clock/now", arguments: { zone: "UTC" } }],
+        createdAt,
+      },
+      { id, role: "tool", toolCallId: call, content: [text("noon")], createdAt },
+      { id, role: "assistant", content: [text("Noon.")], createdAt },
+    ]);
+    const blocks = await server.json("GET", "/v1/threads/thr_members/messages?toolRepresentation=blocks");
+    expect(blocks.body.messages.slice(1)).toEqual([
+      {
+        id,
+        role: "assistant",
+        content: [
+          text("Let me see."),
+          { type: "tool_use", id: call, name: "clock/now", input: { zone: "UTC" } },
+        ],
+        createdAt,
+      },
+      {
+        id,
+        role: "user",
+        content: [{ type: "tool_result", toolUseId: call, content: [text("noon")] }],
+        createdAt,
+      },
+      { id, role: "assistant", content: [text("Noon.")], createdAt },
+    ]);
+  });
+});
+
+describe("component state", () => {
+  it("may be changed by the client between runs and during one [TX-15][T-007][T-231]", async () => {
+    const server = await testServer();
+    const component = { name: "Table", description: "d", propsSchema: { type: "object", properties: {} } };
+    const first = await checkedEvents(
+      await server.script("thr_state", [[{ component: "Table", props: {} }]], {
+        availableComponents: [component],
+      }),
+    );
+    const { componentId } =
+      first.find(({ event }) => event.name === "tambo.component.start")?.event.value ?? {};
+    const path = `/v1/threads/thr_state/components/${componentId}/state`;
+    expect(await server.json("POST", path, { state: { rows: 1 } })).toEqual({
+      status: 200,
+      body: { componentId, state: { rows: 1 } },
+    });
+    const hold = `flows-${componentId}`;
+    const stream = await server.script("thr_state", [[{ text: ["a", { hold }, "b"] }]]);
+    await holdReached(hold);
+    const patch = [{ op: "replace", path: "/rows", value: 2 }];
+    expect(await server.json("POST", path, { patch })).toEqual({
+      status: 200,
+      body: { componentId, state: { rows: 2 } },
+    });
+    releaseHold(hold);
+    const events = await checkedEvents(stream);
+    const announced = events.filter(({ event }) => event.name === "tambo.component.state_delta");
+    expect(announced.map(({ event }) => event.value)).toEqual([{ componentId, delta: patch }]);
+  });
+});
+
+describe("resources", () => {
+  const cities: ServerTools = {
+    list: () => [],
+    call: async () => ({ content: [], isError: true }),
+    readResource: async (_projectId, uri) =>
+      uri === "weather://cities" ? [{ uri, text: "Paris, Tokyo" }] : undefined,
+    close: async () => {},
+  };
+
+  it.each([
+    [true, "Paris, Tokyo"],
+    [false, undefined],
+    [undefined, undefined],
+  ])(
+    "are embedded for the model only if the request says so: embedResources %s [T-065][T-240]",
+    async (embedResources, contents) => {
+      const server = await testServer({ tools: combineServerTools(clock, cities) });
+      const script = JSON.stringify({ turns: [[{ echo: "prompt" }]] });
+      const resource = { type: "resource", resource: { uri: "weather://cities" } };
+      const body = {
+        message: { role: "user", content: [{ type: "text", text: script }, resource] },
+        createThread: true,
+        model: "script",
+        ...(embedResources !== undefined && { embedResources }),
+      };
+      const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_resources/runs", body));
+      const prompt = JSON.stringify(echoOf(events).prompt);
+      expect(prompt.includes("weather://cities")).toBe(true);
+      expect(prompt.includes("Paris, Tokyo")).toBe(contents !== undefined);
+      const stored = await server.json("GET", "/v1/threads/thr_resources");
+      expect(stored.body.messages[0].content[1]).toEqual(resource);
+    },
+  );
+});
