@@ -13,6 +13,20 @@ import type { Component, Transcript } from "./transcript.ts";
 export type StateChange = { state: JsonObject } | { patch: JsonPatchOperation[] };
 
 /**
+ * Reads a change that a model asks for.
+ *
+ * @param state The new state, or anything else.
+ * @param patch The operations, or anything else; they win over `state`.
+ * @throws Error that tells the model what to send.
+ */
+export function readStateChange(state: unknown, patch: unknown): StateChange {
+  if (Array.isArray(patch)) return { patch: patch as JsonPatchOperation[] };
+  if (state !== null && typeof state === "object" && !Array.isArray(state))
+    return { state: state as { [key: string]: never } };
+  throw new Error('"state" must be an object, or "patch" a list of operations');
+}
+
+/**
  * The state after a change.
  *
  * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under `/patch`;

@@ -3,7 +3,7 @@
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { closeJson } from "./close-json.ts";
-import type { ComponentStates, StateChange } from "./component-state.ts";
+import { type ComponentStates, readStateChange } from "./component-state.ts";
 import type { JsonPatchOperation, Usage } from "./events.ts";
 import { newId } from "./ids.ts";
 import type { LiveRun } from "./live-run.ts";
@@ -278,7 +278,7 @@ export class Turn {
       if (typeof named !== "string") throw new Error('"component" must be the id of a component');
       this.#states.changeByRun(
         this.#componentIds.get(named) ?? named,
-        stateChangeOf(input?.state, input?.patch),
+        readStateChange(input?.state, input?.patch),
       );
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -291,13 +291,6 @@ export class Turn {
       });
     }
   }
-}
-
-function stateChangeOf(state: unknown, patch: unknown): StateChange {
-  if (Array.isArray(patch)) return { patch: patch as JsonPatchOperation[] };
-  if (state !== null && typeof state === "object" && !Array.isArray(state))
-    return { state: state as { [key: string]: never } };
-  throw new Error('"state" must be an object, or "patch" a list of operations');
 }
 
 function usageOf(usage: {

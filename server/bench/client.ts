@@ -1,0 +1,123 @@
+/** The load generator: opens streams and tells when events have come. */
+import { connect } from "node:net";
+import { type ClientCommand, type Opened, type Reached, serve } from "./commands.ts";
+import { monotonicMicros } from "./conductor.ts";
+import { EventStream } from "./event-stream.ts";
+import { percentile } from "./statistics.ts";
+
+/** How many streams are opened at the same time. */
+const concurrency = 8;
+
+const body = JSON.stringify({
+  model: "bench",
+  createThread: true,
+  message: { role: "user", content: [{ type: "text", text: "Tell me everything." }] },
+});
+
+const groups: { streams: EventStream[]; reached: Promise<Reached> | undefined }[] = [];
+const sockets: { destroy(): void }[] = [];
+
+serve<ClientCommand>((command) => {
+  switch (command.do) {
+    case "open":
+      return open(new URL(command.url), command.streams);
+    case "watch": {
+      const group = groupOf(command.group);
+      group.reached = reach(group.streams, command.upTo, command.timed);
+      // Its failure is told to whoever waits.
+      group.reached.catch(() => {});
+      return undefined;
+    }
+    case "wait":
+      return groupOf(command.group).reached;
+    case "fetch":
+      return fetchAll(new URL(command.url), command.path, command.events);
+    case "stall":
+      return stall(new URL(command.url), command.path, command.connections);
+    case "close":
+      for (const { streams } of groups) for (const stream of streams) stream.close();
+      for (const socket of sockets) socket.destroy();
+      return undefined;
+  }
+});
+
+function groupOf(index: number): (typeof groups)[number] {
+  const group = groups[index];
+  if (group === undefined) throw new Error(`there is no group ${index} of streams`);
+  return group;
+}
+
+async function open(url: URL, count: number): Promise<Opened> {
+  const streams: EventStream[] = [];
+  const firstEventMs: number[] = [];
+  const index = groups.push({ streams, reached: undefined }) - 1;
+  const openNext = async () => {
+    while (streams.length < count) {
+      const startedAt = monotonicMicros();
+      const stream = new EventStream(url, post(`/v1/threads/bench-${index}-${streams.length}/runs`));
+      streams.push(stream);
+      await until(stream, () => stream.lastId > 0);
+      firstEventMs.push((monotonicMicros() - startedAt) / 1000);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(count, concurrency) }, openNext));
+  const head = streams[0]?.head ?? "";
+  const header = (name: string) => new RegExp(`^${name}: (\\S+)\r$`, "im").exec(head)?.[1];
+  const path = `/v1/threads/${header("X-Thread-Id")}/runs/${header("X-Run-Id")}?after=0`;
+  return { group: index, firstEventMs, path };
+}
+
+async function reach(streams: readonly EventStream[], upTo: number, timed: boolean): Promise<Reached> {
+  const ages: number[] = [];
+  for (const stream of streams) stream.ages = timed ? ages : undefined;
+  await Promise.all(streams.map((stream) => until(stream, () => stream.lastId >= upTo)));
+  const at = monotonicMicros();
+  return { at, ...(timed && { latency: { p50: percentile(ages, 0.5), p99: percentile(ages, 0.99) } }) };
+}
+
+async function fetchAll(url: URL, path: string, events: number): Promise<number> {
+  const startedAt = monotonicMicros();
+  const stream = new EventStream(url, get(path));
+  await until(stream, () => stream.complete);
+  const took = (monotonicMicros() - startedAt) / 1000;
+  stream.close();
+  if (stream.lastId < events) throw new Error(`${path} gave ${stream.lastId} of ${events} events`);
+  return took;
+}
+
+async function stall(url: URL, path: string, connections: number): Promise<void> {
+  const { hostname, port } = url;
+  for (let i = 0; i < connections; i += 1) {
+    // Without a listener for its data a socket is never read.
+    const socket = connect({ host: hostname, port: Number(port) });
+    sockets.push(socket);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    socket.on("error", reject);
+    socket.write(get(path), () => resolve());
+    await promise;
+  }
+}
+
+function until(stream: EventStream, condition: () => boolean): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  stream.onClose = (error) =>
+    reject(new Error(`${error.message} after event ${stream.lastId}: ${stream.head}`));
+  stream.onChange = () => {
+    if (condition()) resolve();
+  };
+  stream.onChange();
+  return promise.finally(() => {
+    stream.onChange = () => {};
+  });
+}
+
+function post(path: string): string {
+  const length = Buffer.byteLength(body);
+  return `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+}
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: bench\r\n\r\n`;
+}
+
+process.send?.({ answer: null });

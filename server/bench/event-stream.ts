@@ -1,0 +1,92 @@
+/**
+ * One stream as the load generator reads it: from the raw socket, because an HTTP parser would use up the core on
+ * which 700,000 events a second are to be received. It looks for the last event's number, and for the times in
+ * events; whether the stream is right is for the tests of the server.
+ */
+import { connect, type Socket } from "node:net";
+import { monotonicMicros } from "./conductor.ts";
+
+/** Longest piece of a frame that is looked for: a number or a time that two reads share is found in the second. */
+const carrySize = 48;
+
+/** All sockets read into this: it is looked through before the next read. */
+const area = Buffer.alloc(carrySize + 256 * 1024);
+
+const stampLength = "@0000000000000000".length;
+
+export class EventStream {
+  /** Number of the last event received. */
+  lastId = 0;
+  /** Whether the response is complete. */
+  complete = false;
+  /** Response head and what came with it, as received. */
+  head = "";
+  /** Called when something has come. */
+  onChange: () => void = () => {};
+  /** Called when the connection has failed or closed. */
+  onClose: (error: Error) => void = () => {};
+  /** Where the ages of events are put, in milliseconds, when they are wanted. */
+  ages: number[] | undefined;
+
+  readonly #socket: Socket;
+  readonly #carry = Buffer.alloc(carrySize);
+
+  /** @param request The whole HTTP request. */
+  constructor({ hostname, port }: URL, request: string) {
+    this.#socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: {
+        buffer: area.subarray(carrySize),
+        callback: (length) => {
+          this.#take(length);
+          return true;
+        },
+      },
+    });
+    this.#socket.write(request);
+    this.#socket.on("error", (error) => this.onClose(error));
+    this.#socket.on("close", () => this.onClose(new Error("the server has closed a connection")));
+  }
+
+  close(): void {
+    this.onClose = () => {};
+    this.#socket.destroy();
+  }
+
+  #take(length: number): void {
+    area.set(this.#carry, 0);
+    const text = area.subarray(0, carrySize + length);
+    if (this.lastId === 0) this.head += area.toString("latin1", carrySize, carrySize + length);
+    if (this.ages !== undefined) readAges(text, this.ages);
+    this.lastId = lastIdIn(text) ?? this.lastId;
+    this.complete = text.subarray(-5).equals(lastChunk);
+    text.copy(this.#carry, 0, length);
+    this.onChange();
+  }
+}
+
+/** The end of a chunked body (RFC 9112 section 7.1). */
+const lastChunk = Buffer.from("0\r\n\r\n");
+
+function lastIdIn(text: Buffer): number | undefined {
+  for (let end = text.length; end > 0; ) {
+    const start = text.subarray(0, end).lastIndexOf("id: ");
+    if (start === -1) return undefined;
+    const newline = text.indexOf("\n", start);
+    if (newline !== -1) return Number(text.toString("latin1", start + 4, newline));
+    end = start;
+  }
+  return undefined;
+}
+
+function readAges(text: Buffer, ages: number[]): void {
+  const now = monotonicMicros();
+  // A time that lies in the carried part as a whole has been read already.
+  let start = text.indexOf("@", carrySize - stampLength + 1);
+  while (start !== -1 && start + stampLength <= text.length) {
+    ages.push((now - Number(text.toString("latin1", start + 1, start + stampLength))) / 1000);
+    start = text.indexOf("@", start + stampLength);
+  }
+}

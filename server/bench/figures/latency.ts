@@ -1,0 +1,27 @@
+/** From produced to received, at the rate of ordinary models. */
+import { median } from "../statistics.ts";
+import type { Figure } from "../table.ts";
+import { type Measured, Workbench } from "../workbench.ts";
+
+const streams = 100;
+const rate = 50;
+const seconds = 3;
+
+export async function latency(progress: (line: string) => void): Promise<Figure[]> {
+  progress(`latency, ${streams} streams of ${rate} events/s`);
+  await using bench = await Workbench.start();
+  await bench.open(streams);
+  await bench.rounds(1, { events: rate, burst: 1, rate });
+  const { product, bare } = await bench.rounds(3, { events: seconds * rate, burst: 1, rate });
+  const figure = (name: string, of: (round: Measured) => number, unit: string): Figure => ({
+    name: `${name}, ${streams} streams of ${rate} events/s`,
+    value: median(product.map(of)),
+    unit,
+    baseline: median(bare.map(of)),
+  });
+  return [
+    { ...figure("latency p50", ({ p50 }) => p50, "ms"), aim: { of: "value", atMost: 3 } },
+    { ...figure("latency p99", ({ p99 }) => p99, "ms"), aim: { of: "value", atMost: 10 } },
+    figure("CPU per event", ({ cpuPerEvent }) => cpuPerEvent, "µs"),
+  ];
+}

@@ -1,0 +1,30 @@
+/** Reading a finished run again from its beginning. */
+import { median } from "../statistics.ts";
+import type { Figure } from "../table.ts";
+import { Workbench } from "../workbench.ts";
+
+const events = 10_000;
+const readings = 15;
+
+/** The worst case for the log: every event was committed alone. */
+export async function replay(progress: (line: string) => void): Promise<Figure[]> {
+  progress(`replay of ${events} events`);
+  await using bench = await Workbench.start();
+  const { path } = await bench.product.open(1);
+  await bench.product.produce({ events, burst: 1 });
+  await bench.product.server.ask({ do: "end" });
+  const taken = { product: [] as number[], bare: [] as number[] };
+  for (let reading = 0; reading < readings; reading += 1) {
+    taken.bare.push(await bench.bare.fetch(`/?events=${events}`, events));
+    taken.product.push(await bench.product.fetch(path, events));
+  }
+  return [
+    {
+      name: `replay of ${events} events, each committed alone`,
+      value: median(taken.product),
+      unit: "ms",
+      baseline: median(taken.bare),
+      aim: { of: "value", atMost: 20 },
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+/** Memory that readers cost who have stopped reading. */
+import type { Figure } from "../table.ts";
+import { Workbench } from "../workbench.ts";
+
+const readers = 50;
+/** Over 10 MB, more than the system buffers for a connection, at a rate that is no load. */
+const production = { events: 80_000, burst: 1, rate: 10_000 };
+
+export async function stalled(progress: (line: string) => void): Promise<Figure[]> {
+  progress(`${readers} stalled readers`);
+  const without = await residentMb(0);
+  const value = await residentMb(readers);
+  return [
+    {
+      name: `RSS added by ${readers} stalled readers (baseline: RSS without them)`,
+      value: Math.max(0, value - without),
+      unit: "MB",
+      baseline: without,
+      aim: { of: "value", atMost: 20 },
+    },
+  ];
+}
+
+/** Memory of a server after a run that one reader follows, and some others do not; without what waits to be collected. */
+async function residentMb(stalledReaders: number): Promise<number> {
+  await using bench = await Workbench.start({ exposeGc: true });
+  const { path } = await bench.product.open(1);
+  await bench.product.stall(path, stalledReaders);
+  await bench.product.produce(production);
+  await bench.product.server.ask({ do: "collect garbage" });
+  return bench.product.server.residentMb();
+}
