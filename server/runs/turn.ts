@@ -4,7 +4,7 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { closeJson } from "./close-json.ts";
 import { type ComponentStates, readStateChange } from "./component-state.ts";
-import type { JsonPatchOperation, Usage } from "./events.ts";
+import type { Usage } from "./events.ts";
 import { newId } from "./ids.ts";
 import type { LiveRun } from "./live-run.ts";
 import { type Block, type Message, parseObject, type ToolUseBlock } from "./messages.ts";
