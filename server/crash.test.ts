@@ -116,7 +116,8 @@ describe("kill -9", () => {
     let compared = 0;
     for (let round = 0; round < 4; round += 1) {
       const thread = `thr_${randomUUID()}`;
-      const killAfter = randomInt(1, 95);
+      // The whole stream has a few frames more than this.
+      const killAfter = randomInt(1, 86);
       console.info(`round ${round}: killed after ${killAfter} frames`);
       const first = launch({ DATABASE_FILE });
       const response = await post(await first.url, thread, turns);
@@ -144,7 +145,11 @@ describe("kill -9", () => {
       const count = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
       expect(count("TOOL_CALL_END")).toBe(count("TOOL_CALL_START"));
-      expect(count("tambo.tool.result")).toBe(1);
+      // A call that was cut off while it was written has a result that says so; the one that counts is made once.
+      const results = log
+        .map(eventOf)
+        .filter(({ name, value }) => name === "tambo.tool.result" && !value.isError);
+      expect(results).toHaveLength(1);
       const starts = log.map(eventOf).filter(({ type }) => type === "TEXT_MESSAGE_START");
       expect(new Set(starts.map(({ messageId }) => messageId)).size).toBe(starts.length);
       const stored = (await (await fetch(`${url}/v1/threads/${thread}/messages`)).json()) as {
@@ -216,9 +221,16 @@ describe("SIGTERM", () => {
       if (count >= 4) stopped ??= first.end("SIGTERM");
     });
     expect(await stopped).toMatchObject({ code: 0, signal: null, stderr: "" });
-    expect(kindsOf(seen).filter(isEnd)).toEqual([]);
+    // The last frame is not of the run, so it has no id, and is not in the log.
+    const restarting = JSON.parse((seen.at(-1) ?? "").replace(/^data: /, ""));
+    expect(restarting).toEqual({
+      type: "RUN_ERROR",
+      message: "The server is restarting. Reconnect with the last event id.",
+      code: "SERVER_RESTARTING",
+      timestamp: expect.any(Number),
+    });
     const log = await replay(await launch({ DATABASE_FILE }).url, runPath("thr_a", response));
-    expect(violations(seen, log)).toEqual([]);
+    expect(violations(seen.slice(0, -1), log)).toEqual([]);
     expect(kindsOf(log).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 });

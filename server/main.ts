@@ -20,12 +20,17 @@ try {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 } catch (error) {
-  // What an operator can mend gets one line; anything else its stack.
-  const known = error instanceof SettingError || error instanceof StoreOpenError || isListenError(error);
-  log(known ? (error as Error).message : String(error instanceof Error ? error.stack : error));
+  log(startupMessage(error));
   process.exit(1);
 }
 
-function isListenError(error: unknown): boolean {
-  return error instanceof Error && "syscall" in error && error.syscall === "listen";
+/** What an operator can mend gets one line that says how; anything else its stack. */
+function startupMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return `${error.message}; set PORT to another one, or to 0 for a free one`;
+  if (syscall === "listen") return `${error.message}; set PORT to one that you may use`;
+  if (syscall === "getaddrinfo") return `HOST: ${error.message}; set it to an address of this machine`;
+  return error.stack ?? error.message;
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express, RequestHandler } from "express";
 import { createApp } from "./app.ts";
-import type { Settings } from "./config/settings.ts";
+import { SettingError, type Settings } from "./config/settings.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
@@ -40,6 +40,7 @@ export async function startServer(
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
+  const models = parts.models ?? modelsOf(settings);
   const app = Promise.withResolvers<Express>();
   // The port is taken before runs are taken up: a start that fails costs them none of their attempts.
   const http = createServer(
@@ -50,7 +51,6 @@ export async function startServer(
   try {
     await listen(http, settings);
     const { disconnectGraceMs, apiKeys, maxBodyBytes } = settings;
-    const models = parts.models ?? createModels({ default: settings.model });
     const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs });
     const { before = [] } = parts;
     app.resolve(createApp({ engine, store, apiKeys, maxBodyBytes, log, before }));
@@ -70,6 +70,14 @@ export async function startServer(
     await tools.close();
     await store.close();
     throw error;
+  }
+}
+
+function modelsOf({ model }: Settings): Models {
+  try {
+    return createModels({ default: model });
+  } catch (error) {
+    throw new SettingError("MODEL", String(error instanceof Error ? error.message : error));
   }
 }
 

@@ -1,17 +1,21 @@
-/** Answers to requests that no contract's operation is there for: problem details without a code (RFC 9457 section 4.2.1). */
+/** Answers to requests that no contract's operation is there for: problem details (RFC 9457) like those of the contracts. */
+import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 
 /** How much of a path is repeated in an answer, in characters. */
 const shownPath = 200;
 
-/** Answers with a problem whose type says no more than the status does. */
+/** Answers with a problem whose code says no more than the status does: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
 export function answerOutside(response: Response, status: number, detail: string): void {
   const title = STATUS_CODES[status] ?? "Error";
+  const code = title.toUpperCase().replaceAll(/\W+/g, "_");
+  const type = `urn:tambo:error:${code.toLowerCase()}`;
+  const instance = `urn:tambo:error-instance:${randomUUID()}`;
   response
     .status(status)
     .type("application/problem+json")
-    .json({ type: "about:blank", title, status, detail });
+    .json({ type, title, status, detail, instance, code });
 }
 
 /** Answers every request that comes this far with 404. */

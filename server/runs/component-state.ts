@@ -43,7 +43,7 @@ export function changedState(present: JsonObject | undefined, change: StateChang
 export class ComponentStates {
   readonly #run: LiveRun;
   readonly #transcript: Transcript;
-  /** Whether this run's readers have the whole state, so that deltas can follow. */
+  /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
   #snapshotSent = false;
 
   /** @param run Where changes are announced. @param transcript Where states are kept. */
@@ -81,6 +81,10 @@ export class ComponentStates {
       "patch" in change && component.state !== undefined
         ? withoutTests(change.patch)
         : [{ op: "replace", path: "", value: state }];
+    // A patch that only tests changes nothing, so there is nothing to tell.
+    if (delta.length === 0) return state;
+    // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
+    this.#snapshotSent = false;
     this.#keep(component, state);
     this.#run.write({
       type: "CUSTOM",

@@ -65,6 +65,7 @@ async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings
     // Another process owns the run, now or soon, and tells its end.
     if (cause instanceof Fenced || run.suspended) {
       await live.settled.catch(() => {});
+      if (run.suspended) live.end(run.signal.reason);
       return;
     }
     failure ??= failureOf(error, run, log);

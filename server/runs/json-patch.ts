@@ -21,7 +21,7 @@ export function applyPatch(
   let document: Json = structuredClone(state);
   const growth = new GrowthLimit(state);
   for (const [index, operation] of patch.entries()) {
-    const refusal = growth.refusal(document, operation);
+    const refusal = intoItself(operation) ?? growth.refusal(document, operation);
     if (refusal !== undefined) throw Refusal.at(`${pointer}/${index}`, refusal, "INVALID_JSON_PATCH");
     try {
       document = jsonpatch.applyOperation(
@@ -47,10 +47,27 @@ export function applyPatch(
   return document;
 }
 
-/** The library's messages go on with a dump of the document: the first line says it all. */
+/** Sentences for the errors of the library, by their names; its own messages go on with a dump of the document. */
+const reasons: Record<string, string> = {
+  OPERATION_PATH_CANNOT_ADD: "there is nothing at the path's parent to add to",
+  OPERATION_PATH_UNRESOLVABLE: "there is nothing at the path",
+  OPERATION_FROM_UNRESOLVABLE: "there is nothing at from",
+  OPERATION_PATH_ILLEGAL_ARRAY_INDEX:
+    "the path's last step is not an index of the list: a number without leading zeros, or -",
+  OPERATION_VALUE_OUT_OF_BOUNDS: "the index is beyond the end of the list",
+  TEST_OPERATION_FAILED: "the value there is another one",
+};
+
+/** Why an operation does not apply, for people. */
 function reason(error: unknown): string {
-  const [line] = String(error instanceof Error ? error.message : error).split("\n");
-  return line ?? "unknown";
+  if (error instanceof TypeError)
+    return "its path leads through a value that has no members, or through __proto__";
+  return reasons[error instanceof Error ? error.name : ""] ?? "it is not a valid operation here";
+}
+
+/** RFC 6902 section 4.4: a value cannot be moved into one of its own members. */
+function intoItself({ op, from, path }: JsonPatchOperation): string | undefined {
+  return op === "move" && path.startsWith(`${from}/`) ? "a value cannot be moved into itself" : undefined;
 }
 
 /** The operations that readers must apply: `test` changes nothing, and is never sent (TX-13). */

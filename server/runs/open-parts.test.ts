@@ -31,6 +31,16 @@ const reasoning: RunEvent[] = [
   { type: "REASONING_MESSAGE_START", messageId: "r", role: "reasoning", ...at },
 ];
 
+const cutOff = "The call was cut off and not executed.";
+/** What every cut-off call is answered with. */
+const result = [
+  { type: "TOOL_CALL_RESULT", toolCallId: "t", content: cutOff, role: "tool" },
+  {
+    name: "tambo.tool.result",
+    value: { toolCallId: "t", result: [{ type: "text", text: cutOff }], isError: true },
+  },
+];
+
 const cases: [string, RunEvent[], object[]][] = [
   ["nothing", [], []],
   ["a text", [textStart], [{ type: "TEXT_MESSAGE_END", messageId: "m" }]],
@@ -46,17 +56,14 @@ const cases: [string, RunEvent[], object[]][] = [
   [
     "a call without arguments",
     [callStart],
-    [
-      { type: "TOOL_CALL_ARGS", delta: "{}" },
-      { type: "TOOL_CALL_END", toolCallId: "t" },
-    ],
+    [{ type: "TOOL_CALL_ARGS", delta: "{}" }, { type: "TOOL_CALL_END", toolCallId: "t" }, ...result],
   ],
   [
     "a call in the middle of its arguments",
     [callStart, args('{"a":[1'), args(",")],
-    [{ type: "TOOL_CALL_ARGS", delta: "null]}" }, { type: "TOOL_CALL_END" }],
+    [{ type: "TOOL_CALL_ARGS", delta: "null]}" }, { type: "TOOL_CALL_END" }, ...result],
   ],
-  ["a call whose arguments are whole", [callStart, args("{}")], [{ type: "TOOL_CALL_END" }]],
+  ["a call whose arguments are whole", [callStart, args("{}")], [{ type: "TOOL_CALL_END" }, ...result]],
   [
     "a component in the middle of its props",
     [start, props('{"a":"x')],

@@ -4,6 +4,7 @@
  */
 import { closeJson } from "./close-json.ts";
 import type { JsonObject, RunEvent } from "./events.ts";
+import { newId } from "./ids.ts";
 import type { LiveRun } from "./live-run.ts";
 import { parseObject } from "./messages.ts";
 
@@ -77,6 +78,7 @@ export class OpenParts {
       const delta = json === "" ? "{}" : rest;
       if (delta !== "") run.write({ type: "TOOL_CALL_ARGS", toolCallId, delta, timestamp: run.now() });
       run.write({ type: "TOOL_CALL_END", toolCallId, timestamp: run.now() });
+      tellCutOff(run, toolCallId);
     }
     this.calls.clear();
     const props = new Map<string, JsonObject>();
@@ -121,6 +123,27 @@ export class OpenParts {
     this.components.delete(componentId);
     return props;
   }
+}
+
+/** Without a result a client would take the call for one of its own, and execute what the model never finished. */
+function tellCutOff(run: LiveRun, toolCallId: string): void {
+  const text = "The call was cut off and not executed.";
+  const result = [{ type: "text" as const, text }];
+  const timestamp = run.now();
+  run.write({
+    type: "TOOL_CALL_RESULT",
+    messageId: newId("msg"),
+    toolCallId,
+    content: text,
+    role: "tool",
+    timestamp,
+  });
+  run.write({
+    type: "CUSTOM",
+    name: "tambo.tool.result",
+    value: { toolCallId, result, isError: true },
+    timestamp,
+  });
 }
 
 function append(part: { json: string } | undefined, delta: string): void {

@@ -176,6 +176,7 @@ async function notPending(
   if (call === undefined || call.side === "server") {
     return Refusal.at(pointer, `this thread has no client tool call "${toolCallId}"`, "INVALID_TOOL_CALL");
   }
-  const state = call.state === "answered" ? "has been answered already" : "is no longer waiting for a result";
+  const states = { answered: "has been answered already", pending: "is answered twice in this request" };
+  const state = states[call.state as keyof typeof states] ?? "is no longer waiting for a result";
   return Refusal.at(pointer, `tool call "${toolCallId}" ${state}`, "INVALID_TOOL_RESULT");
 }

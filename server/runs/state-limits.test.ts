@@ -67,4 +67,29 @@ describe("limits of a state", () => {
       mistakes: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
     });
   });
+
+  it("hold for a patch that moves a large value again and again [T-152]", () => {
+    const large = { x: Array.from({ length: 300_000 }, () => []) };
+    const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => {
+      const [from, path] = n % 2 === 0 ? ["/x", "/y"] : ["/y", "/x"];
+      return { op: "move", from, path };
+    });
+    expect(refusalOf(() => changedState(large, { patch }))).toEqual({
+      code: "INVALID_JSON_PATCH",
+      mistakes: [
+        {
+          pointer: "/patch/4",
+          detail: "the operations up to here move too much data; send fewer in one patch",
+        },
+      ],
+    });
+  });
+
+  it("count operations that do not apply as what they are [T-152]", () => {
+    const patch: JsonPatchOperation[] = [{ op: "move", from: "/a", path: "/a/b" }];
+    expect(refusalOf(() => changedState({ a: {} }, { patch }))).toEqual({
+      code: "INVALID_JSON_PATCH",
+      mistakes: [{ pointer: "/patch/0", detail: "a value cannot be moved into itself" }],
+    });
+  });
 });

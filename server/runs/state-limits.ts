@@ -27,9 +27,16 @@ export function sizeOf(value: Json | undefined): number {
   return value === undefined ? 0 : JSON.stringify(value).length;
 }
 
-/** Watches a patch while it is applied: what its operations add, counted before they add it. */
+/**
+ * Most characters of JSON that the operations of one patch may add, move or compare in all: each costs time in
+ * proportion, and while a patch is applied nothing else happens.
+ */
+const maxPatchWork = 4 * maxStateSize;
+
+/** Watches a patch while it is applied: what its operations add and touch, counted before they do it. */
 export class GrowthLimit {
   #size: number;
+  #work = 0;
 
   /** @param state The state before the patch. */
   constructor(state: Json) {
@@ -43,21 +50,29 @@ export class GrowthLimit {
    * @returns Why the operation may not be applied, or `undefined`.
    */
   refusal(document: Json, operation: JsonPatchOperation): string | undefined {
-    const added = addedBy(document, operation);
-    if (added === undefined) return undefined;
-    if (operation.op !== "move") this.#size += sizeOf(added);
-    if (this.#size > maxStateSize) return tooLarge;
-    const steps = operation.path.split("/").length - 1;
+    const touched = touchedBy(document, operation);
+    if (touched === undefined) return undefined;
+    const size = sizeOf(touched);
+    this.#work += size;
+    if (this.#work > maxPatchWork)
+      return "the operations up to here move too much data; send fewer in one patch";
+    if (operation.op === "move" || operation.op === "test") return this.#depthRefusal(operation, touched);
+    this.#size += size;
+    return this.#size > maxStateSize ? tooLarge : this.#depthRefusal(operation, touched);
+  }
+
+  #depthRefusal({ path }: JsonPatchOperation, added: Json): string | undefined {
+    const steps = path.split("/").length - 1;
     return steps + depthOf(added) > maxStateDepth ? tooDeep : undefined;
   }
 }
 
-/** The value that an operation puts somewhere. */
-function addedBy(document: Json, { op, from, value }: JsonPatchOperation): Json | undefined {
+/** The value that an operation puts somewhere, or compares. */
+function touchedBy(document: Json, { op, from, path, value }: JsonPatchOperation): Json | undefined {
   if (op === "add" || op === "replace") return value;
-  if (op !== "copy" && op !== "move") return undefined;
+  if (op === "remove") return undefined;
   try {
-    return jsonpatch.getValueByPointer(document, from ?? "") as Json | undefined;
+    return jsonpatch.getValueByPointer(document, op === "test" ? path : (from ?? "")) as Json | undefined;
   } catch {
     // A pointer to nothing: the operation itself will say so.
     return undefined;

@@ -9,7 +9,7 @@ export class EventLog {
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   readonly #rollback: StatementSync;
-  readonly #advance: StatementSync;
+  readonly #end: StatementSync;
   readonly #insert: StatementSync;
   readonly #after: StatementSync;
   readonly #handle: DatabaseSync;
@@ -19,14 +19,17 @@ export class EventLog {
     this.#begin = handle.prepare("BEGIN IMMEDIATE");
     this.#commit = handle.prepare("COMMIT");
     this.#rollback = handle.prepare("ROLLBACK");
-    this.#advance = handle.prepare(
-      "UPDATE runs SET head = ?, notes = ?, updated_at = ? WHERE id = ? AND epoch = ? AND head = ? AND notes = ?",
+    this.#end = handle.prepare(
+      `SELECT runs.key, runs.epoch, ifnull(run_chunks.last, 0), ifnull(run_chunks.notes, 0)
+       FROM runs LEFT JOIN run_chunks ON run_chunks.run_key = runs.key
+       WHERE runs.id = ? ORDER BY run_chunks.last DESC, run_chunks.notes DESC LIMIT 1`,
     );
+    this.#end.setReturnArrays(true);
     this.#insert = handle.prepare(
-      "INSERT INTO run_chunks (run_id, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     );
     this.#after = handle.prepare(
-      "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_id = ? AND (last, notes) > (?, ?) ORDER BY last, notes",
+      "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
     );
   }
 
@@ -48,14 +51,19 @@ export class EventLog {
     }
   }
 
-  /** Appends one item inside the open transaction; `within` is the caller's. */
+  /**
+   * Appends one item inside the open transaction; `within` is the caller's. What fences it is only read: no row of
+   * the run is written, for then every append would write a second page.
+   */
   append(item: LogAppend, now: number): AppendOutcome {
     const { runId, epoch, from, to, data } = item;
     if (!isAfter(to, from))
       return { error: new RangeError(`An append to run ${runId} does not move its head.`) };
-    const { changes } = this.#advance.run(to.number, to.notes, now, runId, epoch, from.number, from.notes);
-    if (changes === 0) return "fenced";
-    this.#insert.run(runId, to.number, to.notes, from.number, from.notes, data, now);
+    const end = this.#end.get(runId) as unknown as RunEnd | undefined;
+    if (end === undefined) return "fenced";
+    const [key, presentEpoch, number, notes] = end;
+    if (presentEpoch !== epoch || number !== from.number || notes !== from.notes) return "fenced";
+    this.#insert.run(key, to.number, to.notes, from.number, from.notes, data, now);
     return "appended";
   }
 
@@ -73,6 +81,9 @@ export class EventLog {
     return chunks;
   }
 }
+
+/** Key and epoch of a run, and the position (number, notes) where its log ends. */
+type RunEnd = [key: number, epoch: number, number: number, notes: number];
 
 interface ChunkRow {
   first: number;

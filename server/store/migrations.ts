@@ -34,14 +34,14 @@ const firstSchema = `
   ) STRICT;
   CREATE INDEX messages_of_run ON messages (run_id) WHERE run_id IS NOT NULL;
 
+  -- The log is no part of it: where a run's log ends is where its last chunk does.
   CREATE TABLE runs (
-    id               TEXT PRIMARY KEY NOT NULL,
+    key              INTEGER PRIMARY KEY AUTOINCREMENT,
+    id               TEXT NOT NULL UNIQUE,
     thread_key       INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
     project_id       TEXT NOT NULL,
     status           TEXT NOT NULL,
     epoch            INTEGER NOT NULL,
-    head             INTEGER NOT NULL,
-    notes            INTEGER NOT NULL,
     attempts         INTEGER NOT NULL,
     on_disconnect    TEXT NOT NULL,
     continues        TEXT,
@@ -61,8 +61,7 @@ const firstSchema = `
   CREATE INDEX runs_of_thread ON runs (thread_key);
   CREATE INDEX runs_by_status ON runs (status, created_at, id);
 
-  -- Apart from runs, because every append rewrites the row of its run: with a request of 1 MB inside,
-  -- an append cost 400 microseconds instead of 4.
+  -- Apart from runs, because every change of a run rewrites its row, and a request may be of 1 MB.
   CREATE TABLE run_requests (
     run_id  TEXT PRIMARY KEY NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
     request TEXT NOT NULL
@@ -94,16 +93,19 @@ const firstSchema = `
   ) STRICT;
 
   -- (last, notes) is the position after the chunk, (first, first_notes) the one before it.
+  -- With a rowid, so that the chunks of one commit share pages whatever runs they are of; only the index is sorted
+  -- by run, and its key is a number because an append's cost is mostly that of its page in the index.
+  -- The last chunk of a run tells where its log ends, so it goes only with its run.
   CREATE TABLE run_chunks (
-    run_id      TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+    run_key     INTEGER NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
     last        INTEGER NOT NULL,
     notes       INTEGER NOT NULL,
     first       INTEGER NOT NULL,
     first_notes INTEGER NOT NULL,
     data        TEXT NOT NULL,
     created_at  INTEGER NOT NULL,
-    PRIMARY KEY (run_id, last, notes)
-  ) STRICT, WITHOUT ROWID;
+    UNIQUE (run_key, last, notes)
+  ) STRICT;
 `;
 
 /** Step n (from 1) brings the schema from version n-1 to n. */

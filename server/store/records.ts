@@ -72,6 +72,7 @@ export interface RunRecord {
   errorMessage?: string;
   stopReason?: StopReason;
   createdAt: number;
+  /** Time of the last change beside its log. */
   updatedAt: number;
   finishedAt?: number;
 }

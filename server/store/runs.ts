@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { NewRun, RunPatch, RunRecord, RunStatus } from "./records.ts";
+import type { NewRun, Position, RunPatch, RunRecord, RunStatus } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export type RunQueries = ReturnType<typeof runQueries>;
@@ -10,7 +10,16 @@ export function runQueries(tx: Tx) {
       .selectFrom("runs")
       .innerJoin("run_requests", "run_requests.run_id", "runs.id")
       .selectAll("runs")
-      .select("run_requests.request");
+      .select("run_requests.request")
+      .select((eb) => {
+        const lastChunk = eb
+          .selectFrom("run_chunks")
+          .whereRef("run_key", "=", "runs.key")
+          .orderBy("last", "desc")
+          .orderBy("notes", "desc")
+          .limit(1);
+        return [lastChunk.select("last").as("last"), lastChunk.select("notes").as("notes")];
+      });
 
   return {
     /**
@@ -26,8 +35,6 @@ export function runQueries(tx: Tx) {
           project_id: run.projectId,
           status: "running",
           epoch: 1,
-          head: 0,
-          notes: 0,
           attempts: 1,
           on_disconnect: run.onDisconnect,
           continues: run.continues ?? null,
@@ -44,7 +51,7 @@ export function runQueries(tx: Tx) {
         .returningAll()
         .executeTakeFirstOrThrow();
       await tx.insertInto("run_requests").values({ run_id: run.id, request: run.request }).execute();
-      return toRun({ ...row, request: run.request });
+      return toRun({ ...row, request: run.request, last: null, notes: null });
     },
 
     async findRun(projectId: string, threadKey: number, id: string): Promise<RunRecord | undefined> {
@@ -124,14 +131,22 @@ export function runQueries(tx: Tx) {
   };
 }
 
-function toRun(row: Selectable<Tables["runs"]> & { request: string }): RunRecord {
+/** A run and the end of its last chunk, if it has one. */
+type RunRow = Selectable<Tables["runs"]> & {
+  request: string;
+  last: number | null;
+  notes: number | null;
+};
+
+function toRun(row: RunRow): RunRecord {
+  const head: Position = { number: row.last ?? 0, notes: row.notes ?? 0 };
   return {
     id: row.id,
     threadKey: row.thread_key,
     projectId: row.project_id,
     status: row.status,
     epoch: row.epoch,
-    head: { number: row.head, notes: row.notes },
+    head,
     attempts: row.attempts,
     request: row.request,
     onDisconnect: row.on_disconnect,

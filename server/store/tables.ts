@@ -25,13 +25,12 @@ interface MessagesTable {
 }
 
 interface RunsTable {
+  key: Generated<number>;
   id: string;
   thread_key: number;
   project_id: string;
   status: RunStatus;
   epoch: number;
-  head: number;
-  notes: number;
   attempts: number;
   on_disconnect: "cancel" | "continue";
   continues: string | null;
@@ -44,6 +43,12 @@ interface RunsTable {
   created_at: number;
   updated_at: number;
   finished_at: number | null;
+}
+
+interface RunChunksTable {
+  run_key: number;
+  last: number;
+  notes: number;
 }
 
 interface RunRequestsTable {
@@ -72,11 +77,15 @@ interface ComponentsTable {
   version: number;
 }
 
-/** All tables that queries are built over; `run_chunks` is written and read by `event-log.ts` alone. */
+/**
+ * All tables that queries are built over. Of `run_chunks` they see only where a run's log ends: its rows are written
+ * and read by `event-log.ts` alone.
+ */
 export interface Tables {
   threads: ThreadsTable;
   messages: MessagesTable;
   runs: RunsTable;
+  run_chunks: RunChunksTable;
   run_requests: RunRequestsTable;
   tool_calls: ToolCallsTable;
   components: ComponentsTable;

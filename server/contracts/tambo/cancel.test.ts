@@ -77,7 +77,7 @@ describe("a running run", () => {
       "an open tool call",
       (hold: string) => ({ tool: "add", args: ['{"a"', { hold }] }),
       "TOOL_CALL_ARGS",
-      ["TOOL_CALL_ARGS", "TOOL_CALL_END", "RUN_ERROR"],
+      ["TOOL_CALL_ARGS", "TOOL_CALL_END", "TOOL_CALL_RESULT", "tambo.tool.result", "RUN_ERROR"],
     ],
     [
       "an open component",

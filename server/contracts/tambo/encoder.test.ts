@@ -269,7 +269,7 @@ data: {"type":"CUSTOM","name":"tambo.run.awaiting_input","value":{"threadId":"th
 });
 
 it("tells a failed source's readers without a number, so that their position stays", () => {
-  expect(failureFrame("Oh.\nNo.", 7)).toBe(
+  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7)).toBe(
     'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
   );
 });

@@ -150,8 +150,12 @@ class ProposalEnd {
   }
 }
 
-/** The frame that ends a stream whose source has failed: not part of the run, so without a number. */
-export function failureFrame(message: string, timestamp: number): Frames<StreamEvent> {
-  const event: StreamEvent = { type: "RUN_ERROR", message, code: "INTERNAL_ERROR", timestamp };
+/** The frame that ends a stream before the run's end: not part of the run, so without a number. */
+export function failureFrame(
+  failure: { code: string; message: string },
+  timestamp: number,
+): Frames<StreamEvent> {
+  const { code, message } = failure;
+  const event: StreamEvent = { type: "RUN_ERROR", message, code, timestamp };
   return `data: ${JSON.stringify(event)}\n\n` as Frames<StreamEvent>;
 }

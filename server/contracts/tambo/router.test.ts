@@ -221,9 +221,11 @@ describe("paths and methods", () => {
     const response = await server.request(method, path);
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await outside(response)).toEqual({
-      type: "about:blank",
+      type: "urn:tambo:error:method_not_allowed",
       title: "Method Not Allowed",
       status: 405,
+      code: "METHOD_NOT_ALLOWED",
+      instance: expect.stringMatching(/^urn:tambo:error-instance:[0-9a-f-]{36}$/),
       detail: `This path takes ${allow}.`,
     });
   });
@@ -242,9 +244,11 @@ describe("paths and methods", () => {
     const server = await testServer();
     for (const method of ["GET", "DELETE"]) {
       expect(await outside(await raw(server, method, path))).toEqual({
-        type: "about:blank",
+        type: "urn:tambo:error:not_found",
         title: "Not Found",
         status: 404,
+        code: "NOT_FOUND",
+        instance: expect.stringMatching(/^urn:tambo:error-instance:[0-9a-f-]{36}$/),
         detail: `There is nothing at ${path}. The API is described at /docs and in /openapi.yaml.`,
       });
     }
@@ -357,6 +361,6 @@ describe("documents", () => {
       headers as Record<string, string>,
     );
     expect(response.status).toBe(status);
-    expect(await outside(response)).toMatchObject({ type: "about:blank", status });
+    expect(await outside(response)).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), status });
   });
 });

@@ -6,6 +6,7 @@ import { type ApiKeys, openProject } from "../../config/api-keys.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { answerOutside } from "../../http/outside.ts";
+import { Suspended } from "../../runs/failure.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { failureFrame } from "./encoder.ts";
 import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
@@ -42,13 +43,20 @@ function contractOf(options: TamboOptions): Contract<TamboContext> {
     invalid: (violations) =>
       ProblemError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
-    failureFrame: (error) => {
-      options.log(
-        `a stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
-      return failureFrame("The server failed. Reconnect with the last event id.", Date.now());
-    },
+    failureFrame: (error) => failureFrame(streamFailure(error, options.log), Date.now()),
   };
+}
+
+/** What a client is told whose stream ends before its run does. In both cases the run itself may go on. */
+function streamFailure(error: unknown, log: (line: string) => void): { code: string; message: string } {
+  if (error instanceof Suspended) {
+    return {
+      code: "SERVER_RESTARTING",
+      message: "The server is restarting. Reconnect with the last event id.",
+    };
+  }
+  log(`a stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return { code: "INTERNAL_ERROR", message: "The server failed. Reconnect with the last event id." };
 }
 
 function authenticate(apiKeys: ApiKeys): RequestHandler {
