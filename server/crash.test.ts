@@ -165,7 +165,7 @@ describe("kill -9", () => {
     expect(compared).toBeGreaterThan(0);
   }, 120_000);
 
-  it("again and again ends the run with RUN_INTERRUPTED [T-042][T-171]", async () => {
+  it("again and again ends the run with RUN_INTERRUPTED [T-042][T-171][TX-26]", async () => {
     const DATABASE_FILE = databaseFile();
     let server = launch({ DATABASE_FILE });
     const response = await post(await server.url, "thr_a", endless, { onDisconnect: "continue" });
@@ -177,6 +177,13 @@ describe("kill -9", () => {
     const log = await replay(await server.url, runPath("thr_a", response));
     expect(eventOf(log.at(-1) ?? "")).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
     expect(kindsOf(log).filter(isEnd)).toEqual(["RUN_ERROR"]);
+    const thread = await (await fetch(`${await server.url}/v1/threads/thr_a`)).json();
+    const kept = (thread as { messages: unknown[] }).messages.at(-1);
+    expect(kept).toMatchObject({
+      role: "assistant",
+      content: [{ type: "text", text: "a" }],
+      incomplete: "error",
+    });
     const next = await post(await server.url, "thr_a", [[{ text: "again" }]]);
     expect(kindsOf(await readFrames(next)).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
@@ -234,6 +241,19 @@ describe("SIGTERM", () => {
     expect(kindsOf(log).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 });
+
+it("a server that is stopped properly, however often, does not use up a run's attempts [T-008]", async () => {
+  const DATABASE_FILE = databaseFile();
+  let server = launch({ DATABASE_FILE });
+  const response = await post(await server.url, "thr_a", endless, { onDisconnect: "continue" });
+  for (let stop = 0; stop < 4; stop += 1) {
+    await server.end("SIGTERM");
+    server = launch({ DATABASE_FILE });
+    await server.url;
+  }
+  const cancelled = await fetch((await server.url) + runPath("thr_a", response), { method: "DELETE" });
+  expect(cancelled.status).toBe(200);
+}, 60_000);
 
 describe("a start that cannot be", () => {
   it("because the file is in use says so in one line", async () => {

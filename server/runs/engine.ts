@@ -170,6 +170,7 @@ export class Engine {
     const runs = [...this.#active.values()];
     for (const run of runs) run.stop(new Suspended());
     await Promise.all(runs.map((run) => run.over.promise));
+    for (const { record } of runs) await this.#options.store.read.releaseRun(record.id);
   }
 
   async #find(

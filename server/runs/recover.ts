@@ -6,6 +6,8 @@ import type { ToolCallRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { ActiveRun } from "./active-run.ts";
+import { cutOffMessage } from "./cut-off-message.ts";
+import type { JsonObject, RunEvent } from "./events.ts";
 import { Stop } from "./failure.ts";
 import type { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
@@ -36,11 +38,11 @@ export async function recoverRun(
   restoreCalls(run, await store.read.listToolCalls(record.threadKey), tools);
   const events = await eventsOf(store, record.id);
   live.lastTimestamp = events.at(-1)?.timestamp ?? record.createdAt;
-  OpenParts.after(events).close(live, (component) => transcript.components.get(component)?.state);
-  await dropSuperseded(run);
+  const props = OpenParts.after(events).close(live, (id) => transcript.components.get(id)?.state);
   if (record.attempts > maxAttempts) {
-    run.stop(new Stop("RUN_INTERRUPTED", "The server was restarted too often during this run."));
+    giveUp(run, events, props);
   }
+  await dropSuperseded(run);
   return run;
 }
 
@@ -50,6 +52,19 @@ export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], t
   for (const { id, name, side, state } of calls) {
     run.calls.set(id, { side, repeatable: repeatable.get(name) ?? false, started: state === "started" });
   }
+}
+
+/** Stops a run that was taken up too often. What its readers have seen last is kept. */
+function giveUp(run: ActiveRun, events: RunEvent[], props: ReadonlyMap<string, JsonObject>): void {
+  const { transcript, live } = run;
+  const stored = new Set(transcript.messages.map(({ id }) => id));
+  const message = cutOffMessage(events, stored, props);
+  if (message !== undefined) {
+    const kept = { ...message, runId: live.id };
+    transcript.messages.push(kept);
+    live.with((queries) => queries.appendMessages(transcript.thread.key, [kept]));
+  }
+  run.stop(new Stop("RUN_INTERRUPTED", "The server was restarted too often during this run."));
 }
 
 /** Components of a message that was never finished: the message is asked for again, and brings its own. */

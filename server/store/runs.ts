@@ -128,6 +128,16 @@ export function runQueries(tx: Tx) {
       const row = await runs().where("id", "=", id).executeTakeFirst();
       return row && toRun(row);
     },
+
+    /** Gives a run back that its owner stops executing on purpose: taking it up again is no new attempt. */
+    async releaseRun(id: string): Promise<void> {
+      await tx
+        .updateTable("runs")
+        .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
+        .where("id", "=", id)
+        .where("status", "=", "running")
+        .execute();
+    },
   };
 }
 
