@@ -325,7 +325,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 400;
             /** @description What went wrong this time, and what to do. */
@@ -547,7 +547,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 409;
             /** @description What went wrong this time, and what to do. */
@@ -749,7 +749,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 410;
             /** @description What went wrong this time, and what to do. */
@@ -793,7 +793,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 422;
             /** @description What went wrong this time, and what to do. */
@@ -888,7 +888,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 500;
             /** @description What went wrong this time, and what to do. */
@@ -1211,7 +1211,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 404;
             /** @description What went wrong this time, and what to do. */
@@ -1246,7 +1246,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 413;
             /** @description What went wrong this time, and what to do. */
@@ -2146,7 +2146,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 401;
             /** @description What went wrong this time, and what to do. */
@@ -2182,7 +2182,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status, repeated.
-             * @enum {number}
+             * @enum {integer}
              */
             status: 415;
             /** @description What went wrong this time, and what to do. */
@@ -2337,9 +2337,15 @@ export interface operations {
     listThreads: {
         parameters: {
             query?: {
-                /** @description Only threads with this context key. */
+                /**
+                 * @description Only threads with this context key.
+                 * @example user_42
+                 */
                 contextKey?: string;
-                /** @description Most threads in the page: 20 when absent; values outside 1 to 100 are taken as the nearest of them. */
+                /**
+                 * @description Most threads in the page: 20 when absent; values outside 1 to 100 are taken as the nearest of them.
+                 * @example 20
+                 */
                 limit?: number;
                 /**
                  * @description Where the page begins: the `nextCursor` of the page before it. Opaque; valid only for the same list and the
@@ -2502,7 +2508,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
             };
             cookie?: never;
@@ -2572,7 +2581,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
             };
             cookie?: never;
@@ -2629,9 +2641,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
-                /** @description Id of the component. */
+                /**
+                 * @description Id of the component.
+                 * @example comp_001
+                 */
                 componentId: string;
             };
             cookie?: never;
@@ -2730,14 +2748,20 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Most messages in the page: 50 when absent; values outside 1 to 100 are taken as the nearest of them. */
+                /**
+                 * @description Most messages in the page: 50 when absent; values outside 1 to 100 are taken as the nearest of them.
+                 * @example 50
+                 */
                 limit?: number;
                 /**
                  * @description Where the page begins: the `nextCursor` of the page before it. Opaque; valid only for the same list and the
                  *     same filters and order.
                  */
                 cursor?: string;
-                /** @description Order of the list. */
+                /**
+                 * @description Order of the list.
+                 * @example asc
+                 */
                 order?: components["schemas"]["MessageOrder"];
                 /**
                  * @description How messages show tool calls.
@@ -2748,7 +2772,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
             };
             cookie?: never;
@@ -2831,9 +2858,15 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
-                /** @description Id of the message. */
+                /**
+                 * @description Id of the message.
+                 * @example msg_001
+                 */
                 messageId: string;
             };
             cookie?: never;
@@ -2927,7 +2960,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: components["schemas"]["ThreadId"];
             };
             cookie?: never;
@@ -3058,6 +3094,7 @@ export interface operations {
                  * @description Position: number of the last event the client has. Wins over `Last-Event-ID`.
                  *
                  *     Additive: the proposal continues "from where the client left off" without a way to say where.
+                 * @example 3
                  */
                 after?: number;
             };
@@ -3066,9 +3103,15 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
-                /** @description Id of the run. */
+                /**
+                 * @description Id of the run.
+                 * @example run_xyz789
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -3153,9 +3196,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the thread. */
+                /**
+                 * @description Id of the thread.
+                 * @example thr_abc123
+                 */
                 threadId: string;
-                /** @description Id of the run. */
+                /**
+                 * @description Id of the run.
+                 * @example run_xyz789
+                 */
                 runId: string;
             };
             cookie?: never;

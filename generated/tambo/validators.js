@@ -3065,7 +3065,7 @@ return errors === 0;
 }
 
 export const validateBadRequestProblem = validate107;
-const schema41 = {"$id":"BadRequestProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[400]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"BadRequestCode"},"errors":{"type":"array","items":{"$ref":"ProblemViolation"}}}};
+const schema41 = {"$id":"BadRequestProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[400]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"BadRequestCode"},"errors":{"type":"array","items":{"$ref":"ProblemViolation"}}}};
 const schema42 = {"$id":"ProblemViolation","type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string"},"detail":{"type":"string"}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3224,8 +3224,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4064,7 +4064,7 @@ return errors === 0;
 }
 
 export const validateConflictProblem = validate127;
-const schema53 = {"$id":"ConflictProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[409]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"ConflictCode"},"runId":{"type":"string"}}};
+const schema53 = {"$id":"ConflictProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[409]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"ConflictCode"},"runId":{"type":"string"}}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictProblem" */;
@@ -4157,8 +4157,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7462,7 +7462,7 @@ return errors === 0;
 }
 
 export const validateGoneProblem = validate232;
-const schema90 = {"$id":"GoneProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[410]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["EVENTS_GONE"]}}};
+const schema90 = {"$id":"GoneProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[410]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["EVENTS_GONE"]}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoneProblem" */;
@@ -7555,8 +7555,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7695,7 +7695,7 @@ return errors === 0;
 }
 
 export const validateIdempotencyProblem = validate234;
-const schema92 = {"$id":"IdempotencyProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[422]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]}}};
+const schema92 = {"$id":"IdempotencyProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[422]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]}}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdempotencyProblem" */;
@@ -7788,8 +7788,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7890,7 +7890,7 @@ export const validateInputMessageBlock = validate166;
 export const validateInputMessageContent = validate165;
 
 export const validateInternalErrorProblem = validate235;
-const schema93 = {"$id":"InternalErrorProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[500]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["INTERNAL_ERROR"]}}};
+const schema93 = {"$id":"InternalErrorProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[500]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["INTERNAL_ERROR"]}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalErrorProblem" */;
@@ -7983,8 +7983,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8481,7 +8481,7 @@ return errors === 0;
 }
 
 export const validateNotFoundProblem = validate251;
-const schema100 = {"$id":"NotFoundProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[404]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"NotFoundCode"}}};
+const schema100 = {"$id":"NotFoundProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[404]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"NotFoundCode"}}};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundProblem" */;
@@ -8574,8 +8574,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8724,7 +8724,7 @@ return errors === 0;
 }
 
 export const validatePayloadTooLargeProblem = validate256;
-const schema102 = {"$id":"PayloadTooLargeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[413]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]}}};
+const schema102 = {"$id":"PayloadTooLargeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[413]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeProblem" */;
@@ -8817,8 +8817,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10282,7 +10282,7 @@ export const validateToolResultValue = validate269;
 export const validateToolUseContent = validate211;
 
 export const validateUnauthorizedProblem = validate295;
-const schema116 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}}};
+const schema116 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}}};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedProblem" */;
@@ -10375,8 +10375,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10461,7 +10461,7 @@ return errors === 0;
 export const validateUnixMillis = validate23;
 
 export const validateUnsupportedMediaTypeProblem = validate296;
-const schema117 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}}};
+const schema117 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}}};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeProblem" */;
@@ -10554,8 +10554,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -3403,7 +3403,7 @@ return errors === 0;
 }
 
 export const validateBadRequestProblem = validate107;
-const schema41 = {"$id":"BadRequestProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[400]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"BadRequestCode"},"errors":{"type":"array","items":{"$ref":"ProblemViolation"}}},"additionalProperties":false};
+const schema41 = {"$id":"BadRequestProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[400]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"BadRequestCode"},"errors":{"type":"array","items":{"$ref":"ProblemViolation"}}},"additionalProperties":false};
 const schema42 = {"$id":"ProblemViolation","type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string"},"detail":{"type":"string"}},"additionalProperties":false};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3588,8 +3588,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4532,7 +4532,7 @@ return errors === 0;
 }
 
 export const validateConflictProblem = validate127;
-const schema53 = {"$id":"ConflictProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[409]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"ConflictCode"},"runId":{"type":"string"}},"additionalProperties":false};
+const schema53 = {"$id":"ConflictProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[409]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"ConflictCode"},"runId":{"type":"string"}},"additionalProperties":false};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictProblem" */;
@@ -4638,8 +4638,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8230,7 +8230,7 @@ return errors === 0;
 }
 
 export const validateGoneProblem = validate232;
-const schema90 = {"$id":"GoneProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[410]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["EVENTS_GONE"]}},"additionalProperties":false};
+const schema90 = {"$id":"GoneProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[410]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["EVENTS_GONE"]}},"additionalProperties":false};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoneProblem" */;
@@ -8336,8 +8336,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8489,7 +8489,7 @@ return errors === 0;
 }
 
 export const validateIdempotencyProblem = validate234;
-const schema92 = {"$id":"IdempotencyProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[422]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]}},"additionalProperties":false};
+const schema92 = {"$id":"IdempotencyProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[422]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]}},"additionalProperties":false};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdempotencyProblem" */;
@@ -8595,8 +8595,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8697,7 +8697,7 @@ export const validateInputMessageBlock = validate166;
 export const validateInputMessageContent = validate165;
 
 export const validateInternalErrorProblem = validate235;
-const schema93 = {"$id":"InternalErrorProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[500]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["INTERNAL_ERROR"]}},"additionalProperties":false};
+const schema93 = {"$id":"InternalErrorProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[500]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["INTERNAL_ERROR"]}},"additionalProperties":false};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalErrorProblem" */;
@@ -8803,8 +8803,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9340,7 +9340,7 @@ return errors === 0;
 }
 
 export const validateNotFoundProblem = validate251;
-const schema100 = {"$id":"NotFoundProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[404]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"NotFoundCode"}},"additionalProperties":false};
+const schema100 = {"$id":"NotFoundProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[404]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"NotFoundCode"}},"additionalProperties":false};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundProblem" */;
@@ -9446,8 +9446,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9596,7 +9596,7 @@ return errors === 0;
 }
 
 export const validatePayloadTooLargeProblem = validate256;
-const schema102 = {"$id":"PayloadTooLargeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[413]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]}},"additionalProperties":false};
+const schema102 = {"$id":"PayloadTooLargeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[413]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]}},"additionalProperties":false};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeProblem" */;
@@ -9702,8 +9702,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11284,7 +11284,7 @@ export const validateToolResultValue = validate269;
 export const validateToolUseContent = validate211;
 
 export const validateUnauthorizedProblem = validate295;
-const schema116 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}},"additionalProperties":false};
+const schema116 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}},"additionalProperties":false};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedProblem" */;
@@ -11390,8 +11390,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11476,7 +11476,7 @@ return errors === 0;
 export const validateUnixMillis = validate23;
 
 export const validateUnsupportedMediaTypeProblem = validate296;
-const schema117 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"number","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}},"additionalProperties":false};
+const schema117 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}},"additionalProperties":false};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeProblem" */;
@@ -11582,8 +11582,8 @@ errors++;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileContract } from "./compile.ts";
 
@@ -37,7 +38,10 @@ describe("a contract that does not compile", () => {
     ],
   ])("shows an %s with its place and the source there", async (_, body, diagnostic) => {
     write(body);
-    const failed = String(await compileContract(directory).catch((error: unknown) => error));
+    // Where the environment asks for it, the compiler colours its messages.
+    const failed = stripVTControlCharacters(
+      String(await compileContract(directory).catch((error: unknown) => error)),
+    );
     expect(failed).toContain(diagnostic);
     expect(failed).toContain("| op buy(): ");
   });

@@ -10,12 +10,15 @@ import {
 import { isEvents } from "@typespec/events";
 import { parse } from "yaml";
 import type { OpenApiDocument } from "./document.ts";
+import { type ParameterExamples, parameterExamples } from "./parameter-examples.ts";
 
 /** A contract's documents as the emitters wrote them. */
 export interface Documents {
   openapi31: OpenApiDocument;
   openapi32: OpenApiDocument;
   asyncapi: Record<string, unknown>;
+  /** Examples of the operations' parameters. */
+  examples: ParameterExamples;
   /** Names of the `@events` unions: they tell the compiler how events are framed and belong in no document. */
   frameUnions: Set<string>;
 }
@@ -73,6 +76,7 @@ export async function compileContract(directory: string): Promise<Documents> {
     openapi31: read("openapi.3.1.0.json"),
     openapi32: read("openapi.3.2.0.json"),
     asyncapi: read("asyncapi.yaml"),
+    examples: parameterExamples(program),
     frameUnions,
   };
 }

@@ -28,6 +28,7 @@ const documents = () => ({
     itemSchema: { oneOf: [{ properties: { data: { contentSchema: ref("Event") } } }] },
   }),
   asyncapi: { asyncapi: "3.1.0", components: { schemas: { "Shared.Meta": { type: "object" } } } },
+  examples: new Map<string, Record<string, unknown>>(),
   frameUnions: new Set(["Sse"]),
 });
 

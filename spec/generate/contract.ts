@@ -6,12 +6,14 @@ import { eventUnions, streamEvents, streamItems, withoutFrameUnions } from "./ev
 import { handlers } from "./handlers.ts";
 import { generatedNotice, withHeader } from "./header.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { withParameterExamples } from "./parameter-examples.ts";
 import { recordSchemas } from "./record-schemas.ts";
 import { runtimeModules } from "./runtime-modules.ts";
 import { shortNames } from "./short-names.ts";
 import { types } from "./types.ts";
 import { validatorTypes } from "./validator-types.ts";
 import { validators } from "./validators.ts";
+import { wholeNumbers } from "./whole-numbers.ts";
 
 /** Everything that follows from a contract. */
 export interface GeneratedContract {
@@ -56,10 +58,14 @@ export function finish({
   openapi31,
   openapi32,
   asyncapi,
+  examples,
   frameUnions,
-}: Documents): Omit<Documents, "frameUnions"> {
+}: Documents): Omit<Documents, "frameUnions" | "examples"> {
   const finishOne = (document: OpenApiDocument) =>
-    recordSchemas(withoutFrameUnions(shortNames(document), frameUnions));
+    withParameterExamples(
+      wholeNumbers(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions))),
+      examples,
+    );
   const whole32 = finishOne(openapi32);
   const unions = eventUnions(whole32);
   return {
