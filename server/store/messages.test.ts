@@ -63,10 +63,6 @@ describe("messages", () => {
     ]);
     expect(await store.read.findMessage(key, "msg_2")).toEqual({ position: 2, message: storedAnswer });
     expect(await store.read.findMessage(key, "msg_9")).toBeUndefined();
-    expect(await store.read.messagesOfRun(key, "run_1")).toEqual([
-      { position: 2, message: storedAnswer },
-      { position: 3, message: result },
-    ]);
   });
 
   it("are listed in pages that concatenate exactly, both ways [T-085]", async () => {

@@ -64,18 +64,6 @@ export function messageQueries(tx: Tx) {
         .executeTakeFirst();
       return row && toStoredMessage(row);
     },
-
-    /** The messages that a run produced, in order. */
-    async messagesOfRun(threadKey: number, runId: string): Promise<StoredMessage[]> {
-      const rows = await tx
-        .selectFrom("messages")
-        .selectAll()
-        .where("thread_key", "=", threadKey)
-        .where("run_id", "=", runId)
-        .orderBy("position")
-        .execute();
-      return rows.map(toStoredMessage);
-    },
   };
 }
 

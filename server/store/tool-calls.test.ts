@@ -66,16 +66,4 @@ describe("tool calls", () => {
       "answered",
     ]);
   });
-
-  it("are counted by name over all runs of a thread [T-035]", async () => {
-    const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
-    await store.read.insertToolCalls([
-      call("tc_1"),
-      call("tc_2", { runId: "run_2", state: "answered" }),
-      call("tc_3", { name: "else" }),
-      call("tc_1", { threadKey: other.key }),
-    ]);
-    expect(await store.read.countToolCallsByName(key, "add_to_cart")).toBe(2);
-    expect(await store.read.countToolCallsByName(key, "none")).toBe(0);
-  });
 });

@@ -84,17 +84,6 @@ export function toolCallQueries(tx: Tx) {
       const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
-
-    /** How often a tool was called in a thread, over all its runs (T-035). */
-    async countToolCallsByName(threadKey: number, name: string): Promise<number> {
-      const { calls } = await tx
-        .selectFrom("tool_calls")
-        .select((eb) => eb.fn.countAll<number>().as("calls"))
-        .where("thread_key", "=", threadKey)
-        .where("name", "=", name)
-        .executeTakeFirstOrThrow();
-      return Number(calls);
-    },
   };
 }
 
