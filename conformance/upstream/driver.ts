@@ -1,0 +1,65 @@
+/** What the runner asks of the suite's side of the model: the same for real provider formats and for scripts in messages. */
+import type { Json, Turn } from "../runner/case.ts";
+
+/** How to name things in the implementation under test. */
+export interface Naming {
+  /** Name under which it knows the suite's MCP server: its tool `conf_echo` is `<toolServer>/conf_echo`. */
+  toolServer: string;
+  /** Tool by which a model changes component state, if there is one. */
+  stateTool?: string;
+}
+
+/** A script that the model plays when a message carries its text. */
+export interface Script {
+  /** Unguessable and unique: letters, digits and dots. */
+  token: string;
+  turns: Turn[];
+  naming: Naming;
+}
+
+/** One request of the implementation to the model, in one form for all provider formats. */
+export interface ModelCall {
+  format: "openai-chat" | "openai-responses" | "anthropic";
+  /** Index of the turn that was played, from 0. */
+  turn: number;
+  model: string;
+  /** Names of the tools it offered. */
+  tools: string[];
+  /** JSON Schemas of the tools, in the same order. */
+  schemas: Json[];
+  toolChoice: "auto" | "required" | "none" | { name: string } | null;
+  maxTokens: number | null;
+  temperature: number | null;
+  /** The conversation; texts joined, calls and results apart. */
+  messages: ModelMessage[];
+  /** `open` while it streams; `aborted` when the implementation closed the connection first. */
+  ended: "open" | "complete" | "aborted";
+}
+
+/** A message as the implementation sent it to the model. */
+export interface ModelMessage {
+  role: "system" | "user" | "assistant" | "tool";
+  text: string;
+  /** Number of images, audio and files in it. */
+  attachments: number;
+  toolCalls: { id: string; name: string; arguments: Json }[];
+  toolResults: { id: string; text: string; isError: boolean | null }[];
+}
+
+/** The suite's model, tools and holds, shared by all cases. */
+export interface Driver {
+  /** Makes a script playable. @returns The text of the user message that makes the model play it. */
+  open(script: Script): string;
+  /** Forgets a script and lets go of everything that waits in it. */
+  close(token: string): void;
+  /** Resolves when the model or a fixture tool stands at the hold. @param hold Name of the hold, unique like a token. */
+  reached(hold: string): Promise<void>;
+  /** Lets what stands at the hold go on. Throws an Error that says so when nothing does. */
+  release(hold: string): void;
+  /** Requests to the model that played this script so far, oldest first. */
+  calls(token: string): readonly ModelCall[];
+  /** Resolves when the last request that played this script has been closed by the implementation. */
+  aborted(token: string): Promise<void>;
+  /** Requests that no script asked for, each as a sentence that shows the prompt; taken out by reading. */
+  faults(): string[];
+}
