@@ -99,6 +99,8 @@ export interface RunStep {
   body?: { [member: string]: Json };
   query?: Record<string, Json>;
   headers?: Record<string, string>;
+  /** What the case is about: a stream (if absent), or a refusal. Anything else ends the case. */
+  expect?: "stream" | "refusal";
 }
 
 /** `GET …/runs/{runId}`. */
@@ -110,6 +112,8 @@ export interface ReconnectStep {
   lastEventId?: Json;
   query?: Record<string, Json>;
   headers?: Record<string, string>;
+  /** As of a run. */
+  expect?: "stream" | "refusal";
 }
 
 /** Any request; the observation has its answer, read to the end. */
@@ -124,6 +128,8 @@ export interface RequestStep {
   headers?: Record<string, string>;
   /** Sends no API key, or another project's. */
   key?: "none" | "other" | "wrong";
+  /** Status without which the rest of the case makes no sense: another one ends it. */
+  expect?: number;
 }
 
 /** Follows `nextCursor` to the end of a list: the observation has `pages`, and `items` of them all. */

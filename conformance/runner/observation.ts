@@ -46,6 +46,8 @@ export interface StreamSeen {
   /** `types` in the contract's vocabulary, repeated deltas counted once: the shape of the stream. */
   shape: string[];
   frames: string[];
+  /** What the frames have that the contract's frames must not have, a sentence each; of every kind the first. */
+  oddities: string[];
   /** Comment lines of the stream, such as keep-alives. */
   comments: number;
   bytes: number;

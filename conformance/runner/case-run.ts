@@ -1,0 +1,160 @@
+/** One run of one case: what it has sent, what it has seen, and the streams that are open. */
+import { randomUUID } from "node:crypto";
+import type { Target } from "../target/target.ts";
+import type { Driver } from "../upstream/driver.ts";
+import type { Case } from "./case.ts";
+import type { Contract, WireRequest } from "./contract.ts";
+import { type Exchange, HttpClient } from "./http-client.ts";
+import type { StreamEvidence } from "./invariant.ts";
+import type { Answer, Observations, Seen } from "./observation.ts";
+import { OpenStream } from "./open-stream.ts";
+import { Scripts } from "./scripts.ts";
+import { Trace } from "./trace.ts";
+
+/** What a run of a case works with. */
+export class CaseRun {
+  readonly case: Case;
+  readonly target: Target;
+  readonly driver: Driver;
+  readonly contract: Contract;
+  readonly scripts: Scripts;
+  readonly trace: Trace;
+  /** Streams by name; the latest of a name. */
+  readonly streams = new Map<string, OpenStream>();
+  /** Everything seen, for the invariants. */
+  readonly evidence: { streams: StreamEvidence[]; answers: Answer[] } = { streams: [], answers: [] };
+  readonly #client: HttpClient;
+  readonly #nonce = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;
+  readonly #threads: Record<string, string> = {};
+  readonly #script: Record<string, string> = {};
+  readonly #aborted: Record<string, boolean> = {};
+  readonly #each: Record<string, Seen[]> = {};
+
+  constructor(each: Case, target: Target, driver: Driver, contract: Contract) {
+    this.case = each;
+    this.target = target;
+    this.driver = driver;
+    this.contract = contract;
+    const { toolServer, stateTool } = target;
+    const naming = stateTool === undefined ? { toolServer } : { toolServer, stateTool };
+    this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
+    this.trace = new Trace([target.key ?? "", target.otherKey ?? ""]);
+    this.#client = new HttpClient(target.url, target.timeoutMs);
+  }
+
+  /** What `${…}` and `select` read now. */
+  observations(): Observations {
+    const { toolServer, graceMs } = this.target;
+    return {
+      ...Object.fromEntries(Object.entries(this.#each).map(([name, all]) => [name, all.at(-1)])),
+      nonce: this.#nonce,
+      threads: this.#threads,
+      script: this.#script,
+      model: this.scripts.calls(),
+      aborted: this.#aborted,
+      each: this.#each,
+      target: { toolServer, graceMs: graceMs ?? null },
+    };
+  }
+
+  /** The id of a thread of the case; a new one for a new name. */
+  threadId(name: string): string {
+    this.#threads[name] ??= `conform-${this.#nonce}-${name}`;
+    return this.#threads[name];
+  }
+
+  get threadIds(): string[] {
+    return Object.values(this.#threads);
+  }
+
+  /** Opens a script and remembers its text. */
+  openScript(name: string): string {
+    this.#script[name] = this.scripts.open(name);
+    return this.#script[name];
+  }
+
+  noteAborted(script: string, aborted: boolean): void {
+    this.#aborted[script] = aborted;
+  }
+
+  /** Remembers something seen under a name. */
+  note(name: string, seen: Seen): void {
+    this.#each[name] = [...(this.#each[name] ?? []), seen];
+  }
+
+  /** The stream that a step names. */
+  stream(name: string): OpenStream {
+    const stream = this.streams.get(name);
+    if (stream === undefined) throw new Error(`there is no stream "${name}"`);
+    return stream;
+  }
+
+  /** Sends a request with the target's key. @param key Another key, or none. */
+  async send(name: string, request: WireRequest, key = this.target.key): Promise<Exchange> {
+    const headers: Record<string, string> = {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+      ...request.headers,
+    };
+    const query = new URLSearchParams(request.query).toString();
+    const line = `${request.method} ${request.path}${query === "" ? "" : `?${query}`}`;
+    this.trace.add(name, ">", request.body === undefined ? line : `${line}\n${request.body}`);
+    const exchange = await this.#client.send({ ...request, headers });
+    this.trace.add(name, "<", `${exchange.status} ${exchange.headers["content-type"] ?? ""}`.trim());
+    return exchange;
+  }
+
+  /** Reads an answer whole. */
+  async answer(name: string, request: WireRequest, exchange: Exchange): Promise<Answer> {
+    const text = await this.#client.text(exchange);
+    if (text !== "") this.trace.add(name, "<", text);
+    const { status, headers } = exchange;
+    const answer: Answer = {
+      kind: "answer",
+      method: request.method,
+      path: request.path,
+      status,
+      headers,
+      body: jsonOf(text),
+      text,
+    };
+    this.evidence.answers.push(answer);
+    return answer;
+  }
+
+  /** Begins to read an answer as a stream. */
+  follow(name: string, request: WireRequest, exchange: Exchange): OpenStream {
+    const { status, headers, body } = exchange;
+    const { method, path, query } = request;
+    const reading = this.contract.reading({ method, path, query, status, headers });
+    return new OpenStream(name, body, reading, ({ frame }) => this.trace.add(name, "<", frame));
+  }
+
+  /** Ends everything that is still going on. */
+  async close(): Promise<void> {
+    for (const stream of this.streams.values()) stream.close();
+    this.scripts.close();
+    const requests = this.contract.cleanUp(this.evidence.streams);
+    await Promise.allSettled(
+      requests.map(async (request) => {
+        const key = this.target.key;
+        const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+        await this.#client.text(await this.#client.send({ ...request, headers }));
+      }),
+    );
+    this.#client.close();
+  }
+}
+
+/** Whether an answer is a stream, by its own account. */
+export function isStream({ status, headers }: Exchange): boolean {
+  return status === 200 && (headers["content-type"] ?? "").startsWith("text/event-stream");
+}
+
+function jsonOf(text: string): Answer["body"] {
+  try {
+    return JSON.parse(text) as Answer["body"];
+  } catch {
+    return null;
+  }
+}

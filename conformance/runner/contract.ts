@@ -1,0 +1,61 @@
+/** What the runner must know of a contract; everything else of it is in cases, invariants and checks. */
+import type { Json, ReconnectStep, RunStep } from "./case.ts";
+import type { Evidence, Invariant } from "./invariant.ts";
+import type { Answer, Observations, ReceivedEvent, StreamSeen } from "./observation.ts";
+
+/** A request, before the target's URL and key are put to it. */
+export interface WireRequest {
+  method: string;
+  /** Begins with a slash; holds no query. */
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** Sent as it is. */
+  body?: string;
+}
+
+/** What a stream's bytes have said so far. */
+export interface StreamReading {
+  /** Takes the next bytes. @returns The events that they complete. */
+  push(chunk: Uint8Array): ReceivedEvent[];
+  /** Takes note of the end. */
+  end(how: "end" | "closed" | "broken"): void;
+  /** The present view; live, so that a later look sees more. */
+  view(): StreamSeen;
+}
+
+/** A check in code. */
+export type CodeCheck = (
+  observations: Observations,
+  parameters: Record<string, Json>,
+) => { pass: boolean; reason?: string; expected?: unknown; actual?: unknown };
+
+/** Asks the implementation for something when all steps are done. */
+export interface Asking {
+  /** Sends a request whose answer is read whole. */
+  answer(request: WireRequest): Promise<Answer>;
+  /** Sends a request whose answer is a stream that ends. */
+  stream(request: WireRequest): Promise<StreamSeen | Answer>;
+}
+
+/** A contract, as the runner knows it. */
+export interface Contract {
+  name: string;
+  /** @param step Filled in. @param content The message that carries the script; `undefined` for a run without one. */
+  run(
+    step: RunStep,
+    context: { threadId: string; content: string | undefined; model: string | undefined },
+  ): WireRequest;
+  reconnect(step: ReconnectStep, run: StreamSeen): WireRequest;
+  reading(meta: Pick<StreamSeen, "method" | "path" | "query" | "status" | "headers">): StreamReading;
+  invariants: readonly Invariant[];
+  codeChecks: Readonly<Record<string, CodeCheck>>;
+  /** Looks at what was left behind: stored threads, replays of every run. */
+  gather(
+    seen: Pick<Evidence, "streams" | "answers">,
+    threadIds: readonly string[],
+    ask: Asking,
+  ): Promise<Pick<Evidence, "threads" | "replays">>;
+  /** Requests that end what a case left running. */
+  cleanUp(streams: Evidence["streams"]): WireRequest[];
+}

@@ -1,0 +1,109 @@
+/** The suite's HTTP client: a thin layer over `node:http`, so that connections are closed exactly when a case says so. */
+import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { WireRequest } from "./contract.ts";
+
+/** An answer whose body is still to be read. */
+export interface Exchange {
+  status: number;
+  /** Names in lower case; several values joined by ", ". */
+  headers: Record<string, string>;
+  body: IncomingMessage;
+}
+
+/** There was no answer: the connection failed, or the time was up. */
+export class NoAnswer extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "NoAnswer";
+  }
+}
+
+/** Sends requests to one implementation. */
+export class HttpClient {
+  readonly #base: URL;
+  readonly #timeoutMs: number;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+
+  /** @param url The implementation's base URL. @param timeoutMs Most time until an answer begins, and for reading a whole one. */
+  constructor(url: string, timeoutMs: number) {
+    this.#base = new URL(url.endsWith("/") ? url : `${url}/`);
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /**
+   * Sends a request.
+   *
+   * @throws {NoAnswer} when no answer begins in time.
+   */
+  async send(request: WireRequest): Promise<Exchange> {
+    // Put together as text: a path may hold an encoded slash, which must stay one.
+    const query = new URLSearchParams(request.query).toString();
+    const url = new URL(
+      this.#base.pathname + request.path.replace(/^\//, "") + (query === "" ? "" : `?${query}`),
+      this.#base,
+    );
+    const secure = url.protocol === "https:";
+    const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
+    const sent = (secure ? requestHttps : requestHttp)(url, {
+      method: request.method,
+      headers: {
+        ...request.headers,
+        ...(request.body === undefined ? {} : { "content-length": String(Buffer.byteLength(request.body)) }),
+      },
+      ...(secure ? {} : { agent: this.#agent }),
+    });
+    const what = `${request.method} ${request.path}`;
+    const timer = setTimeout(() => {
+      sent.destroy();
+      reject(new NoAnswer(`${what}: no answer within ${this.#timeoutMs} ms`));
+    }, this.#timeoutMs);
+    sent.once("response", (body) => {
+      clearTimeout(timer);
+      resolve({ status: body.statusCode ?? 0, headers: headersOf(body), body });
+    });
+    sent.on("error", (error) => {
+      clearTimeout(timer);
+      reject(new NoAnswer(`${what}: ${error.message}`));
+    });
+    sent.end(request.body);
+    return promise;
+  }
+
+  /**
+   * Reads an answer to its end, as UTF-8.
+   *
+   * @throws {NoAnswer} when it does not end in time, or breaks off.
+   */
+  async text({ body }: Exchange): Promise<string> {
+    const timer = setTimeout(
+      () => body.destroy(new NoAnswer(`the answer did not end within ${this.#timeoutMs} ms`)),
+      this.#timeoutMs,
+    );
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of body) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks).toString("utf8");
+    } catch (error) {
+      throw error instanceof NoAnswer
+        ? error
+        : new NoAnswer(`the answer broke off: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Closes idle connections. */
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(", ") : (value ?? ""),
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+/** Judges a check by what was observed. */
+import { isDeepStrictEqual } from "node:util";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Check, Json } from "./case.ts";
+import type { CodeCheck } from "./contract.ts";
+import type { Observations } from "./observation.ts";
+import { fill, select } from "./select.ts";
+
+/** How a check came out. */
+export interface Verdict {
+  pass: boolean;
+  /** What is wrong, one sentence. */
+  reason?: string;
+  expected?: unknown;
+  actual?: unknown;
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv);
+const compiled = new Map<string, ValidateFunction>();
+
+/**
+ * Judges a check.
+ *
+ * @throws Error when the check itself is wrong: it names code that does not exist, or an expression that is none.
+ */
+export function judge(
+  check: Check,
+  observations: Observations,
+  codeChecks: Readonly<Record<string, CodeCheck>>,
+): Verdict {
+  if (check.code !== undefined) {
+    const code = codeChecks[check.code];
+    if (code === undefined) throw new Error(`there is no code check "${check.code}"`);
+    const parameters = filled(check.with ?? {}, observations);
+    return parameters.problem === undefined
+      ? code(observations, parameters.value as Record<string, Json>)
+      : { pass: false, reason: parameters.problem };
+  }
+  const { select: expression = "@" } = check;
+  const actual = select(observations, expression);
+  if (actual === null) return { pass: false, reason: `nothing was observed at ${expression}` };
+  if (check.schema !== undefined) return bySchema(check.schema, actual, observations);
+  const expected = filled(check.equals ?? null, observations);
+  if (expected.problem !== undefined) return { pass: false, reason: expected.problem, actual };
+  if (isDeepStrictEqual(actual, expected.value)) return { pass: true };
+  return { pass: false, reason: `${expression} is not what it must be`, expected: expected.value, actual };
+}
+
+function bySchema(raw: Json, actual: Json, observations: Observations): Verdict {
+  const schema = filled(raw, observations);
+  if (schema.problem !== undefined) return { pass: false, reason: schema.problem, actual };
+  const key = JSON.stringify(schema.value);
+  const validate = compiled.get(key) ?? ajv.compile(schema.value as object);
+  // Schemas that hold observations are different every time: keeping them would only fill the memory.
+  if (JSON.stringify(raw) === key) compiled.set(key, validate);
+  if (validate(actual)) return { pass: true };
+  const reason = (validate.errors ?? [])
+    .slice(0, 3)
+    .map(({ instancePath, message }) => `${instancePath === "" ? "the value" : instancePath} ${message}`)
+    .join("; ");
+  return { pass: false, reason, expected: schema.value, actual };
+}
+
+/** An expectation that holds something never observed is a check that does not hold. */
+function filled(value: Json, observations: Observations): { value?: Json; problem?: string } {
+  try {
+    return { value: fill(value, observations) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

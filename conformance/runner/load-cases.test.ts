@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { loadCases, readCase } from "./load-cases.ts";
+
+const good = `
+id: a-case
+title: A case
+since: "1.0"
+scripts: { answer: [[{ text: [One, { hold: middle }, two] }]] }
+steps: [{ run: answer }, { reached: middle }, { release: middle }, { read: answer }]
+checks: [{ id: text, clauses: [T-040], text: It speaks., select: answer.text, equals: Onetwo }]
+`;
+
+describe("case files", () => {
+  it("are read with what they leave out", () => {
+    const { case: each, problems } = readCase(good, "text");
+    expect(problems).toEqual([]);
+    expect(each).toMatchObject({ area: "text", modes: ["upstream", "script"], needs: [], exclusive: false });
+  });
+
+  it.each([
+    ["not YAML", "id: [", /Flow sequence/],
+    ["an unknown member", `${good}colour: red`, /must NOT have additional properties.*colour/],
+    ["a hold of no script", good.replace("{ reached: middle }", "{ reached: end }"), /no script has the hold end/],
+    ["an expression", good.replace("answer.text, equals", '"answer[", equals'), /check text: answer\[ is not JMESPath/],
+    ["a check on nothing", good.replace("equals: Onetwo", "equals: null"), /\/checks\/0\/equals must NOT be valid/],
+    ["a name that is taken", good.replaceAll("answer", "model"), /must NOT be valid/],
+    [
+      "two checks of one name",
+      good.replace("checks: [", "checks: [{ id: text, clauses: [T-001], text: x, select: a, equals: 1 }, "),
+      /two checks are called text/,
+    ],
+  ])("are refused for %s", (_, text, want) => {
+    expect(readCase(text, "text").problems.join("\n")).toMatch(want);
+  });
+
+  it("of the contract are all well formed", () => {
+    expect(loadCases("tambo").length).toBeGreaterThan(0);
+  });
+});

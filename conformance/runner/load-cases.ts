@@ -1,0 +1,108 @@
+/** Reads the case files of a contract, and refuses one that could not be run as it is meant. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { compile } from "@jmespath-community/jmespath";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+import type { Case, Step } from "./case.ts";
+import { holdsIn } from "./scripts.ts";
+import { expressionsIn } from "./select.ts";
+
+const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
+const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
+
+/**
+ * The cases of a contract, by area and id.
+ *
+ * @param contract Name of a folder of `conformance/contracts`.
+ * @throws Error with a line for every mistake.
+ */
+export function loadCases(contract: string): Case[] {
+  const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
+  const problems: string[] = [];
+  const cases: Case[] = [];
+  for (const area of readdirSync(folder).toSorted()) {
+    for (const file of readdirSync(join(folder, area)).toSorted()) {
+      const each = readCase(readFileSync(join(folder, area, file), "utf8"), area);
+      const wrong = [...each.problems];
+      if (each.case !== undefined && each.case.id !== basename(file, ".yaml"))
+        wrong.push(`its id is ${each.case.id}, and its file must be called so`);
+      if (each.case !== undefined && cases.some(({ id }) => id === each.case?.id))
+        wrong.push(`another case has the id ${each.case.id}`);
+      if (each.case !== undefined) cases.push(each.case);
+      problems.push(...wrong.map((problem) => `${contract}/cases/${area}/${file}: ${problem}`));
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return cases;
+}
+
+/** Reads one case. @param text YAML. @param area The folder it lies in. */
+export function readCase(text: string, area: string): { case?: Case; problems: string[] } {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message : String(error)] };
+  }
+  if (!satisfies(value)) {
+    const problems = (satisfies.errors ?? [])
+      .filter(({ keyword }) => keyword !== "oneOf")
+      .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+    return { problems };
+  }
+  const given = value as Partial<Case> & Pick<Case, "id" | "title" | "since" | "steps" | "checks">;
+  const each: Case = {
+    needs: [],
+    modes: ["upstream", "script"],
+    exclusive: false,
+    scripts: {},
+    ...given,
+    area,
+  };
+  return { case: each, problems: mistakes(each) };
+}
+
+function mistakes(each: Case): string[] {
+  const problems: string[] = [];
+  const ids = each.checks.map(({ id }) => id);
+  for (const id of ids.filter((id, index) => ids.indexOf(id) < index))
+    problems.push(`two checks are called ${id}`);
+  const holds = Object.values(each.scripts).flatMap(holdsIn);
+  for (const hold of holds.filter((hold, index) => holds.indexOf(hold) < index))
+    problems.push(`two holds are called ${hold}`);
+  const steps = flat(each.steps);
+  for (const step of steps) {
+    const hold = "reached" in step ? step.reached : "release" in step ? step.release : undefined;
+    if (hold !== undefined && !holds.includes(hold)) problems.push(`no script has the hold ${hold}`);
+    if ("read" in step && typeof step.until === "object" && "event" in step.until)
+      problems.push(...unreadable([step.until.event]));
+  }
+  problems.push(...unreadable(expressionsIn(each.steps as never)));
+  for (const { id, select, equals, schema, with: parameters } of each.checks) {
+    const all = [
+      ...(select === undefined ? [] : [select]),
+      ...expressionsIn([equals, schema, parameters] as never),
+    ];
+    problems.push(...unreadable(all).map((problem) => `check ${id}: ${problem}`));
+  }
+  return problems;
+}
+
+function unreadable(expressions: readonly string[]): string[] {
+  return expressions.flatMap((expression) => {
+    try {
+      compile(expression);
+      return [];
+    } catch (error) {
+      return [`${expression} is not JMESPath: ${error instanceof Error ? error.message : error}`];
+    }
+  });
+}
+
+function flat(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step) => {
+    if ("repeat" in step) return [step, ...flat(step.steps)];
+    return "parallel" in step ? [step, ...flat(step.parallel)] : [step];
+  });
+}

@@ -1,0 +1,116 @@
+/** A stream of the implementation, read in the background from the moment it is opened. */
+import type { IncomingMessage } from "node:http";
+import type { Json } from "./case.ts";
+import type { StreamReading } from "./contract.ts";
+import type { ReceivedEvent, StreamSeen } from "./observation.ts";
+
+/** What a step waits for in a stream. */
+export interface Awaited {
+  /** For the message when it does not come. */
+  what: string;
+  /** Judged again whenever something has come. */
+  test(seen: StreamSeen): boolean;
+}
+
+/** An open stream. */
+export class OpenStream {
+  readonly name: string;
+  readonly #body: IncomingMessage;
+  readonly #reading: StreamReading;
+  readonly #waiting = new Set<() => void>();
+  #closed = false;
+
+  /** @param onEvent Called for every event, for the trace. */
+  constructor(
+    name: string,
+    body: IncomingMessage,
+    reading: StreamReading,
+    onEvent: (event: ReceivedEvent) => void,
+  ) {
+    this.name = name;
+    this.#body = body;
+    this.#reading = reading;
+    body.on("data", (chunk: Buffer) => {
+      for (const event of this.#reading.push(chunk)) onEvent(event);
+      this.#changed();
+    });
+    body.once("end", () => this.#end("end"));
+    body.once("error", () => this.#end("broken"));
+    body.once("close", () => this.#end(body.complete ? "end" : "broken"));
+  }
+
+  get seen(): StreamSeen {
+    return this.#reading.view();
+  }
+
+  /**
+   * Waits until something is so.
+   *
+   * @throws Error that tells what did not come, and what came instead.
+   */
+  async until({ what, test }: Awaited, timeoutMs: number): Promise<void> {
+    if (test(this.seen)) return;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const look = () => {
+      if (test(this.seen)) resolve();
+      else if (this.seen.ended !== "open") reject(this.#missing(what, "it has ended"));
+    };
+    const timer = setTimeout(() => reject(this.#missing(what, `not within ${timeoutMs} ms`)), timeoutMs);
+    this.#waiting.add(look);
+    look();
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(look);
+    }
+  }
+
+  /** Closes the connection. */
+  close(): void {
+    this.#closed = true;
+    this.#body.destroy();
+    this.#end("closed");
+  }
+
+  #missing(what: string, why: string): Error {
+    const last = this.seen.types.at(-1);
+    return new Error(
+      `stream ${this.name}: waited for ${what}, ${why}; ${last === undefined ? "no event came" : `the last event was ${last}`}`,
+    );
+  }
+
+  #end(how: "end" | "closed" | "broken"): void {
+    if (this.seen.ended !== "open") return;
+    this.#reading.end(this.#closed ? "closed" : how);
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const look of [...this.#waiting]) look();
+  }
+}
+
+/** The end of the stream. */
+export const theEnd: Awaited = { what: "its end", test: ({ ended }) => ended === "end" };
+
+/** A number of events. */
+export function eventCount(count: number): Awaited {
+  return { what: `${count} events`, test: ({ events }) => events.length >= count };
+}
+
+/** An event that satisfies a predicate. Every event is looked at once. */
+export function eventLike(what: string, fits: (event: Json) => boolean): Awaited {
+  let looked = 0;
+  let found = false;
+  return {
+    what,
+    test({ events }) {
+      while (!found && looked < events.length) {
+        found = fits(events[looked] as Json);
+        looked += 1;
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** JMESPath over observations: what checks select, and `${…}` in steps and expectations. */
+import { search } from "@jmespath-community/jmespath";
+import type { Json } from "./case.ts";
+
+const placeholder = /\$\{([^}]*)\}/g;
+
+/**
+ * Evaluates a JMESPath expression (https://jmespath.site).
+ *
+ * @returns `null` where nothing is found.
+ * @throws Error with the expression when it cannot be evaluated.
+ */
+export function select(root: unknown, expression: string): Json {
+  try {
+    return (search(root as never, expression) ?? null) as Json;
+  } catch (error) {
+    throw new Error(`the JMESPath expression ${expression} cannot be evaluated: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Puts what was observed in the place of `${JMESPath}`: a string that is nothing else becomes the value itself.
+ *
+ * @throws Error when an expression finds nothing.
+ */
+export function fill<T>(value: T, root: unknown): T {
+  return deepMap(value as Json, (text) => fillText(text, root)) as T;
+}
+
+/** The expressions in `${…}` anywhere in a value. */
+export function expressionsIn(value: unknown): string[] {
+  const found: string[] = [];
+  deepMap(value as Json, (text) => {
+    for (const [, expression = ""] of text.matchAll(placeholder)) found.push(expression);
+    return text;
+  });
+  return found;
+}
+
+function fillText(text: string, root: unknown): Json {
+  const whole = /^\$\{([^}]*)\}$/.exec(text);
+  if (whole) return observed(root, whole[1] ?? "");
+  return text.replaceAll(placeholder, (_, expression: string) => {
+    const value = observed(root, expression);
+    return typeof value === "string" ? value : JSON.stringify(value);
+  });
+}
+
+function observed(root: unknown, expression: string): Json {
+  const value = select(root, expression);
+  if (value === null) throw new Error(`nothing was observed at ${expression}`);
+  return value;
+}
+
+function deepMap(value: Json, map: (text: string) => Json): Json {
+  if (typeof value === "string") return map(value);
+  if (Array.isArray(value)) return value.map((item) => deepMap(item, map));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepMap(item, map)]));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

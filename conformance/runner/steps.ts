@@ -1,0 +1,205 @@
+/** Does the steps of a case, one after the other. */
+
+import type { Json, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
+import type { CaseRun } from "./case-run.ts";
+import { isStream } from "./case-run.ts";
+import type { WireRequest } from "./contract.ts";
+import type { StreamEvidence } from "./invariant.ts";
+import type { PagesSeen } from "./observation.ts";
+import { eventCount, eventLike, theEnd } from "./open-stream.ts";
+import { fill, select } from "./select.ts";
+
+/**
+ * Does steps in order.
+ *
+ * @throws Error that says which step could not be done, and why: the case ends there.
+ */
+export async function doSteps(run: CaseRun, steps: readonly Step[], where = "step"): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    const [verb = ""] = Object.keys(step);
+    const name = `${where} ${index + 1} (${verb})`;
+    try {
+      await doStep(run, step, name);
+    } catch (error) {
+      if (error instanceof StepFailed) throw error;
+      throw new StepFailed(`${name}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+/** A step that could not be done. */
+class StepFailed extends Error {}
+
+async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
+  const { timeoutMs } = run.target;
+  if ("run" in step) return startRun(run, step);
+  if ("reconnect" in step) return reconnect(run, step);
+  if ("request" in step) return request(run, step);
+  if ("pages" in step) return followPages(run, step);
+  if ("read" in step) {
+    const { until = "end" } = step;
+    const stream = run.stream(step.read);
+    if (until === "end") return stream.until(theEnd, timeoutMs);
+    if ("events" in until) return stream.until(eventCount(until.events), timeoutMs);
+    const { event } = fill(until, run.observations());
+    return stream.until(
+      eventLike(`an event with ${event}`, (payload) => truthy(select(payload, event))),
+      timeoutMs,
+    );
+  }
+  if ("reached" in step) return within(run, run.driver.reached(run.scripts.hold(step.reached)), step.reached);
+  if ("release" in step) return run.driver.release(run.scripts.hold(step.release));
+  if ("disconnect" in step) return run.stream(step.disconnect).close();
+  if ("aborted" in step) {
+    const longest = timeoutMs + (run.target.graceMs ?? 0);
+    const aborted = run.driver.aborted(run.scripts.token(step.aborted)).then(() => true);
+    run.noteAborted(step.aborted, await Promise.race([aborted, timeUp(longest, false)]));
+    return;
+  }
+  if ("restart" in step) {
+    if (run.target.restart === undefined)
+      throw new Error("only `tambo-conform start` can restart the process");
+    return run.target.restart();
+  }
+  if ("repeat" in step) {
+    for (let round = 1; round <= step.repeat; round += 1)
+      await doSteps(run, step.steps, `${where}, round ${round}, step`);
+    return;
+  }
+  await Promise.all(
+    step.parallel.map((each, index) => doSteps(run, [each], `${where}, branch ${index + 1}, step`)),
+  );
+}
+
+async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
+  const threadId = run.threadId(raw.thread ?? "main");
+  const script = raw.script ?? (raw.run in run.case.scripts ? raw.run : undefined);
+  const content = script === undefined ? undefined : run.openScript(script);
+  const step = fill(raw, run.observations());
+  const request = run.contract.run(step, { threadId, content, model: run.target.model });
+  await openStream(run, step.run, request, "start", step.expect);
+}
+
+async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
+  const step = fill(raw, run.observations());
+  const request = run.contract.reconnect(step, run.stream(step.of).seen);
+  const whole = String(step.after ?? step.lastEventId) === "0";
+  const bare = step.after === undefined && step.lastEventId === undefined;
+  await openStream(run, step.reconnect, request, bare ? "bare" : whole ? "start" : "position", step.expect);
+}
+
+async function openStream(
+  run: CaseRun,
+  name: string,
+  request: WireRequest,
+  from: StreamEvidence["from"],
+  expect: RunStep["expect"] = "stream",
+): Promise<void> {
+  const exchange = await run.send(name, request);
+  if (isStream(exchange)) {
+    const stream = run.follow(name, request, exchange);
+    run.streams.set(name, stream);
+    run.evidence.streams.push({ name, seen: stream.seen, from });
+    run.note(name, stream.seen);
+    if (expect === "refusal")
+      throw new Error(`${name} should have been refused, and was answered with a stream`);
+    return;
+  }
+  const answer = await run.answer(name, request, exchange);
+  run.note(name, answer);
+  if (expect === "stream") {
+    const type = answer.headers["content-type"] ?? "no content type";
+    throw new Error(
+      `${name} was answered with status ${answer.status}, ${type}, not with a stream: ${short(answer.text)}`,
+    );
+  }
+}
+
+async function request(run: CaseRun, raw: RequestStep): Promise<void> {
+  for (const name of threadNames(raw)) run.threadId(name);
+  const step = fill(raw, run.observations());
+  const keys = { none: undefined, other: run.target.otherKey, wrong: "not-a-key" };
+  const body = step.rawBody ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
+  const request: WireRequest = {
+    method: step.method,
+    path: step.path,
+    query: textsOf(step.query),
+    headers: step.headers ?? {},
+    ...(body === undefined ? {} : { body }),
+  };
+  const exchange = await run.send(
+    step.request,
+    request,
+    step.key === undefined ? run.target.key : keys[step.key],
+  );
+  const answer = await run.answer(step.request, request, exchange);
+  run.note(step.request, answer);
+  if (step.expect !== undefined && answer.status !== step.expect) {
+    throw new Error(
+      `${step.request} was answered with status ${answer.status}, not ${step.expect}: ${short(answer.text)}`,
+    );
+  }
+}
+
+async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {
+  const step = fill(raw, run.observations());
+  const seen: PagesSeen = { kind: "pages", pages: [], items: [], statuses: [], complete: false };
+  let cursor: string | undefined;
+  while (!seen.complete && seen.pages.length < step.atMost) {
+    const request = {
+      method: "GET",
+      path: step.path,
+      query: { ...textsOf(step.query), ...(cursor === undefined ? {} : { cursor }) },
+      headers: {},
+    };
+    const answer = await run.answer(step.pages, request, await run.send(step.pages, request));
+    seen.statuses.push(answer.status);
+    seen.pages.push(answer.body);
+    const page = answer.body as Record<string, Json> | null;
+    const items = page?.[step.items];
+    if (!Array.isArray(items)) throw new Error(`a page has no list "${step.items}": ${short(answer.text)}`);
+    seen.items.push(...items);
+    cursor = typeof page?.nextCursor === "string" ? page.nextCursor : undefined;
+    seen.complete = cursor === undefined;
+  }
+  run.note(step.pages, seen);
+}
+
+async function within(run: CaseRun, event: Promise<void>, hold: string): Promise<void> {
+  const { timeoutMs } = run.target;
+  const came = await Promise.race([event.then(() => true), timeUp(timeoutMs, false)]);
+  if (!came) {
+    throw new Error(
+      `nothing came to the hold "${hold}" within ${timeoutMs} ms: the implementation did not ask the model or the tool that stands there`,
+    );
+  }
+}
+
+/** Resolves with `value` after a time, without keeping the process alive for it. */
+function timeUp<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds).unref());
+}
+
+/** Threads named in `${threads.…}` exist as soon as a step speaks of them. */
+function threadNames(step: unknown): string[] {
+  return [...JSON.stringify(step).matchAll(/\$\{threads\.(\w+)\}/g)].map(([, name]) => name as string);
+}
+
+function textsOf(query: Record<string, Json> | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
+}
+
+/** As JMESPath has it: false, null and what is empty are not true. */
+function truthy(value: Json): boolean {
+  if (value === null || value === false || value === "") return false;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+function short(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
