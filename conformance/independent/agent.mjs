@@ -1,0 +1,216 @@
+/** The agent: asks the model, runs server tools, and asks again, until there is an answer or the client must act. */
+import { complete, ModelError } from "./chat-completions.mjs";
+import { conversation, textOf } from "./conversation.mjs";
+import { McpClient } from "./mcp.mjs";
+import { addMessage } from "./threads.mjs";
+import { Turn } from "./turn.mjs";
+
+const endpoint = {
+  url: process.env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+  key: process.env.OPENAI_API_KEY ?? "",
+};
+const usualModel = process.env.OPENAI_MODEL ?? "gpt-4.1-mini";
+/** Name under which requests know the MCP server: its tools are `conformance/<tool>`. */
+const serverName = "conformance";
+const mostTurns = 100;
+
+const mcp = process.env.CONFORM_MCP_URL ? new McpClient(process.env.CONFORM_MCP_URL) : undefined;
+let serverTools;
+
+/** The server tools: `{kind, name, tool, modelName, description, schema}`. None while the MCP server cannot be reached. */
+export async function loadServerTools() {
+  if (!mcp) return [];
+  try {
+    serverTools ??= (await mcp.tools()).map(({ name, description = "", inputSchema }) => ({
+      kind: "server",
+      name: `${serverName}/${name}`,
+      tool: name,
+      modelName: `${serverName}__${name}`,
+      description,
+      schema: inputSchema,
+    }));
+  } catch (error) {
+    console.error(`No server tools: ${error.message}`);
+  }
+  return serverTools ?? [];
+}
+
+const stateTool = {
+  kind: "state",
+  name: "set_component_state",
+  modelName: "set_component_state",
+  description: "Changes the state of a component on screen: the whole state, or by JSON Patch.",
+  schema: {
+    type: "object",
+    properties: {
+      component: { type: "string", description: "Id of the component, or of the call that showed it" },
+      state: { type: "object" },
+      patch: { type: "array", items: { type: "object" } },
+    },
+    required: ["component"],
+  },
+};
+
+const clientTool = ({ name, description, inputSchema: schema, strict }) => ({
+  kind: "client",
+  name,
+  modelName: name,
+  description,
+  schema,
+  strict,
+});
+
+const componentTool = ({ name, description, propsSchema }) => ({
+  kind: "component",
+  name,
+  modelName: `render_${name.replaceAll(".", "_")}`.slice(0, 64),
+  description,
+  schema: propsSchema,
+});
+
+/** How often a tool was called since the user last spoke: continuations count (T-035). */
+function callsSinceUser(thread, name) {
+  const since = thread.messages.findLastIndex(({ role }) => role === "user");
+  const blocks = thread.messages.slice(since + 1).flatMap(({ content }) => content);
+  return blocks.filter((block) => block.type === "tool_use" && block.name === name).length;
+}
+
+/** What the model may use now. Tools of components count only while one is in the thread (T-034). */
+export function offeredTools(thread, request, fromServer) {
+  const components = request.availableComponents ?? [];
+  const shown = new Set([...thread.components.values()].map(({ name }) => name));
+  const context = components
+    .filter(({ name }) => shown.has(name))
+    .flatMap(({ contextTools = [] }) => contextTools)
+    .map((tool) => ({
+      ...clientTool(tool),
+      remaining: (tool.maxCalls ?? Infinity) - callsSinceUser(thread, tool.name),
+    }))
+    .filter(({ remaining }) => remaining > 0);
+  const tools = [
+    ...(request.tools ?? []).map(clientTool),
+    ...context,
+    ...fromServer,
+    ...components.map(componentTool),
+    ...(components.length > 0 ? [stateTool] : []),
+  ];
+  const taken = new Set();
+  return tools.map((tool) => {
+    let modelName = tool.modelName;
+    for (let number = 2; taken.has(modelName); number++)
+      modelName = `${tool.modelName.slice(0, 60)}_${number}`;
+    taken.add(modelName);
+    return { ...tool, modelName };
+  });
+}
+
+/** `tool_choice` of the first turn; what was asked for is then done, and later turns are free. */
+function toolChoice({ toolChoice: choice = "auto", forceComponent }, offered, isFirst) {
+  if (choice === "none") return "none";
+  const isForced = ({ kind, name }) =>
+    forceComponent
+      ? kind === "component" && name === forceComponent
+      : kind !== "component" && name === choice.name;
+  const forced = offered.find(isForced);
+  if (!isFirst) return "auto";
+  return forced ? { type: "function", function: { name: forced.modelName } } : choice;
+}
+
+function modelRequest(run, request, offered, embedded, isFirst) {
+  const tools = offered.map(({ modelName: name, description, schema: parameters, strict }) => ({
+    type: "function",
+    function: { name, description, parameters, strict },
+  }));
+  return {
+    model: request.model ?? usualModel,
+    messages: conversation(run.thread, embedded),
+    max_completion_tokens: request.maxTokens,
+    temperature: request.temperature,
+    ...(tools.length > 0 && { tools, tool_choice: toolChoice(request, offered, isFirst) }),
+  };
+}
+
+/** A tool that was not offered, or too often called, fails like a server tool does. */
+function finder(offered) {
+  const counts = new Map();
+  return (modelName) => {
+    const tool = offered.find((each) => each.modelName === modelName);
+    if (!tool) return { kind: "unknown", name: modelName };
+    const count = (counts.get(modelName) ?? 0) + 1;
+    counts.set(modelName, count);
+    return count > (tool.remaining ?? Infinity) ? { kind: "unknown", name: tool.name } : tool;
+  };
+}
+
+async function callTool(block, offered, signal) {
+  const tool = offered.find(({ kind, name }) => kind === "server" && name === block.name);
+  if (block.kind === "server") return mcp.callTool(tool.tool, block.input, signal);
+  return {
+    content: [{ type: "text", text: `The tool "${block.name}" cannot be called now.` }],
+    isError: true,
+  };
+}
+
+/** Texts of the resources that messages only name, from the server that has them (T-065). */
+async function embeddedResources(run, request) {
+  const embedded = new Map();
+  if (!request.embedResources || !mcp) return embedded;
+  for (const { type, resource } of run.thread.messages.flatMap(({ content }) => content)) {
+    if (type !== "resource" || resource.uri === undefined || resource.text !== undefined) continue;
+    const found = await mcp.readResource(resource.uri, run.abort.signal);
+    if (found?.text !== undefined) embedded.set(resource.uri, found.text);
+  }
+  return embedded;
+}
+
+/** @returns Whether the model is to be asked again. */
+async function playTurn(run, request, fromServer, embedded, isFirst) {
+  const { thread, abort } = run;
+  const offered = offeredTools(thread, request, fromServer);
+  const turn = new Turn(run, finder(offered));
+  run.keepPartialAnswer = (reason) => turn.keep(reason);
+  const body = modelRequest(run, request, offered, embedded, isFirst);
+  for await (const { text, call } of complete(endpoint, body, abort.signal)) {
+    if (abort.signal.aborted) return false;
+    if (text) turn.addText(text);
+    else turn.addCall(call);
+  }
+  if (abort.signal.aborted) return false;
+  turn.finish();
+  run.keepPartialAnswer = () => {};
+
+  const calls = turn.content.filter(({ type }) => type === "tool_use");
+  const clientCalls = calls.filter(({ kind }) => kind === "client");
+  const otherCalls = calls.filter(({ kind }) => kind !== "client");
+  const results = otherCalls.map((block) => callTool(block, offered, abort.signal));
+  for (const [place, { id: toolCallId }] of otherCalls.entries()) {
+    const { content, isError } = await results[place];
+    if (abort.signal.aborted) return false;
+    const message = { role: "tool", toolCallId, content, ...(isError && { isError }) };
+    const stored = addMessage(thread, message);
+    run.produced.push(stored);
+    run.announceToolResult(stored, textOf(content));
+  }
+  if (clientCalls.length > 0) {
+    run.pause(clientCalls.map(({ id, name, input }) => ({ toolCallId: id, toolName: name, input })));
+    return false;
+  }
+  return otherCalls.length > 0;
+}
+
+/** Plays a run to its end. Never throws: whatever fails ends the run. */
+export async function playRun(run, request, fromServer) {
+  try {
+    const embedded = await embeddedResources(run, request);
+    for (let turn = 0; await playTurn(run, request, fromServer, embedded, turn === 0); turn++) {
+      if (turn + 1 === mostTurns) throw new ModelError("LLM_ERROR", `No answer in ${mostTurns} turns.`);
+    }
+    run.finish();
+  } catch (error) {
+    if (error instanceof ModelError) run.fail(error.message, error.code);
+    else {
+      if (run.status === "running") console.error(error);
+      run.fail("The server failed.", "INTERNAL_ERROR");
+    }
+  }
+}

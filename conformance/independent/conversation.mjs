@@ -1,0 +1,84 @@
+/** A thread's messages as OpenAI Chat Completions wants them. */
+
+/** Content blocks as text, for a tool's result. */
+export function textOf(blocks) {
+  const texts = blocks.map((block) => {
+    if (block.type === "text") return block.text;
+    if (block.type === "resource") return resourceText(block.resource);
+    return `[${block.type}]`;
+  });
+  return texts.join("\n");
+}
+
+const resourceText = ({ uri, name, text }) => text ?? `[resource ${uri ?? name ?? ""}]`;
+
+const dataUrl = ({ mediaType, data }) => `data:${mediaType ?? "application/octet-stream"};base64,${data}`;
+
+/** An input block as a part of a user message. */
+function part(block, embedded) {
+  const { type, source } = block;
+  if (type === "image") {
+    const url = source.type === "url" ? source.url : dataUrl(source);
+    return { type: "image_url", image_url: { url, ...(block.detail && { detail: block.detail }) } };
+  }
+  if (type === "audio") {
+    const format = source.mediaType.split("/")[1];
+    return { type: "input_audio", input_audio: { data: source.data, format } };
+  }
+  if (type === "file" && source.type !== "url") {
+    const content = source.type === "file_id" ? { file_id: source.fileId } : { file_data: dataUrl(source) };
+    return { type: "file", file: { ...content, ...(source.filename && { filename: source.filename }) } };
+  }
+  if (type === "file") return { type: "text", text: `[file ${source.url}]` };
+  const text =
+    type === "resource" ? (embedded.get(block.resource.uri) ?? resourceText(block.resource)) : block.text;
+  return { type: "text", text };
+}
+
+function userContent(blocks, embedded) {
+  const parts = blocks.map((block) => part(block, embedded));
+  return parts.every(({ type }) => type === "text") ? parts.map(({ text }) => text).join("\n") : parts;
+}
+
+/** An assistant message, and right after it an answer to each of its calls: a model wants them all. */
+function assistantTurn({ content }, results) {
+  const text = content.filter(({ type }) => type === "text");
+  const calls = content.filter(({ callId }) => callId);
+  const message = { role: "assistant", content: text.map((block) => block.text).join("") || null };
+  if (calls.length > 0) {
+    message.tool_calls = calls.map(({ callId: id, modelName: name, input, props }) => {
+      return { id, type: "function", function: { name, arguments: JSON.stringify(props ?? input) } };
+    });
+  }
+  const answers = calls.map((block) => ({
+    role: "tool",
+    tool_call_id: block.callId,
+    content: answerTo(block, results.get(block.id)),
+  }));
+  return [message, ...answers];
+}
+
+function answerTo(block, result) {
+  if (block.type === "component") return `Shown, as component ${block.id}.`;
+  if (block.type === "state_call") return block.outcome;
+  if (!result) return "There is no result: the call was given up.";
+  return result.isError ? `The tool failed: ${textOf(result.content)}` : textOf(result.content);
+}
+
+/**
+ * The conversation so far.
+ * @param embedded Texts of resources by URI, where they were fetched.
+ */
+export function conversation(thread, embedded) {
+  const results = new Map();
+  const calls = new Set(thread.messages.flatMap(({ content }) => content.map(({ id }) => id)));
+  for (const message of thread.messages)
+    if (message.role === "tool") results.set(message.toolCallId, message);
+  return thread.messages.flatMap((message) => {
+    const { role, content, toolCallId } = message;
+    if (role === "assistant") return assistantTurn(message, results);
+    // A result that no call asked for can only be an initial message.
+    if (role === "tool") return calls.has(toolCallId) ? [] : [{ role: "user", content: textOf(content) }];
+    return [{ role, content: userContent(content, embedded) }];
+  });
+}

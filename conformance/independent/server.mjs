@@ -1,0 +1,198 @@
+/** The Tambo contract over HTTP: a second implementation, from the published document alone, in memory. */
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { loadServerTools, playRun } from "./agent.mjs";
+import { Problem, readParameters, refuse, unrouted } from "./contract.mjs";
+import { messageMistakes, readMessages, readValid, runMistakes } from "./requests.mjs";
+import { Run } from "./run.mjs";
+import * as store from "./threads.mjs";
+
+const app = new Hono();
+
+app.onError((error) => {
+  if (error instanceof Problem) return error.response();
+  console.error(error);
+  return new Problem("INTERNAL_ERROR", "Something went wrong on our side.").response();
+});
+
+app.notFound((c) => unrouted(c.req.method, c.req.path).response());
+
+app.get("/healthz", (c) => c.json({ status: "ok" }));
+
+app.get("/v1/threads", (c) => {
+  const { contextKey, limit, cursor } = readParameters("listThreads", c.req);
+  const all = [...store.threads.values()].reverse();
+  const items = contextKey === undefined ? all : all.filter((thread) => thread.contextKey === contextKey);
+  const list = JSON.stringify(["threads", contextKey]);
+  const { shown, nextCursor } = store.page(items, { limit, cursor, list, descending: true, usualLimit: 20 });
+  return c.json({ threads: shown.map(store.threadView), nextCursor });
+});
+
+app.post("/v1/threads", async (c) => {
+  const {
+    contextKey,
+    metadata,
+    initialMessages = [],
+  } = await readValid(c.req.raw, "CreateThreadRequest", {});
+  const roles = ["user", "assistant", "system", "tool"];
+  refuse(initialMessages.flatMap((each, place) => messageMistakes(each, `/initialMessages/${place}`, roles)));
+  const thread = store.createThread({ contextKey, metadata, initialMessages });
+  return c.json({ thread: store.threadView(thread) }, 201);
+});
+
+app.get("/v1/threads/:threadId", (c) => {
+  const { threadId, toolRepresentation } = readParameters("getThread", c.req);
+  const thread = store.findThread(threadId);
+  const messages = store.messageViews(thread, thread.messages, toolRepresentation);
+  return c.json({ thread: store.threadView(thread), messages });
+});
+
+app.delete("/v1/threads/:threadId", (c) => {
+  const thread = store.findThread(readParameters("deleteThread", c.req).threadId);
+  thread.active?.cancel();
+  store.threads.delete(thread.id);
+  for (const [key, { run }] of idempotent) if (run.thread === thread) idempotent.delete(key);
+  return c.body(null, 204);
+});
+
+app.get("/v1/threads/:threadId/messages", (c) => {
+  const parameters = readParameters("listMessages", c.req);
+  const { threadId, limit, cursor, order = "asc", toolRepresentation } = parameters;
+  const thread = store.findThread(threadId);
+  const descending = order === "desc";
+  const visible = store.visibleMessages(thread.messages);
+  const items = descending ? visible.reverse() : visible;
+  const list = JSON.stringify(["messages", threadId, order]);
+  const { shown, nextCursor } = store.page(items, { limit, cursor, list, descending, usualLimit: 50 });
+  return c.json({ messages: store.messageViews(thread, shown, toolRepresentation), nextCursor });
+});
+
+app.get("/v1/threads/:threadId/messages/:messageId", (c) => {
+  const { threadId, messageId, toolRepresentation } = readParameters("getMessage", c.req);
+  const thread = store.findThread(threadId);
+  const found = thread.messages.filter(({ id }) => id === messageId);
+  const [message] = store.messageViews(thread, found, toolRepresentation);
+  if (!message) throw new Problem("MESSAGE_NOT_FOUND", `There is no message "${messageId}" in the thread.`);
+  return c.json({ message });
+});
+
+app.post("/v1/threads/:threadId/components/:componentId/state", async (c) => {
+  const { threadId, componentId } = readParameters("updateComponentState", c.req);
+  const change = await readValid(c.req.raw, "UpdateComponentStateRequest");
+  if ((change.state === undefined) === (change.patch === undefined)) {
+    refuse([{ pointer: "", detail: "give exactly one of state and patch" }]);
+  }
+  const state = store.pushState(store.findThread(threadId), componentId, change);
+  return c.json({ componentId, state });
+});
+
+function streamResponse(run, body) {
+  const headers = {
+    "Content-Type": "text/event-stream",
+    "Cache-Control": "no-cache, no-transform",
+    "X-Accel-Buffering": "no",
+    "X-Thread-Id": run.thread.id,
+    "X-Run-Id": run.id,
+  };
+  return new Response(body, { headers });
+}
+
+/** Runs by `Idempotency-Key`, with what was asked for. */
+const idempotent = new Map();
+
+/** The run that a request with this key has started already. */
+function startedRun(key, asked) {
+  const started = idempotent.get(key);
+  if (started && started.asked !== asked) {
+    const detail = "The key was first used with another body or on another thread.";
+    throw new Problem("IDEMPOTENCY_KEY_REUSED", `${detail} Use a new key for a new request.`);
+  }
+  return started?.run;
+}
+
+/** Starts a run; everything that can refuse it comes before anything is changed. */
+function startRun(threadId, request, serverTools) {
+  const existing = store.threads.get(threadId);
+  if (!existing && !request.createThread) store.findThread(threadId);
+  const active = existing?.active;
+  if (active) {
+    const detail = `Run "${active.id}" is active. Wait for its end, or cancel it with DELETE.`;
+    throw new Problem("CONCURRENT_RUN", detail, { runId: active.id });
+  }
+  const { messages, pending, abandons, answers } = readMessages(existing, request);
+
+  const { contextKey } = request;
+  const thread = existing ?? store.createThread({ id: threadId, contextKey });
+  thread.contextKey ??= contextKey;
+  const paused = thread.paused;
+  thread.paused = undefined;
+  thread.pending = [];
+  for (const message of messages) store.addMessage(thread, message);
+  const run = new Run(thread, request.onDisconnect === "continue");
+  if (paused && answers && !abandons) paused.continuedBy = run;
+  if (pending.length > 0) {
+    run.pause(pending);
+    return run;
+  }
+  for (const each of thread.runs.values()) if (each.status === "awaiting") each.settle();
+  playRun(run, request, serverTools);
+  return run;
+}
+
+app.post("/v1/threads/:threadId/runs", async (c) => {
+  const parameters = readParameters("createRun", c.req);
+  const { threadId, wire = "ag-ui", toolRepresentation = "fields", "Idempotency-Key": key } = parameters;
+  const request = await readValid(c.req.raw, "CreateRunRequest");
+  const serverTools = await loadServerTools();
+  refuse(runMistakes(request, serverTools));
+  const asked = JSON.stringify([threadId, request]);
+  const run = startedRun(key, asked) ?? startRun(threadId, request, serverTools);
+  if (key !== undefined) idempotent.set(key, { run, asked });
+  return streamResponse(run, run.read(0, wire, toolRepresentation, c.req.raw.signal));
+});
+
+function findRun({ threadId, runId }) {
+  const run = store.findThread(threadId).runs.get(runId);
+  if (!run) throw new Problem("RUN_NOT_FOUND", `There is no run "${runId}" in the thread.`);
+  return run;
+}
+
+/** Number of the last event that the client has; `undefined` when it does not say. */
+function positionOf({ after, "Last-Event-ID": lastEventId }) {
+  if (after !== undefined || !lastEventId) return after;
+  if (!/^[0-9]{1,15}$/.test(lastEventId)) {
+    refuse([{ pointer: "/Last-Event-ID", detail: "is not the id of an event" }]);
+  }
+  return Number(lastEventId);
+}
+
+app.get("/v1/threads/:threadId/runs/:runId", (c) => {
+  const parameters = readParameters("reconnectRun", c.req);
+  const { wire = "ag-ui", toolRepresentation = "fields" } = parameters;
+  const position = positionOf(parameters);
+  const run = findRun(parameters);
+  if (position > run.head) {
+    const detail = `The run has ${run.head} events so far; there is none with number ${position}.`;
+    throw new Problem("POSITION_AHEAD", detail, { runId: run.id });
+  }
+  const isLive = run.status === "running";
+  const body =
+    position === undefined && !isLive
+      ? run.standing()
+      : run.read(position, wire, toolRepresentation, c.req.raw.signal);
+  return streamResponse(run, body);
+});
+
+app.delete("/v1/threads/:threadId/runs/:runId", (c) => {
+  let run = findRun(readParameters("cancelRun", c.req));
+  while (run.continuedBy) run = run.continuedBy;
+  if (run.isOver && run.status !== "cancelled") {
+    throw new Problem("RUN_FINISHED", `Run "${run.id}" is over.`, { runId: run.id });
+  }
+  if (!run.isOver) run.cancel();
+  return c.json({ runId: run.id, status: "cancelled" });
+});
+
+serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 8080), hostname: "127.0.0.1" }, ({ port }) => {
+  console.log(`Listening on http://127.0.0.1:${port}`);
+});

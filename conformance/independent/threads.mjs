@@ -1,0 +1,185 @@
+/** Threads in memory: their messages, components and lists. */
+import { randomBytes } from "node:crypto";
+import { isDeeperThan, Problem, refuse } from "./contract.mjs";
+import { applyPatch, PatchError } from "./json-patch.mjs";
+
+let counter = 0;
+const digits = "0123456789abcdefghjkmnpqrstvwxyz";
+const base32 = (number, length) =>
+  Array.from({ length }, (_, place) => digits[Math.floor(number / 32 ** (length - 1 - place)) % 32]).join("");
+
+/** A new id: a prefix and 26 characters that sort by time. */
+export function newId(prefix) {
+  const random = Array.from(randomBytes(12), (byte) => digits[byte % 32]).join("");
+  return `${prefix}_${base32(Date.now(), 10)}${base32(counter++, 4)}${random}`;
+}
+
+/** All threads by id. A Map keeps the order of creation. */
+export const threads = new Map();
+
+/** Creates a thread. */
+export function createThread({ id = newId("thr"), contextKey, metadata, initialMessages = [] }) {
+  const now = new Date().toISOString();
+  const thread = {
+    id,
+    sequence: counter++,
+    contextKey,
+    metadata,
+    createdAt: now,
+    updatedAt: now,
+    messages: [],
+    /** Component instances by id: `{id, name, callId, state}`. */
+    components: new Map(),
+    runs: new Map(),
+    /** The run that is going on. */
+    active: undefined,
+    /** The run that waits for client tools, and what it waits for. */
+    paused: undefined,
+    pending: [],
+  };
+  for (const message of initialMessages) addMessage(thread, message);
+  threads.set(id, thread);
+  return thread;
+}
+
+/** The thread with an id; refuses when there is none. */
+export function findThread(id) {
+  const thread = threads.get(id);
+  if (!thread) {
+    const advice = 'Create it with POST /v1/threads, or send "createThread": true with the run.';
+    throw new Problem("THREAD_NOT_FOUND", `There is no thread "${id}". ${advice}`);
+  }
+  return thread;
+}
+
+/** Stores a message; its content may be a string (T-024). @returns The stored one. */
+export function addMessage(thread, { id = newId("msg"), content, ...members }) {
+  const blocks = typeof content === "string" ? [{ type: "text", text: content }] : content;
+  const createdAt = new Date().toISOString();
+  const message = { ...members, id, content: blocks, createdAt, sequence: counter++ };
+  thread.messages.push(message);
+  thread.updatedAt = createdAt;
+  return message;
+}
+
+/** A thread as the contract shows it. */
+export function threadView({ id, contextKey, metadata, createdAt, updatedAt }) {
+  return { id, projectId: "default", contextKey, metadata, createdAt, updatedAt };
+}
+
+/**
+ * A message as the contract shows it. Stored content has tool calls as `tool_use` blocks, in their place, and changes of
+ * state as `state_call` blocks, which only the model gets to see (T-252, TX-16).
+ */
+function messageView(thread, message, representation) {
+  const { id, role, toolCallId, isError, createdAt, metadata, incomplete } = message;
+  const blocks = message.content
+    .filter((block) => block.type !== "state_call")
+    .map((block) => {
+      if (block.type === "tool_use") {
+        return { type: "tool_use", id: block.id, name: block.name, input: block.input };
+      }
+      if (block.type !== "component") return block;
+      const { id, name, props } = block;
+      return { type: "component", id, name, props, state: thread.components.get(id).state };
+    });
+  const common = { id, role, createdAt, metadata, incomplete };
+  if (role === "tool") {
+    if (representation === "fields") return { ...common, content: blocks, toolCallId, isError };
+    const result = { type: "tool_result", toolUseId: toolCallId, content: blocks, isError };
+    return { ...common, role: "user", content: [result] };
+  }
+  if (representation === "blocks") return { ...common, content: blocks };
+  const calls = blocks
+    .filter((block) => block.type === "tool_use")
+    .map(({ id, name, input }) => ({ id, name, arguments: input }));
+  const content = blocks.filter((block) => block.type !== "tool_use");
+  return { ...common, content, ...(calls.length > 0 && { toolCalls: calls }) };
+}
+
+/** Messages without those that only change state: readers have no part in them. */
+export const visibleMessages = (messages) =>
+  messages.filter(({ content }) => content.length === 0 || content.some(({ type }) => type !== "state_call"));
+
+/** Messages as the contract shows them, copied: what changes later does not change them. */
+export function messageViews(thread, messages, representation = "fields") {
+  const views = visibleMessages(messages).map((each) => messageView(thread, each, representation));
+  return structuredClone(views);
+}
+
+/**
+ * A page of a list (T-085).
+ * @param list What is listed, with its filters and order: a cursor is valid only for the same.
+ * @param items In the order of the list, each with its `sequence`.
+ */
+export function page(items, { limit, cursor, list, descending, usualLimit }) {
+  const most = Math.min(Math.max(limit ?? usualLimit, 1), 100);
+  let rest = items;
+  if (cursor !== undefined) {
+    const position = readCursor(cursor, list);
+    rest = items.filter(({ sequence }) => (descending ? sequence < position : sequence > position));
+  }
+  const shown = rest.slice(0, most);
+  if (rest.length <= most) return { shown };
+  const state = JSON.stringify({ list, position: shown.at(-1).sequence });
+  return { shown, nextCursor: Buffer.from(state).toString("base64url") };
+}
+
+function readCursor(cursor, list) {
+  try {
+    const state = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (state.list === list && Number.isInteger(state.position)) return state.position;
+  } catch {
+    // Refused below, as is a cursor of another list.
+  }
+  throw new Problem("INVALID_CURSOR", "Send the nextCursor of a page of the same list, unchanged.");
+}
+
+const mostStateCharacters = 1_048_576;
+const mostStateLevels = 64;
+
+/** The state that a change makes of a component's state. Throws a PatchError when the change cannot be made. */
+export function changedState(component, { state, patch }) {
+  const changed = state ?? applyPatch(component.state ?? {}, patch, mostStateCharacters);
+  if (typeof changed !== "object" || changed === null || Array.isArray(changed)) {
+    throw new PatchError("a component's state is an object");
+  }
+  if (isDeeperThan(mostStateLevels, changed)) {
+    throw new PatchError(`a state is nested at most ${mostStateLevels} levels deep`);
+  }
+  if (JSON.stringify(changed).length > mostStateCharacters) {
+    throw new PatchError(`a state has at most ${mostStateCharacters} characters`);
+  }
+  return changed;
+}
+
+/** Operations that make the change, at a path; tests are left out, for they change nothing (TX-13). */
+export function changeOperations(component, { state, patch }, base = "") {
+  if (state) return [{ op: component.state ? "replace" : "add", path: base, value: state }];
+  return patch
+    .filter(({ op }) => op !== "test")
+    .map((operation) => ({
+      ...operation,
+      path: base + operation.path,
+      ...("from" in operation && { from: base + operation.from }),
+    }));
+}
+
+/** A client's change of a component's state (T-150 to T-153); the active run announces it (TX-15). */
+export function pushState(thread, componentId, change) {
+  const component = thread.components.get(componentId);
+  if (!component) throw new Problem("COMPONENT_NOT_FOUND", `There is no component "${componentId}".`);
+  try {
+    const state = changedState(component, change);
+    const delta = changeOperations(component, change);
+    component.state = state;
+    thread.updatedAt = new Date().toISOString();
+    if (delta.length > 0) thread.active?.announceClientChange({ componentId, delta });
+    return state;
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error;
+    const isPatch = change.patch !== undefined;
+    const violation = { pointer: isPatch ? "/patch" : "/state", detail: error.message };
+    return refuse([violation], isPatch ? "INVALID_JSON_PATCH" : "VALIDATION_ERROR");
+  }
+}
