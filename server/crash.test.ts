@@ -105,7 +105,7 @@ const runPath = (thread: string, response: Response) =>
 const endless = [[{ text: ["a", { delay: 600_000 }] }]];
 
 describe("kill -9", () => {
-  it("loses nothing that a client saw, and the run goes on to its one end [T-008][T-140]", async () => {
+  it("loses nothing that a client saw, and the run goes on to its one end [T-008][T-140][TC-042]", async () => {
     const DATABASE_FILE = databaseFile();
     const words = Array.from({ length: 40 }, (_, n) => `${n}é🌦 `);
     const slow = words.flatMap((word) => [word, { delay: 2 }]);
@@ -188,7 +188,7 @@ describe("kill -9", () => {
     expect(kindsOf(await readFrames(next)).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 
-  it("leaves the thread free for a new run at once [T-075]", async () => {
+  it("leaves the thread free for a new run at once [T-075][TC-042]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const free = await post(await first.url, "thr_free", endless);

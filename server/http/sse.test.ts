@@ -68,7 +68,7 @@ describe("sendEvents", () => {
     expect(await textOf(incoming)).toBe("data: 1\n\n");
   });
 
-  it("sends comments into silence, and none between frames", async () => {
+  it("sends comments into silence, and none between frames [TC-031]", async () => {
     const more = Promise.withResolvers<void>();
     async function* quiet() {
       yield "data: 1\n\n";
@@ -84,7 +84,7 @@ describe("sendEvents", () => {
     expect(text).toMatch(/^data: 1\n\n(: keep-alive\n\n){2,}data: 2\n\n$/);
   });
 
-  it("ends properly with the failure's frame when the source fails", async () => {
+  it("ends properly with the failure's frame when the source fails [TC-033]", async () => {
     async function* failing() {
       yield "data: 1\n\n";
       throw new Error("disk full");

@@ -30,7 +30,7 @@ describe("limits of a state", () => {
     expect(depthOf(value)).toBe(depth);
   });
 
-  it("hold for a replacement [T-150][T-257]", () => {
+  it("hold for a replacement [T-150][T-257][TC-028]", () => {
     const large = { a: "x".repeat(maxStateSize) };
     expect(refusalOf(() => changedState({}, { state: large }))).toEqual({
       code: "VALIDATION_ERROR",
@@ -43,7 +43,7 @@ describe("limits of a state", () => {
     });
   });
 
-  it("hold for a patch that doubles the state with every operation [T-152]", () => {
+  it("hold for a patch that doubles the state with every operation [T-152][TC-028]", () => {
     const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => ({
       op: "copy",
       from: "",
@@ -56,7 +56,7 @@ describe("limits of a state", () => {
     });
   });
 
-  it("hold for a patch that goes deeper with every operation [T-152]", () => {
+  it("hold for a patch that goes deeper with every operation [T-152][TC-028]", () => {
     const patch: JsonPatchOperation[] = Array.from({ length: 70 }, (_, n) => ({
       op: "add",
       path: "/a".repeat(n + 1),

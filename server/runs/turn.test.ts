@@ -143,6 +143,11 @@ describe("Turn", () => {
     expect(calls).toEqual([]);
   });
 
+  it("leaves out what the provider ran itself", () => {
+    const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
+    expect(play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
+  });
+
   it("shows a component without argument deltas [T-049]", () => {
     const { events } = play([call("x", "show_component_Card", "")]);
     expect(events.slice(1)).toEqual([

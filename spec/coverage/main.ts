@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { coverageOf, readRegister } from "./requirements.ts";
+import { readClauses } from "../clauses/register.ts";
+import { coverageOf } from "./requirements.ts";
 
 interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
@@ -33,7 +34,7 @@ async function passingTests(): Promise<string[]> {
   }
 }
 
-const rules = readRegister(new URL("../clauses/tambo.yaml", import.meta.url));
+const rules = readClauses("tambo");
 const { proved, excused, missing, stale, unknown } = coverageOf(rules, await passingTests());
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,14 +1,8 @@
 /** Which rules of a contract are proved by a passing test: those whose ids stand in square brackets in its name. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import type { Clause } from "../clauses/register.ts";
 
-/** A rule of the register. */
-export interface Rule {
-  id: string;
-  text: string;
-  /** Why no test proves it. */
-  unproved?: string;
-}
+/** What coverage needs to know of a clause. */
+export type Rule = Pick<Clause, "id" | "text" | "unproved">;
 
 /** How the rules stand. */
 export interface Coverage {
@@ -23,14 +17,9 @@ export interface Coverage {
   unknown: string[];
 }
 
-/** Reads a register. @param file A file of `spec/clauses`. */
-export function readRegister(file: URL): Rule[] {
-  return parse(readFileSync(file, "utf8")) as Rule[];
-}
-
-/** Ids in square brackets in a test's name: `[T-141][TX-05]`. */
+/** Ids in square brackets in a test's name: `[T-141][TX-05][TC-014]`. */
 export function citedIds(testName: string): string[] {
-  return [...testName.matchAll(/\[((?:T|TX)-\d+)\]/g)].map(([, id]) => id as string);
+  return [...testName.matchAll(/\[((?:T|TC|TX)-\d+)\]/g)].map(([, id]) => id as string);
 }
 
 /**

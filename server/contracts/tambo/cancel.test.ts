@@ -43,7 +43,7 @@ function endlessTool() {
 }
 
 describe("a running run", () => {
-  it("ends its stream with RUN_ERROR, keeps the partial message, and aborts the model [T-144][T-146]", async () => {
+  it("ends its stream with RUN_ERROR, keeps the partial message, and aborts the model [T-144][T-146][TC-012][TC-013][TC-038]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: [" Well\n", { hold }, "never"] }]]);
@@ -138,7 +138,7 @@ describe("a running run", () => {
     expect((await look.end()).map(({ event }) => event)).toMatchObject([cancelledEnd]);
   });
 
-  it("can be cancelled by many at once, with one end [T-144]", async () => {
+  it("can be cancelled by many at once, with one end [T-144][TC-010]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
@@ -152,7 +152,7 @@ describe("a running run", () => {
     expect(kinds(whole).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   });
 
-  it("has one end when it finishes at the moment it is cancelled [T-144][T-042]", async () => {
+  it("has one end when it finishes at the moment it is cancelled [T-144][T-042][TC-033]", async () => {
     const server = await testServer();
     for (let round = 0; round < 30; round += 1) {
       const hold = randomUUID();
@@ -172,7 +172,7 @@ describe("a running run", () => {
 });
 
 describe("a paused run", () => {
-  it("is cancelled with its calls, again and again with the same answer [T-144][TX-04]", async () => {
+  it("is cancelled with its calls, again and again with the same answer [T-144][TX-04][TC-010][TC-013]", async () => {
     const server = await testServer();
     const stream = await server.script("thr_a", [[{ tool: "add", args: {} }]], {
       tools: [clientTool("add")],
@@ -190,7 +190,7 @@ describe("a paused run", () => {
     expect((await next.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
   });
 
-  it("once continued, passes the cancel on to the run that goes on [T-144]", async () => {
+  it("once continued, passes the cancel on to the run that goes on [T-144][TC-011]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ tool: "add", args: {} }], [{ text: ["a", { hold }] }]], {
@@ -206,7 +206,7 @@ describe("a paused run", () => {
   });
 });
 
-it("a run that is over cannot be cancelled, an unknown one is not found [T-144][T-170]", async () => {
+it("a run that is over cannot be cancelled, an unknown one is not found [T-144][T-170][TC-009]", async () => {
   const server = await testServer();
   const good = await server.script("thr_a", [[{ text: "a" }]]);
   await good.end();
@@ -220,7 +220,7 @@ it("a run that is over cannot be cancelled, an unknown one is not found [T-144][
   expect(unknown).toMatchObject({ status: 404, body: { code: "RUN_NOT_FOUND" } });
 });
 
-it("deleting a thread ends its active run, and leaves nothing [T-083]", async () => {
+it("deleting a thread ends its active run, and leaves nothing [T-083][TC-045]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);

@@ -71,7 +71,7 @@ it("never shows a component as a tool call [TX-16][T-004]", async () => {
   expect(JSON.stringify(messages)).not.toMatch(/toolCalls|show_component/);
 });
 
-it("sends props in a size linear in theirs [T-049]", async () => {
+it("sends props in a size linear in theirs [T-049][TC-036]", async () => {
   const server = await testServer();
   const bytesFor = async (pieces: number) => {
     const props = ['{"text":"', ...Array.from({ length: pieces }, () => "0123456789"), '"}'];
@@ -89,7 +89,7 @@ it.each<[string, unknown]>([
   ["no deltas at all", []],
   ["an empty object", {}],
   ["an empty delta", ["", "{}"]],
-])("shows a component with empty props from %s [T-049][T-051]", async (_, props) => {
+])("shows a component with empty props from %s [T-049][T-051][TC-037]", async (_, props) => {
   const server = await testServer();
   const { events, messages } = await play(server, [[{ component: "Chart", props }, { text: "There." }]]);
   expect(events.find(({ name }) => name === "tambo.component.end").value.props).toEqual({});
@@ -101,7 +101,7 @@ it.each([
   '{"constructor":1,"toString":{"valueOf":[]},"__proto__":{"x":1},"hasOwnProperty":false}',
   '{"a/b~c":1,"~1":2,"":3," ":4,"ünïcode °\\u2028\\ud83d\\ude00":"\\u0000"}',
   '{"n":1e21,"m":-0.5,"deep":{"__proto__":[{"constructor":"x"}]}}',
-])("keeps props as they are: %s [T-049][T-051]", async (json) => {
+])("keeps props as they are: %s [T-049][T-051][TC-035]", async (json) => {
   const server = await testServer();
   const middle = Math.floor(json.length / 2);
   const props = [json.slice(0, middle), json.slice(middle)];
@@ -115,7 +115,7 @@ it.each([
 });
 
 it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u2028 \\n "quoted" ']])(
-  "keeps the text %j as it is [T-040]",
+  "keeps the text %j as it is [T-040][TC-034]",
   async (text) => {
     const server = await testServer();
     const { messages } = await play(server, [
@@ -201,7 +201,7 @@ it("announces the state whole, then its changes under the component [T-055][T-05
     expect(state).toEqual({ components: { [id]: { done: "again" } } });
 });
 
-it("begins each run's state with all that is on screen [T-055][T-153]", async () => {
+it("begins each run's state with all that is on screen [T-055][T-153][TC-029]", async () => {
   const server = await testServer();
   const { messages } = await play(server, [[{ component: "Chart", props: {}, state: [{ set: { n: 1 } }] }]]);
   const { id } = messages[0].content[0];

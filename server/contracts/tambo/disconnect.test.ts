@@ -61,7 +61,7 @@ it("one of two readers may leave [TX-04]", async () => {
   expect((await other.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
 });
 
-it("onDisconnect continue lets the run go on to its end [TX-04]", async () => {
+it("onDisconnect continue lets the run go on to its end [TX-04][TC-046]", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const request = { onDisconnect: "continue" };
@@ -76,7 +76,7 @@ it("onDisconnect continue lets the run go on to its end [TX-04]", async () => {
   expect(message.incomplete).toBeUndefined();
 });
 
-it("a client that stops reading never slows the run, and gets everything afterwards [T-140][T-143]", async () => {
+it("a client that stops reading never slows the run, and gets everything afterwards [T-140][T-143][TC-048]", async () => {
   const server = await testServer();
   const thread = `thr_${randomUUID()}`;
   const piece = "x".repeat(50_000);

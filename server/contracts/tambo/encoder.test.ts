@@ -314,7 +314,7 @@ function batched(lines: readonly LogLine[], sizes: readonly number[]): LogLine[]
 
 const someSizes = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 10 });
 
-it("gives the exact tail after every position, however the lines are batched [T-143][TX-07]", async () => {
+it("gives the exact tail after every position, however the lines are batched [T-143][TX-07][TC-002]", async () => {
   await fc.assert(
     fc.asyncProperty(anyRun, someSizes, fc.constantFrom(...encodings), async (lines, sizes, encoding) => {
       const whole = await encode([lines], encoding);

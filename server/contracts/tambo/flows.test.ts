@@ -32,7 +32,7 @@ function echoOf(events: { event: any }[]): any {
 }
 
 describe("a run", () => {
-  it("is answered by AG-UI events over a stream with these headers [T-001][T-002][T-069][T-074]", async () => {
+  it("is answered by AG-UI events over a stream with these headers [T-001][T-002][T-069][T-074][TC-001][TC-030]", async () => {
     const server = await testServer();
     const stream = await server.script("thr_headers", [[{ text: "hi" }]]);
     const { headers } = stream.response;
@@ -100,7 +100,7 @@ describe("a run", () => {
     expect(JSON.stringify(second.tools ?? [])).not.toContain("add_to_cart");
   });
 
-  it("keeps what was completed before an error, and marks what was not [TX-26][T-207]", async () => {
+  it("keeps what was completed before an error, and marks what was not [TX-26][T-207][TC-038]", async () => {
     const server = await testServer({ tools: clock });
     const error = { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." };
     const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is" }, { error }]];

@@ -262,7 +262,7 @@ const seed = 20_260_103;
 
 describe("garbage", () => {
   it.each(routes.map((route) => [route.operationId, route] as const))(
-    `at %s is answered as declared, and a refusal changes nothing (seed ${seed}) [T-170]`,
+    `at %s is answered as declared, and a refusal changes nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
     async (operationId, route) => {
       const server = await testServer();
       const offer = { availableComponents: [{ name: "C", description: "d", propsSchema: schema }] };

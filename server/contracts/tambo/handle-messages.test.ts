@@ -42,7 +42,7 @@ async function threadWithCall(server: TestServer): Promise<{ path: string; toolC
 }
 
 describe("listing messages", () => {
-  it("pages join to the whole list for any limit, order and number, though all have the same time [T-085][T-160]", async () => {
+  it("pages join to the whole list for any limit, order and number, though all have the same time [T-085][T-160][TC-040]", async () => {
     const server = await testServer();
     await fc.assert(
       fc.asyncProperty(
@@ -101,14 +101,14 @@ describe("listing messages", () => {
       "INVALID_CURSOR",
       "/cursor: is not a cursor of this list; take it from the nextCursor of the page before",
     ],
-  ])("refuses ?%s [T-160][T-170]", async (query, code, error) => {
+  ])("refuses ?%s [T-160][T-170][TC-006]", async (query, code, error) => {
     const server = await testServer();
     const path = `/v1/threads/${await threadOf(server, 1)}/messages?${query}`;
     const refused = { status: 400, code, detail: error, errors: [error] };
     expect(await refusal("listMessages", await server.request("GET", path))).toEqual(refused);
   });
 
-  it("refuses the cursor of another thread, and of the other order [T-085]", async () => {
+  it("refuses the cursor of another thread, and of the other order [T-085][TC-041]", async () => {
     const server = await testServer();
     const [one, two] = [await threadOf(server, 3), await threadOf(server, 3)];
     const { nextCursor } = (await server.json("GET", `/v1/threads/${one}/messages?limit=1`)).body;
@@ -161,7 +161,7 @@ describe("representations of tool calls", () => {
     ["?toolRepresentation=fields", "fields"],
     ["?toolRepresentation=blocks", "blocks"],
   ] as const)(
-    "every place that gives messages shows them so: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255]",
+    "every place that gives messages shows them so: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
     async (query, form) => {
       const server = await testServer();
       const { path, toolCallId } = await threadWithCall(server);

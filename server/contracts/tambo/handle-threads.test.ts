@@ -77,7 +77,7 @@ describe("creating threads", () => {
     ]);
   });
 
-  it("ignores members it does not know, and never gives them back [T-082]", async () => {
+  it("ignores members it does not know, and never gives them back [T-082][TC-022]", async () => {
     const server = await testServer();
     const secret = "unknown-member";
     const created = await server.json("POST", "/v1/threads", {
@@ -92,7 +92,7 @@ describe("creating threads", () => {
     expect(JSON.stringify([created, got])).not.toContain(secret);
   });
 
-  it("keeps metadata with names that JavaScript gives a meaning to, as plain data", async () => {
+  it("keeps metadata with names that JavaScript gives a meaning to, as plain data [TC-047]", async () => {
     const server = await testServer();
     const metadata = JSON.parse(
       '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
@@ -148,7 +148,7 @@ describe("creating threads", () => {
 });
 
 describe("listing threads", () => {
-  it("pages join to the whole list, newest first, for any limit, also with equal times [T-080][T-085]", async () => {
+  it("pages join to the whole list, newest first, for any limit, also with equal times [T-080][T-085][TC-040]", async () => {
     const server = await testServer();
     // The clock stands still, but for one tick: two groups of threads with the same time.
     const clock = vi.spyOn(Date, "now").mockReturnValue(1704067200000);
@@ -219,7 +219,7 @@ describe("listing threads", () => {
     ["limit=%2010", '/limit: must be a whole number, not " 10"'],
     ["limit=1&limit=2", "/limit: must be given only once"],
     ["contextKey=a&contextKey=b", "/contextKey: must be given only once"],
-  ])("refuses ?%s [T-085][T-170]", async (query, error) => {
+  ])("refuses ?%s [T-085][T-170][TC-006]", async (query, error) => {
     const server = await testServer();
     expect(await refusal("listThreads", await server.request("GET", `/v1/threads?${query}`))).toEqual({
       status: 400,
@@ -229,7 +229,7 @@ describe("listing threads", () => {
     });
   });
 
-  it("refuses cursors that this list has not given out [T-085][T-170]", async () => {
+  it("refuses cursors that this list has not given out [T-085][T-170][TC-041]", async () => {
     const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
     const as = (key: string) => ({ Authorization: `Bearer ${key}` });
     for (const key of ["key-1", "key-1", "key-2", "key-2"]) {
@@ -283,7 +283,7 @@ describe("deleting threads", () => {
     expect((await pages(server, "/v1/threads?limit=10", "threads")).flat()).toEqual([kept]);
   });
 
-  it("cancels the active run first: its stream ends, and nothing comes back [T-083][T-144]", async () => {
+  it("cancels the active run first: its stream ends, and nothing comes back [T-083][T-144][TC-045]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("own-id", [[{ text: ["Hello", { hold }, "world"] }]]);

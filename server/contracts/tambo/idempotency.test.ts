@@ -17,7 +17,7 @@ const bodyOf = (turns: unknown[]) => ({
 const send = (server: TestServer, key: string, body: object, thread = "thr_a") =>
   server.stream("POST", `/v1/threads/${thread}/runs`, body, { "Idempotency-Key": key });
 
-it("a retry with the same key joins the run, going on or over, and gets the same events [T-060]", async () => {
+it("a retry with the same key joins the run, going on or over, and gets the same events [T-060][TC-007]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const body = bodyOf([[{ text: ["a", { hold }, "b"] }]]);
@@ -35,7 +35,7 @@ it("a retry with the same key joins the run, going on or over, and gets the same
   expect(list.messages).toHaveLength(2);
 });
 
-it("the key of another request is refused [T-170]", async () => {
+it("the key of another request is refused [T-170][TC-008]", async () => {
   const server = await testServer();
   const body = bodyOf([[{ text: "a" }]]);
   await (await send(server, "key", body)).end();
@@ -47,7 +47,7 @@ it("the key of another request is refused [T-170]", async () => {
   expect((await server.json("GET", "/v1/threads/thr_b")).status).toBe(404);
 });
 
-it("requests with the same key at once make one run [T-060]", async () => {
+it("requests with the same key at once make one run [T-060][TC-007]", async () => {
   const server = await testServer();
   const body = bodyOf([[{ text: ["a", { delay: 5 }, "b"] }]]);
   const streams = await Promise.all(Array.from({ length: 12 }, () => send(server, "key", body)));

@@ -67,7 +67,7 @@ describe("a continuation", () => {
     expect(textOf(await (await answer(result(ids[2] as string))).end())).toBe("done");
   });
 
-  it("takes several answers in one request, in additionalMessages or as blocks [TX-09][T-252]", async () => {
+  it("takes several answers in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
     const server = await testServer();
     const turns = [[call(1), call(2)], [{ text: "done" }]];
     const one = await paused(server, turns);
@@ -84,7 +84,7 @@ describe("a continuation", () => {
     expect(textOf(await (await two.answer({ role: "user", content })).end())).toBe("done");
   });
 
-  it("refuses unknown calls and second answers, and changes nothing then [TX-09][T-170]", async () => {
+  it("refuses unknown calls and second answers, and changes nothing then [TX-09][T-170][TC-024]", async () => {
     const server = await testServer();
     const { stream, ids, answer } = await paused(server, [[call(1), call(2)], [{ text: "done" }]]);
     const [first, second] = ids as [string, string];
@@ -124,7 +124,7 @@ describe("a continuation", () => {
     );
   });
 
-  it("can be sent the moment the pause is seen, 50 times [T-071][T-205]", async () => {
+  it("can be sent the moment the pause is seen, 50 times [T-071][T-205][TC-039]", async () => {
     const server = await testServer();
     const turns = [...Array.from({ length: 50 }, (_, n) => [call(n)]), [{ text: "done" }]];
     let stream = await server.script("thr_a", turns, { tools });
@@ -142,7 +142,7 @@ describe("a continuation", () => {
   });
 });
 
-it("a user message gives up the pending calls, and the model gets a result for each [TX-09]", async () => {
+it("a user message gives up the pending calls, and the model gets a result for each [TX-09][TC-027]", async () => {
   const server = await testServer();
   const { ids } = await paused(server, [[call(1), call(2)]], "thr_a");
   const next = await server.script("thr_a", [[{ echo: "prompt" }]]);

@@ -72,7 +72,7 @@ describe("ProblemError", () => {
       [{ pointer: "", detail: "must be an object, not null" }],
       "The body must be an object, not null",
     ],
-  ])("says in words and in pointers what is wrong: %s [T-170]", (_name, violations, detail) => {
+  ])("says in words and in pointers what is wrong: %s [T-170][TC-023]", (_name, violations, detail) => {
     const { problem } = ProblemError.of(violations);
     expect(problem).toMatchObject({ code: "VALIDATION_ERROR", detail, errors: violations });
     expect(sealed.checkBadRequestProblem(problem)).toEqual([]);

@@ -211,7 +211,7 @@ it("sends a result's blocks whole, and its text to AG-UI [T-047][TX-10][TX-30]",
   expect(messages[1]).toMatchObject({ id: messageId, role: "tool", content });
 });
 
-it("takes a call without any argument deltas as one without arguments [T-041]", async () => {
+it("takes a call without any argument deltas as one without arguments [T-041][TC-037]", async () => {
   const server = await testServer({ tools: nativeTools([echo]) });
   const { events, messages } = await play(server, [[{ tool: "echo", args: [] }], [{ text: "Done." }]]);
   expect(events.find(({ type }) => type === "TOOL_CALL_ARGS").delta).toBe("{}");
@@ -327,7 +327,7 @@ it.each(["fields", "blocks"])(
   },
 );
 
-it("shows an event at once, not when the turn is over [T-001][T-040]", async () => {
+it("shows an event at once, not when the turn is over [T-001][T-040][TC-032]", async () => {
   const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script("thr_tools", [[{ text: ["now", { hold }, "later"] }]]);

@@ -39,7 +39,7 @@ async function endedRun(server: TestServer, turns: unknown[], request = {}) {
 }
 
 describe.each(wires)("a position in a run, wire %s", (wire) => {
-  it("gives exactly the events after it, by header and by query [T-140][TX-07]", async () => {
+  it("gives exactly the events after it, by header and by query [T-140][TX-07][TC-001][TC-002]", async () => {
     const server = await testServer();
     const { path } = await endedRun(
       server,
@@ -112,7 +112,7 @@ describe.each(wires)("a position in a run, wire %s", (wire) => {
 });
 
 describe("a position that cannot be had", () => {
-  it("is refused beyond the last event, running or over [T-140][T-170][TX-07]", async () => {
+  it("is refused beyond the last event, running or over [T-140][T-170][TX-07][TC-003]", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
@@ -127,7 +127,7 @@ describe("a position that cannot be had", () => {
     expect(await server.json("GET", path, undefined, header)).toMatchObject(ahead);
   });
 
-  it("is refused when its events are no longer kept [T-140][T-170][TX-07]", async () => {
+  it("is refused when its events are no longer kept [T-140][T-170][TX-07][TC-004]", async () => {
     const folder = await mkdtemp(join(tmpdir(), "resume-"));
     try {
       const databaseFile = join(folder, "runs.sqlite");
@@ -158,7 +158,7 @@ describe("a position that cannot be had", () => {
   });
 
   it.each(["abc", "-1", "1.5", "0x1", "1e3", "9999999999999999"])(
-    "is refused when the header is %j [T-140][T-170]",
+    "is refused when the header is %j [T-140][T-170][TC-006]",
     async (id) => {
       const server = await testServer();
       const { path } = await endedRun(server, [[{ text: "a" }]]);
@@ -167,7 +167,7 @@ describe("a position that cannot be had", () => {
     },
   );
 
-  it("lets after win over the header, and takes an empty header for none [T-140][TX-07]", async () => {
+  it("lets after win over the header, and takes an empty header for none [T-140][TX-07][TC-005]", async () => {
     const server = await testServer();
     const { path, events } = await endedRun(server, [[{ text: "a" }]]);
     const both = await server.stream("GET", `${path}?after=2`, undefined, { "Last-Event-ID": "abc" });
@@ -213,7 +213,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     expect(frames([...first.received, ...rest])).toEqual(frames(whole));
   });
 
-  it("a run that is over gives its one last event [T-141][TX-05]", async () => {
+  it("a run that is over gives its one last event [T-141][TX-05][TC-014]", async () => {
     const server = await testServer();
     const good = await endedRun(server, [[{ text: "a" }]]);
     expect(kinds(await (await server.stream("GET", `${good.path}?wire=${wire}`)).end())).toEqual([
@@ -225,7 +225,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     expect(last?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_ERROR", message: "No." });
   });
 
-  it("a paused run gives what it waits for, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08]", async () => {
+  it("a paused run gives what it waits for, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
     const server = await testServer();
     const look = async (path: string) =>
       kinds(await (await server.stream("GET", `${path}?wire=${wire}`)).end());

@@ -47,7 +47,7 @@ describe("authentication", () => {
     ["an empty X-API-Key", { "x-api-key": "" }],
     ["an unknown X-API-Key", { "x-api-key": "key-3" }],
     ["an unknown bearer beside a known X-API-Key", { authorization: "Bearer key-3", "x-api-key": "key-1" }],
-  ])("answers 401 to %s, on every path of the contract [T-173]", async (_name, headers) => {
+  ])("answers 401 to %s, on every path of the contract [T-173][TC-015]", async (_name, headers) => {
     const server = await testServer(keys);
     for (const [operationId, method, path] of [
       ["listThreads", "GET", "/v1/threads"],
@@ -64,7 +64,7 @@ describe("authentication", () => {
     }
   });
 
-  it("takes the key in either header, and nobody needs one for the health or the documents [T-173]", async () => {
+  it("takes the key in either header, and nobody needs one for the health or the documents [T-173][TC-016][TC-017]", async () => {
     const server = await testServer(keys);
     for (const headers of [{ authorization: "bearer  key-2" }, { "x-api-key": "key-2" }]) {
       const { body } = await server.json("POST", "/v1/threads", {}, headers);
@@ -182,20 +182,23 @@ describe("bodies", () => {
       "PAYLOAD_TOO_LARGE",
       /larger than 4096 bytes/,
     ],
-  ])("refuses %s, and the connection goes on [T-170]", async (_name, body, headers, status, code, detail) => {
-    const server = await testServer({ maxBodyBytes: status === 413 ? 4096 : 100_000 });
-    const path = "/v1/threads/thr_1/components/comp_1/state";
-    for (const [operationId, at] of [
-      ["createThread", "/v1/threads"],
-      ["updateComponentState", path],
-      ["createRun", "/v1/threads/thr_1/runs"],
-    ] as const) {
-      const refused = await refusal(operationId, await raw(server, "POST", at, headers, body));
-      expect(refused).toEqual({ status, code, detail: expect.stringMatching(detail) });
-    }
-    expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
-    expect(server.log).toEqual([]);
-  });
+  ])(
+    "refuses %s, and the connection goes on [T-170][TC-018][TC-019][TC-020]",
+    async (_name, body, headers, status, code, detail) => {
+      const server = await testServer({ maxBodyBytes: status === 413 ? 4096 : 100_000 });
+      const path = "/v1/threads/thr_1/components/comp_1/state";
+      for (const [operationId, at] of [
+        ["createThread", "/v1/threads"],
+        ["updateComponentState", path],
+        ["createRun", "/v1/threads/thr_1/runs"],
+      ] as const) {
+        const refused = await refusal(operationId, await raw(server, "POST", at, headers, body));
+        expect(refused).toEqual({ status, code, detail: expect.stringMatching(detail) });
+      }
+      expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
+      expect(server.log).toEqual([]);
+    },
+  );
 
   it("takes a text of a megabyte, and gives it back whole", async () => {
     const server = await testServer();
@@ -216,7 +219,7 @@ describe("paths and methods", () => {
     ["POST", "/v1/threads/thr_1/runs/run_1", "GET, HEAD, DELETE"],
     ["GET", "/v1/threads/thr_1/components/c/state", "POST"],
     ["DELETE", "/healthz", "GET, HEAD"],
-  ])("%s %s is 405 and says what the path takes", async (method, path, allow) => {
+  ])("%s %s is 405 and says what the path takes [TC-021]", async (method, path, allow) => {
     const server = await testServer();
     const response = await server.request(method, path);
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
@@ -240,7 +243,7 @@ describe("paths and methods", () => {
     "/docs/x",
     "/a?b=<c>",
     "//",
-  ])("%s is 404 in JSON", async (path) => {
+  ])("%s is 404 in JSON [TC-021]", async (path) => {
     const server = await testServer();
     for (const method of ["GET", "DELETE"]) {
       expect(await outside(await raw(server, method, path))).toEqual({

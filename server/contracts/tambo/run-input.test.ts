@@ -199,7 +199,7 @@ describe("requests for runs", () => {
       { toolChoice: { name: "t" } },
       ['/toolChoice/name: there is no tool "t"'],
     ],
-    ["an unknown model [T-064]", { model: "gpt-0" }, ['/model: there is no model "gpt-0"']],
+    ["an unknown model [T-064]", { model: "gpt-0" }, ['/model: there is no model "gpt-0"; choose one of demo, script']],
   ])("are refused for %s", async (_name, request, errors) => {
     const server = await testServer({ tools: nativeTools([serverTool]) });
     const body = { message: { role: "user", content: "x" }, createThread: true, ...request };
@@ -278,7 +278,7 @@ describe("requests for runs", () => {
     expect((await server.json("GET", "/v1/threads")).body.threads).toHaveLength(1);
   });
 
-  it("ignore members they do not know, and never give them back", async () => {
+  it("ignore members they do not know, and never give them back [TC-022]", async () => {
     const server = await testServer();
     const unknown = { surplus: "surplus" };
     const request = {
