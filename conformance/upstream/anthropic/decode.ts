@@ -1,0 +1,93 @@
+/** Reads requests of Anthropic's Messages. */
+import { z } from "zod";
+import type { Json } from "../../runner/case.ts";
+import type { ModelCall, ModelMessage } from "../driver.ts";
+import { type Content, contentSchema, readContent } from "../model/content.ts";
+import { joinRows, message } from "../model/conversation.ts";
+import type { ModelRequest } from "../model/format.ts";
+
+const toolUse = z.looseObject({
+  type: z.literal("tool_use"),
+  id: z.string(),
+  name: z.string(),
+  input: z.json(),
+});
+const toolResult = z.looseObject({
+  type: z.literal("tool_result"),
+  tool_use_id: z.string(),
+  content: contentSchema,
+  is_error: z.boolean().nullish(),
+});
+const messageSchema = z.looseObject({
+  role: z.enum(["system", "user", "assistant"]),
+  content: contentSchema,
+});
+const toolSchema = z.looseObject({ name: z.string(), input_schema: z.json().optional() });
+const choiceSchema = z.looseObject({
+  type: z.enum(["auto", "any", "tool", "none"]),
+  name: z.string().optional(),
+});
+const schema = z.looseObject({
+  model: z.string(),
+  max_tokens: z.number(),
+  system: contentSchema,
+  messages: z.array(messageSchema),
+  tools: z.array(toolSchema).nullish(),
+  tool_choice: choiceSchema.nullish(),
+  temperature: z.number().nullish(),
+  stream: z.boolean().nullish(),
+});
+
+function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): ModelCall["toolChoice"] {
+  switch (choice?.type) {
+    case "auto":
+    case "none":
+      return choice.type;
+    case "any":
+      return "required";
+    case "tool":
+      return { name: choice.name ?? "" };
+    default:
+      return null;
+  }
+}
+
+/** Tool results are blocks of a user message here, and come before what the user says. */
+function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMessage[] {
+  const blocks = typeof content === "string" ? [] : (content ?? []);
+  const results = blocks.filter(({ type }) => type === "tool_result").map((block) => toolResult.parse(block));
+  const others: Content =
+    typeof content === "string" ? content : blocks.filter(({ type }) => type !== "tool_result");
+  const toolCalls = blocks
+    .filter(({ type }) => type === "tool_use")
+    .map((block) => toolUse.parse(block))
+    .map(({ id, name, input }) => ({ id, name, arguments: input }));
+  const toolMessages = results.map((result) => {
+    const { text, attachments } = readContent(result.content);
+    const toolResults = [{ id: result.tool_use_id, text, isError: result.is_error ?? false }];
+    return message("tool", { attachments, toolResults });
+  });
+  return results.length > 0 && others.length === 0
+    ? toolMessages
+    : [...toolMessages, message(role, { ...readContent(others), toolCalls })];
+}
+
+/** @throws {Error} When the body is no such request. */
+export function decode(body: Json): ModelRequest {
+  const request = schema.parse(body);
+  const tools = (request.tools ?? []).filter(({ input_schema }) => input_schema !== undefined);
+  const messages = request.messages.flatMap(readMessage);
+  if (request.system?.length) messages.unshift(message("system", readContent(request.system)));
+  return {
+    format: "anthropic",
+    model: request.model,
+    tools: tools.map(({ name }) => name),
+    schemas: tools.map(({ input_schema }) => input_schema ?? null),
+    toolChoice: readChoice(request.tool_choice),
+    maxTokens: request.max_tokens,
+    temperature: request.temperature ?? null,
+    messages: joinRows(messages),
+    stream: request.stream ?? false,
+    includeUsage: true,
+  };
+}

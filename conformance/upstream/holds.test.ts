@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { Holds } from "./holds.ts";
+
+const never = new AbortController().signal;
+
+describe("Holds", () => {
+  it("lets go on what stands at a hold when it is released", async () => {
+    const holds = new Holds();
+    const waits = [holds.wait("t.a", never), holds.wait("t.a", never)];
+    holds.release("t.a");
+    expect(await Promise.all(waits)).toEqual([true, true]);
+  });
+
+  it("remembers that a hold was reached before anybody asked, until it is released", async () => {
+    const holds = new Holds();
+    const first = holds.wait("t.a", never);
+    await holds.reached("t.a");
+    holds.release("t.a");
+    await first;
+    const again = holds.reached("t.a");
+    expect(await Promise.race([again, Promise.resolve("not yet")])).toBe("not yet");
+    void holds.wait("t.a", never);
+    await again;
+  });
+
+  it("refuses to release where nothing stands", () => {
+    expect(() => new Holds().release("t.a")).toThrow(
+      'Nothing stands at the hold "t.a": wait until it is reached before releasing it.',
+    );
+  });
+
+  it("forgets one whose connection closes", async () => {
+    const holds = new Holds();
+    const gone = new AbortController();
+    const wait = holds.wait("t.a", gone.signal);
+    gone.abort();
+    expect(await wait).toBe(false);
+    await holds.reached("t.a");
+    expect(() => holds.release("t.a")).toThrow("Nothing stands");
+    expect(await holds.wait("t.a", gone.signal)).toBe(false);
+  });
+
+  it("lets go of all holds of a script, those to come too, and of no other's", async () => {
+    const holds = new Holds();
+    const wait = holds.wait("t.1.a", never);
+    const other = holds.wait("t.10.a", never);
+    holds.letGo("t.1");
+    expect(await wait).toBe(true);
+    expect(await holds.wait("t.1.b", never)).toBe(true);
+    holds.release("t.10.a");
+    expect(await other).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Holds } from "../holds.ts";
+import { useUpstream } from "../testing/playing.ts";
+import { answerMcpRequest } from "./endpoint.ts";
+import { greeting, pixel } from "./server.ts";
+
+const playing = useUpstream();
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+});
+
+async function connect(): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  const url = new URL(playing.upstream.environment().CONFORM_MCP_URL);
+  await client.connect(new StreamableHTTPClientTransport(url) as Transport);
+  clients.push(client);
+  return client;
+}
+
+describe("the fixture tools", () => {
+  it("are listed with their schemas and read-only hints", async () => {
+    const { tools } = await (await connect()).listTools();
+    expect(
+      tools.map(({ name, inputSchema, annotations }) => [name, inputSchema.required, annotations]),
+    ).toEqual(
+      [
+        ["conf_echo", ["text"]],
+        ["conf_fail", ["message"]],
+        ["conf_hold", ["hold", "text"]],
+        ["conf_big", ["characters"]],
+        ["conf_rich", undefined],
+      ].map((tool) => [...tool, { readOnlyHint: true, openWorldHint: false }]),
+    );
+  });
+
+  it.each([
+    ["conf_echo", { text: "Zürich 🎈" }, { content: [{ type: "text", text: "Zürich 🎈" }] }],
+    ["conf_fail", { message: "No." }, { content: [{ type: "text", text: "No." }], isError: true }],
+    ["conf_big", { characters: 100_000 }, { content: [{ type: "text", text: "x".repeat(100_000) }] }],
+    [
+      "conf_rich",
+      {},
+      {
+        content: [
+          { type: "text", text: "A text, an image and a resource." },
+          { type: "image", data: pixel, mimeType: "image/png" },
+          { type: "resource", resource: greeting },
+        ],
+      },
+    ],
+  ])("%s answers", async (name, args, expected) => {
+    expect(await (await connect()).callTool({ name, arguments: args })).toEqual(expected);
+  });
+
+  it("conf_hold waits, for several clients at once", async () => {
+    const { driver } = playing.upstream;
+    const holds = ["mcp.a", "mcp.b"];
+    const connected = await Promise.all(holds.map(connect));
+    const calling = connected.map((client, index) =>
+      client.callTool({ name: "conf_hold", arguments: { hold: holds[index], text: holds[index] } }),
+    );
+    await Promise.all(holds.map((hold) => driver.reached(hold)));
+    for (const hold of holds) driver.release(hold);
+    const calls = await Promise.all(calling);
+    expect(calls.map(({ content }) => content)).toEqual([
+      [{ type: "text", text: "mcp.a" }],
+      [{ type: "text", text: "mcp.b" }],
+    ]);
+  });
+
+  it("conf_hold is left when the connection closes", async () => {
+    const holds = new Holds();
+    const wait = vi.spyOn(holds, "wait");
+    const server = createServer((request, response) => answerMcpRequest(holds, request, response));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const gone = new AbortController();
+    const call = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+      method: "POST",
+      signal: gone.signal,
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "conf_hold", arguments: { hold: "mcp.gone", text: "" } },
+      }),
+    }).then((answer) => answer.text());
+    await holds.reached("mcp.gone");
+    gone.abort();
+    await expect(call).rejects.toThrow("aborted");
+    expect(await wait.mock.results[0]?.value).toBe(false);
+    server.close();
+  });
+});
+
+describe("the fixture resource", () => {
+  it("is listed and read", async () => {
+    const client = await connect();
+    expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([greeting.uri]);
+    expect(await client.readResource({ uri: greeting.uri })).toEqual({ contents: [greeting] });
+  });
+});

@@ -1,0 +1,43 @@
+/** What the implementation asked of the model, by script, and how each request ended. */
+import type { ModelCall } from "../driver.ts";
+
+/** Requests of all scripts. */
+export class Calls {
+  readonly #calls = new Map<string, ModelCall[]>();
+  readonly #watching = new Map<string, PromiseWithResolvers<void>>();
+
+  add(token: string, call: ModelCall): void {
+    const calls = this.#calls.get(token) ?? [];
+    this.#calls.set(token, calls);
+    calls.push(call);
+  }
+
+  /** Says how a request ended; what is said first stays. */
+  end(token: string, call: ModelCall, ended: "complete" | "aborted"): void {
+    if (call.ended !== "open") return;
+    call.ended = ended;
+    if (this.#lastWasAborted(token)) this.#watching.get(token)?.resolve();
+  }
+
+  /** @returns Those of a script, oldest first. */
+  of(token: string): readonly ModelCall[] {
+    return this.#calls.get(token) ?? [];
+  }
+
+  /** Resolves when the last request of a script was closed by the implementation before it was answered. */
+  async aborted(token: string): Promise<void> {
+    if (this.#lastWasAborted(token)) return;
+    const watch = this.#watching.get(token) ?? Promise.withResolvers<void>();
+    this.#watching.set(token, watch);
+    await watch.promise;
+  }
+
+  forget(token: string): void {
+    this.#calls.delete(token);
+    this.#watching.delete(token);
+  }
+
+  #lastWasAborted(token: string): boolean {
+    return this.of(token).at(-1)?.ended === "aborted";
+  }
+}

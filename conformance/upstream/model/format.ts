@@ -1,0 +1,40 @@
+/** What every provider format gives: requests read into one form, and the model's pieces written in its own. */
+import type { Json } from "../../runner/case.ts";
+import type { ModelCall } from "../driver.ts";
+import type { SpokenPart } from "./part.ts";
+
+/** A request to the model in one form for all providers. */
+export interface ModelRequest extends Omit<ModelCall, "turn" | "ended"> {
+  stream: boolean;
+  /** Whether a stream ends with token counts, in a format where that is asked for. */
+  includeUsage: boolean;
+}
+
+/** An event of a provider's stream. */
+export interface Frame {
+  /** The `event:` field, in formats that have it. */
+  event?: string;
+  data: string;
+}
+
+/** Writes one answer of the model. */
+export interface Encoder {
+  /** What a stream begins with. */
+  begin(): Frame[];
+  encode(part: SpokenPart): Frame[];
+  /** All that was encoded so far as an answer that is not streamed. */
+  answer(): object;
+}
+
+/** One provider's format. */
+export interface Format {
+  name: ModelCall["format"];
+  /** The event under which a client listens for content, so that it does not skip what is not JSON. */
+  contentEvent?: string;
+  /** @throws {Error} When the body is not such a request; the message says why. */
+  decode(body: Json): ModelRequest;
+  /** @param serial Makes ids unique. */
+  encoder(request: ModelRequest, serial: number): Encoder;
+  /** The body of an answer with an error status. */
+  error(status: number, message: string, code?: string): object;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import type { Turn } from "../../runner/case.ts";
+import { Holds } from "../holds.ts";
+import { collect } from "../testing/playing.ts";
+import { message } from "./conversation.ts";
+import type { ModelRequest } from "./format.ts";
+import { ModelDriver } from "./model-driver.ts";
+import type { Part } from "./part.ts";
+
+const never = new AbortController().signal;
+const naming = { toolServer: "conformance" };
+
+function request(text: string, tools: string[] = []): ModelRequest {
+  return {
+    format: "openai-chat",
+    model: "m-1",
+    tools,
+    schemas: tools.map(() => null),
+    toolChoice: null,
+    maxTokens: null,
+    temperature: null,
+    messages: [message("system", { text: "Be brief." }), message("user", { text })],
+    stream: true,
+    includeUsage: false,
+  };
+}
+
+function opened(...turns: Turn[]) {
+  const driver = new ModelDriver(new Holds());
+  return { driver, text: driver.open({ token: "t.1", turns, naming }) };
+}
+
+const parts = (driver: ModelDriver, asked: ModelRequest): Promise<Part[]> =>
+  collect(driver.perform(asked).parts(never));
+
+describe("ModelDriver", () => {
+  it("plays a turn up to the step that ends it", async () => {
+    const { driver, text } = opened([
+      { text: ["a", "b"] },
+      { tool: "t", args: [] },
+      { finish: "length" },
+      { fail: { code: "C", message: "M" } },
+      { text: "never" },
+    ]);
+    expect(text).toBe("[[conform:t.1]]");
+    expect(await parts(driver, request(text, ["t"]))).toEqual([
+      { type: "text-start" },
+      { type: "text-delta", delta: "a" },
+      { type: "text-delta", delta: "b" },
+      { type: "text-end" },
+      { type: "call-start", id: "call_t_1_1_1", name: "t" },
+      { type: "call-end" },
+      { type: "fail", code: "C", message: "M" },
+    ]);
+  });
+
+  it.each<[string, Turn, string]>([
+    ["text", [{ text: "a" }], "stop"],
+    ["a call", [{ tool: "t", args: {} }], "tool-calls"],
+    ["nothing", [], "stop"],
+    ["what the script says", [{ finish: "length" }, { tool: "t", args: {} }], "length"],
+  ])("ends with the reason of %s", async (_name, turn, reason) => {
+    const { driver, text } = opened(turn);
+    expect((await parts(driver, request(text, ["t"]))).at(-1)).toEqual({ type: "finish", reason });
+  });
+
+  it("says that the script is over after its last turn", async () => {
+    const { driver, text } = opened();
+    expect((await parts(driver, request(text)))[1]).toEqual({ type: "text-delta", delta: "(end of script)" });
+  });
+
+  it("waits at holds between and within pieces", async () => {
+    const { driver, text } = opened([{ hold: "t.1.a" }, { text: ["x", { hold: "t.1.b" }, "y"] }]);
+    const playing = parts(driver, request(text));
+    await driver.reached("t.1.a");
+    driver.release("t.1.a");
+    await driver.reached("t.1.b");
+    driver.release("t.1.b");
+    expect((await playing).flatMap((part) => ("delta" in part ? part.delta : []))).toEqual(["x", "y"]);
+    expect(() => driver.release("t.1.b")).toThrow("Nothing stands");
+  });
+
+  it("answers a tool that is not offered with a fault of its script", () => {
+    const { driver, text } = opened([{ text: "a" }, { tool: "get", args: {} }]);
+    const sentence = 'Script t.1, turn 1, step 2: no tool for tool "get"; offered: "put".';
+    expect(driver.perform(request(text, ["put"])).refusal).toEqual({ status: 400, message: sentence });
+    expect(driver.faults("t.2")).toEqual([]);
+    expect(driver.faults("t.1")).toEqual([sentence]);
+    expect(driver.faults()).toEqual([]);
+  });
+
+  it("answers a state change with a fault when no tool is configured for it", () => {
+    const { driver, text } = opened([{ state: { component: "c", set: {} } }]);
+    driver.perform(request(text, ["set"]));
+    expect(driver.faults()).toEqual([
+      'Script t.1, turn 1, step 1: a state change needs the name of the tool that makes it: configure "stateTool".',
+    ]);
+  });
+
+  it("answers an unscripted request with a fault that shows the prompt", () => {
+    const { driver } = opened();
+    const sentence =
+      'A request to the model (openai-chat, model "m-1") has no [[conform:<token>]] in a user message. ' +
+      "Prompt: system: Be brief.\nuser: hello";
+    expect(driver.perform(request("hello")).refusal).toEqual({ status: 503, message: sentence });
+    driver.perform(request("[[conform:t.2]]"));
+    expect(driver.faults()).toEqual([
+      sentence,
+      'A request to the model (openai-chat, model "m-1") asks for script t.2, and none such is open. ' +
+        "Prompt: system: Be brief.\nuser: [[conform:t.2]]",
+    ]);
+  });
+
+  it("refuses a late request for a script that is over, which is nobody's fault", () => {
+    const { driver, text } = opened([{ text: "a" }]);
+    driver.perform(request(text));
+    driver.close("t.1");
+    expect(driver.perform(request(text)).refusal).toMatchObject({ status: 503 });
+    expect(driver.faults()).toEqual([]);
+    expect(driver.calls("t.1")).toEqual([]);
+  });
+
+  it("remembers requests and how they ended", async () => {
+    const { driver, text } = opened([{ text: "a" }]);
+    const first = driver.perform(request(text));
+    const second = driver.perform({ ...request(text), temperature: 0.5 });
+    const aborted = driver.aborted("t.1");
+    first.end("aborted");
+    expect(await Promise.race([aborted, Promise.resolve("not the last")])).toBe("not the last");
+    second.end("aborted");
+    second.end("complete");
+    await aborted;
+    expect(driver.calls("t.1")).toEqual(
+      [null, 0.5].map((temperature) => ({
+        format: "openai-chat",
+        turn: 0,
+        model: "m-1",
+        tools: [],
+        schemas: [],
+        toolChoice: null,
+        maxTokens: null,
+        temperature,
+        messages: request(text).messages,
+        ended: "aborted",
+      })),
+    );
+  });
+
+  it.each<[string, Turn[], string]>([
+    ["t_1", [], 'The token "t_1" must be letters, digits and dots.'],
+    ["t.1", [], 'There is a script "t.1" already: tokens must be unique.'],
+    [
+      "t.2",
+      [[{ text: "a" }, { error: { status: 429, message: "m" } }]],
+      'Script t.2, turn 1, step 2: "error" must be the first step of its turn.',
+    ],
+  ])("refuses to open %s with %j", (token, turns, message) => {
+    expect(() => opened().driver.open({ token, turns, naming })).toThrow(message);
+  });
+});

@@ -1,0 +1,154 @@
+/** The model's side of mode `upstream`: looks scripts up in requests, plays their turns, and remembers what was asked. */
+import type { Turn } from "../../runner/case.ts";
+import type { Driver, ModelCall, Script } from "../driver.ts";
+import type { Holds } from "../holds.ts";
+import { Calls } from "./calls.ts";
+import { findScript, scriptMark, showPrompt } from "./conversation.ts";
+import type { ModelRequest } from "./format.ts";
+import type { Part } from "./part.ts";
+import { playTurn } from "./play.ts";
+import { type Action, resolveTurn } from "./resolve.ts";
+
+const afterTheLast: Turn = [{ text: "(end of script)" }];
+
+/** An answer with an error status. */
+export interface Refusal {
+  status: number;
+  message: string;
+}
+
+/** How a request is answered. */
+export interface Performance {
+  /** Instead of a stream. */
+  refusal?: Refusal;
+  /** What the model says. It rejects with the signal's reason when that fires at a hold. */
+  parts(signal: AbortSignal): AsyncGenerator<Part, void>;
+  /** Says how the request ended; what is said first stays. */
+  end(ended: "complete" | "aborted"): void;
+}
+
+interface Fault {
+  /** Of the script that was asked for. */
+  token: string | undefined;
+  sentence: string;
+}
+
+/** The driver of mode `upstream`. */
+export class ModelDriver implements Driver {
+  readonly #holds: Holds;
+  readonly #scripts = new Map<string, Script>();
+  /** Scripts that are over: a late request for one is no fault. */
+  readonly #over = new Set<string>();
+  readonly #calls = new Calls();
+  #faults: Fault[] = [];
+
+  constructor(holds: Holds) {
+    this.#holds = holds;
+  }
+
+  open(script: Script): string {
+    const { token, turns } = script;
+    if (!/^[A-Za-z0-9.]+$/.test(token)) {
+      throw new Error(`The token "${token}" must be letters, digits and dots.`);
+    }
+    if (this.#scripts.has(token) || this.#over.has(token)) {
+      throw new Error(`There is a script "${token}" already: tokens must be unique.`);
+    }
+    for (const [turn, steps] of turns.entries()) {
+      const late = steps.findIndex((step, index) => "error" in step && index > 0);
+      if (late > 0) {
+        throw new Error(
+          `Script ${token}, turn ${turn + 1}, step ${late + 1}: "error" must be the first step of its turn.`,
+        );
+      }
+    }
+    this.#scripts.set(token, script);
+    return scriptMark(token);
+  }
+
+  close(token: string): void {
+    this.#scripts.delete(token);
+    this.#over.add(token);
+    this.#calls.forget(token);
+    this.#holds.letGo(token);
+  }
+
+  reached(hold: string): Promise<void> {
+    return this.#holds.reached(hold);
+  }
+
+  release(hold: string): void {
+    this.#holds.release(hold);
+  }
+
+  calls(token: string): readonly ModelCall[] {
+    return this.#calls.of(token);
+  }
+
+  aborted(token: string): Promise<void> {
+    return this.#calls.aborted(token);
+  }
+
+  /** @param token Takes only the faults of this script's requests. */
+  faults(token?: string): string[] {
+    const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
+    this.#faults = this.#faults.filter((fault) => !taken.includes(fault));
+    return taken.map(({ sentence }) => sentence);
+  }
+
+  /** Notes a request that could not be read. @param reason Why, as a sentence without its end. */
+  unreadable(format: ModelCall["format"], reason: string): Refusal {
+    const sentence = `A request to the model (${format}) is not one: ${reason}.`;
+    this.#faults.push({ token: undefined, sentence });
+    return { status: 400, message: sentence };
+  }
+
+  /** Finds out what to answer to a request, and notes it. */
+  perform(request: ModelRequest): Performance {
+    const due = findScript(request.messages);
+    const script = due && this.#scripts.get(due.token);
+    if (!script) return this.#unscripted(request, due?.token);
+    const { stream: _stream, includeUsage: _includeUsage, ...asked } = request;
+    const call: ModelCall = { ...asked, turn: due.turn, ended: "open" };
+    const { token } = due;
+    this.#calls.add(token, call);
+    const end = (ended: "complete" | "aborted"): void => this.#calls.end(token, call, ended);
+    const steps = script.turns[due.turn] ?? afterTheLast;
+    const first = steps[0];
+    if (first && "error" in first) return { ...refuse(first.error), end };
+    let actions: Action[];
+    try {
+      actions = resolveTurn(steps, {
+        tools: request.tools,
+        naming: script.naming,
+        // Unique, as a provider's are, and within what providers allow in ids.
+        callId: (number) => `call_${token.replaceAll(".", "_")}_${due.turn + 1}_${number}`,
+      });
+    } catch (error) {
+      const sentence = `Script ${token}, turn ${due.turn + 1}, ${(error as Error).message}.`;
+      this.#faults.push({ token, sentence });
+      return { ...refuse({ status: 400, message: sentence }), end };
+    }
+    const parts = (signal: AbortSignal): AsyncGenerator<Part, void> =>
+      playTurn(actions, async (hold) => {
+        if (!(await this.#holds.wait(hold, signal))) signal.throwIfAborted();
+      });
+    return { parts, end };
+  }
+
+  #unscripted(request: ModelRequest, token: string | undefined): Performance {
+    const which =
+      token === undefined ? "has no [[conform:<token>]] in a user message" : `asks for script ${token}`;
+    const state =
+      token !== undefined && this.#over.has(token) ? ", which is over" : ", and none such is open";
+    const sentence =
+      `A request to the model (${request.format}, model "${request.model}") ${which}${token === undefined ? "" : state}. ` +
+      `Prompt: ${showPrompt(request.messages)}`;
+    if (token === undefined || !this.#over.has(token)) this.#faults.push({ token, sentence });
+    return { ...refuse({ status: 503, message: sentence }), end: () => {} };
+  }
+}
+
+function refuse(refusal: Refusal): Pick<Performance, "refusal" | "parts"> {
+  return { refusal, parts: async function* () {} };
+}

@@ -1,0 +1,48 @@
+/** Plays a turn. */
+import type { Piece } from "../../runner/case.ts";
+import type { FinishReason, Part } from "./part.ts";
+import type { Action } from "./resolve.ts";
+
+/**
+ * Says what the actions say, up to the first that ends it all; without one it ends with the natural finish.
+ *
+ * @param stand Waits at a hold. What it throws ends the turn.
+ */
+export async function* playTurn(
+  actions: Action[],
+  stand: (hold: string) => Promise<void>,
+): AsyncGenerator<Part, void> {
+  let natural: FinishReason = "stop";
+  let finish: FinishReason | undefined;
+  async function* deltas(type: "text-delta" | "call-delta", pieces: Piece[]): AsyncGenerator<Part, void> {
+    for (const piece of pieces) {
+      if (typeof piece === "string") yield { type, delta: piece };
+      else await stand(piece.hold);
+    }
+  }
+  for (const action of actions) {
+    switch (action.type) {
+      case "text":
+        yield { type: "text-start" };
+        yield* deltas("text-delta", action.pieces);
+        yield { type: "text-end" };
+        break;
+      case "call":
+        natural = "tool-calls";
+        yield { type: "call-start", id: action.id, name: action.name };
+        yield* deltas("call-delta", action.pieces);
+        yield { type: "call-end" };
+        break;
+      case "hold":
+        await stand(action.hold);
+        break;
+      case "finish":
+        finish = action.reason;
+        break;
+      default:
+        yield action;
+        return;
+    }
+  }
+  yield { type: "finish", reason: finish ?? natural };
+}

@@ -1,0 +1,88 @@
+/** A turn of a script, its tools and components looked up among those of the request. */
+import type { Json, ModelStep, Piece, StateChange, Turn } from "../../runner/case.ts";
+import type { Naming } from "../driver.ts";
+import type { FinishReason } from "./part.ts";
+import { componentTool, offeredTool } from "./tool-names.ts";
+
+/** One thing to do. */
+export type Action =
+  | { type: "text"; pieces: Piece[] }
+  | { type: "call"; id: string; name: string; pieces: Piece[] }
+  | { type: "hold"; hold: string }
+  | { type: "fail"; code: string; message: string }
+  | { type: "drop" }
+  | { type: "garbage"; line: string }
+  | { type: "finish"; reason: FinishReason };
+
+/** What the request offers, and how to name things in it. */
+export interface Offer {
+  tools: string[];
+  naming: Naming;
+  /** Id of the turn's n-th call, from 1, where the script gives none. */
+  callId(number: number): string;
+}
+
+/**
+ * Makes a turn playable.
+ *
+ * @throws {Error} When a step needs a tool that is not offered; the message begins with the step.
+ */
+export function resolveTurn(turn: Turn, offer: Offer): Action[] {
+  let calls = 0;
+  const nextId = (given?: string): string => {
+    calls += 1;
+    return given ?? offer.callId(calls);
+  };
+  return turn.flatMap((step, index) => {
+    try {
+      return actionsOf(step, offer, nextId);
+    } catch (error) {
+      throw new Error(`step ${index + 1}: ${(error as Error).message}`);
+    }
+  });
+}
+
+function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => string): Action[] {
+  if ("text" in step) return [{ type: "text", pieces: piecesOf(step.text) }];
+  if ("tool" in step) {
+    const name = offeredTool(step.tool, offer.tools);
+    return [{ type: "call", id: nextId(step.id), name, pieces: piecesOf(step.args) }];
+  }
+  if ("component" in step) {
+    const id = nextId(step.id);
+    const name = componentTool(step.component, offer.tools);
+    const changes = (step.state ?? []).map((change) =>
+      "hold" in change
+        ? ({ type: "hold", hold: change.hold } as const)
+        : stateCall(id, change, offer, nextId),
+    );
+    return [{ type: "call", id, name, pieces: piecesOf(step.props) }, ...changes];
+  }
+  if ("state" in step) return [stateCall(step.state.component, step.state, offer, nextId)];
+  if ("hold" in step) return [{ type: "hold", hold: step.hold }];
+  if ("fail" in step) return [{ type: "fail", ...step.fail }];
+  if ("drop" in step) return [{ type: "drop" }];
+  if ("garbage" in step) return [{ type: "garbage", line: step.garbage }];
+  if ("finish" in step) return [{ type: "finish", reason: step.finish }];
+  throw new Error("an error status can only be the first step of its turn");
+}
+
+function stateCall(component: string, change: StateChange, offer: Offer, nextId: () => string): Action {
+  const { stateTool } = offer.naming;
+  if (stateTool === undefined) {
+    throw new Error('a state change needs the name of the tool that makes it: configure "stateTool"');
+  }
+  const input = "set" in change ? { component, state: change.set } : { component, patch: change.patch };
+  return {
+    type: "call",
+    id: nextId(),
+    name: offeredTool(stateTool, offer.tools),
+    pieces: piecesOf(input),
+  };
+}
+
+/** A list has the pieces as they are; a string is one; anything else is one piece of JSON. */
+function piecesOf(value: Json | Piece[]): Piece[] {
+  if (Array.isArray(value)) return value as Piece[];
+  return [typeof value === "string" ? value : JSON.stringify(value)];
+}

@@ -1,0 +1,83 @@
+/** Reads requests of OpenAI's Chat Completions. */
+import { z } from "zod";
+import type { Json } from "../../runner/case.ts";
+import type { ModelCall, ModelMessage } from "../driver.ts";
+import { contentSchema, readArguments, readContent } from "../model/content.ts";
+import { joinRows, message } from "../model/conversation.ts";
+import type { ModelRequest } from "../model/format.ts";
+
+const toolCall = z.looseObject({
+  id: z.string(),
+  function: z.looseObject({ name: z.string(), arguments: z.string() }),
+});
+const messageSchema = z.discriminatedUnion("role", [
+  z.looseObject({ role: z.enum(["system", "developer", "user"]), content: contentSchema }),
+  z.looseObject({
+    role: z.literal("assistant"),
+    content: contentSchema,
+    tool_calls: z.array(toolCall).nullish(),
+  }),
+  z.looseObject({ role: z.literal("tool"), tool_call_id: z.string(), content: contentSchema }),
+]);
+const toolSchema = z.looseObject({
+  type: z.string(),
+  function: z.looseObject({ name: z.string(), parameters: z.json().optional() }).optional(),
+});
+const choiceSchema = z.union([
+  z.enum(["auto", "required", "none"]),
+  z.looseObject({ type: z.string(), function: z.looseObject({ name: z.string() }).optional() }),
+]);
+const schema = z.looseObject({
+  model: z.string(),
+  messages: z.array(messageSchema),
+  tools: z.array(toolSchema).nullish(),
+  tool_choice: choiceSchema.nullish(),
+  max_completion_tokens: z.number().nullish(),
+  max_tokens: z.number().nullish(),
+  temperature: z.number().nullish(),
+  stream: z.boolean().nullish(),
+  stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
+});
+
+function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): ModelCall["toolChoice"] {
+  if (typeof choice === "string") return choice;
+  return choice?.function ? { name: choice.function.name } : null;
+}
+
+function readMessage(sent: z.infer<typeof messageSchema>): ModelMessage {
+  const { text, attachments } = readContent(sent.content);
+  switch (sent.role) {
+    case "tool":
+      return message("tool", { attachments, toolResults: [{ id: sent.tool_call_id, text, isError: null }] });
+    case "assistant": {
+      const toolCalls = (sent.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
+        id,
+        name,
+        arguments: readArguments(text),
+      }));
+      return message("assistant", { text, attachments, toolCalls });
+    }
+    case "user":
+      return message("user", { text, attachments });
+    default:
+      return message("system", { text, attachments });
+  }
+}
+
+/** @throws {Error} When the body is no such request. */
+export function decode(body: Json): ModelRequest {
+  const request = schema.parse(body);
+  const tools = (request.tools ?? []).flatMap((tool) => tool.function ?? []);
+  return {
+    format: "openai-chat",
+    model: request.model,
+    tools: tools.map(({ name }) => name),
+    schemas: tools.map(({ parameters }) => parameters ?? null),
+    toolChoice: readChoice(request.tool_choice),
+    maxTokens: request.max_completion_tokens ?? request.max_tokens ?? null,
+    temperature: request.temperature ?? null,
+    messages: joinRows(request.messages.map(readMessage)),
+    stream: request.stream ?? false,
+    includeUsage: request.stream_options?.include_usage ?? false,
+  };
+}

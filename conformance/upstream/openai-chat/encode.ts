@@ -1,0 +1,111 @@
+/** Writes answers of OpenAI's Chat Completions. */
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  ChatCompletionMessageFunctionToolCall,
+} from "openai/resources/chat/completions";
+import type { Encoder, Frame, ModelRequest } from "../model/format.ts";
+import type { FinishReason, SpokenPart } from "../model/part.ts";
+import { promptTokens, tokensOf } from "../model/usage.ts";
+import { openaiError } from "./error.ts";
+
+const finishReasons = { stop: "stop", length: "length", "tool-calls": "tool_calls" } as const;
+
+/** One answer. A stream says usage only where the request asks for it. */
+export class ChatEncoder implements Encoder {
+  readonly #request: ModelRequest;
+  readonly #head: { id: string; created: number; model: string };
+  readonly #calls: ChatCompletionMessageFunctionToolCall[] = [];
+  #text = "";
+  #finish: FinishReason = "stop";
+
+  constructor(request: ModelRequest, serial: number) {
+    this.#request = request;
+    this.#head = {
+      id: `chatcmpl-${serial}`,
+      created: Math.floor(Date.now() / 1000),
+      model: request.model,
+    };
+  }
+
+  begin(): Frame[] {
+    return [this.#delta({ role: "assistant", content: "", refusal: null })];
+  }
+
+  encode(part: SpokenPart): Frame[] {
+    switch (part.type) {
+      case "text-delta":
+        this.#text += part.delta;
+        return [this.#delta({ content: part.delta })];
+      case "call-start": {
+        const { id, name } = part;
+        const index = this.#calls.length;
+        this.#calls.push({ id, type: "function", function: { name, arguments: "" } });
+        return [
+          this.#delta({ tool_calls: [{ index, id, type: "function", function: { name, arguments: "" } }] }),
+        ];
+      }
+      case "call-delta": {
+        const index = this.#calls.length - 1;
+        const call = this.#calls[index];
+        if (call) call.function.arguments += part.delta;
+        return [this.#delta({ tool_calls: [{ index, function: { arguments: part.delta } }] })];
+      }
+      case "text-end":
+      case "text-start":
+      case "call-end":
+        return [];
+      case "fail":
+        return [{ data: JSON.stringify(openaiError(500, part.message, part.code)) }];
+      case "finish":
+        this.#finish = part.reason;
+        return [
+          this.#delta({}, finishReasons[part.reason]),
+          ...(this.#request.includeUsage ? [this.#chunk({ choices: [], usage: this.#usage() })] : []),
+          { data: "[DONE]" },
+        ];
+    }
+  }
+
+  answer(): ChatCompletion {
+    const message = {
+      role: "assistant" as const,
+      content: this.#text || !this.#calls.length ? this.#text : null,
+      refusal: null,
+      ...(this.#calls.length > 0 && { tool_calls: this.#calls }),
+    };
+    const finish_reason = finishReasons[this.#finish];
+    return {
+      ...this.#head,
+      object: "chat.completion",
+      choices: [{ index: 0, message, logprobs: null, finish_reason }],
+      usage: this.#usage(),
+    };
+  }
+
+  #delta(
+    delta: ChatCompletionChunk.Choice.Delta,
+    finish_reason: ChatCompletionChunk.Choice["finish_reason"] = null,
+  ): Frame {
+    return this.#chunk({ choices: [{ index: 0, delta, logprobs: null, finish_reason }] });
+  }
+
+  #chunk(rest: Pick<ChatCompletionChunk, "choices" | "usage">): Frame {
+    const chunk: ChatCompletionChunk = {
+      ...this.#head,
+      object: "chat.completion.chunk",
+      // Every chunk of a stream with usage has the member; only the last has a value.
+      ...(this.#request.includeUsage && { usage: null }),
+      ...rest,
+    };
+    return { data: JSON.stringify(chunk) };
+  }
+
+  #usage(): NonNullable<ChatCompletion["usage"]> {
+    const prompt_tokens = promptTokens(this.#request.messages);
+    const completion_tokens = tokensOf(
+      this.#text + this.#calls.map((call) => call.function.arguments).join(""),
+    );
+    return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  }
+}

@@ -1,0 +1,98 @@
+/** Reads requests of OpenAI's Responses. */
+import { z } from "zod";
+import type { Json } from "../../runner/case.ts";
+import type { ModelCall, ModelMessage } from "../driver.ts";
+import { contentSchema, readArguments, readContent } from "../model/content.ts";
+import { joinRows, message } from "../model/conversation.ts";
+import type { ModelRequest } from "../model/format.ts";
+
+const itemSchema = z.discriminatedUnion("type", [
+  z.looseObject({
+    type: z.literal("message"),
+    role: z.enum(["system", "developer", "user", "assistant"]),
+    content: contentSchema,
+  }),
+  z.looseObject({
+    type: z.literal("function_call"),
+    call_id: z.string(),
+    name: z.string(),
+    arguments: z.string(),
+  }),
+  z.looseObject({ type: z.literal("function_call_output"), call_id: z.string(), output: contentSchema }),
+  // What the assistant said before, told without its content.
+  z.looseObject({ type: z.enum(["reasoning", "item_reference"]) }),
+]);
+/** An item without a type is a message. */
+const inputItem = z.preprocess(
+  (item) => (item instanceof Object ? { type: "message", ...item } : item),
+  itemSchema,
+);
+const toolSchema = z.looseObject({
+  type: z.string(),
+  name: z.string().optional(),
+  parameters: z.json().optional(),
+});
+const choiceSchema = z.union([
+  z.enum(["auto", "required", "none"]),
+  z.looseObject({ type: z.string(), name: z.string().optional() }),
+]);
+const referred = "the suite keeps no conversations, so the request must hold all of it";
+const schema = z.looseObject({
+  model: z.string(),
+  input: z.union([z.string(), z.array(inputItem)]),
+  instructions: z.string().nullish(),
+  tools: z.array(toolSchema).nullish(),
+  tool_choice: choiceSchema.nullish(),
+  max_output_tokens: z.number().nullish(),
+  temperature: z.number().nullish(),
+  stream: z.boolean().nullish(),
+  previous_response_id: z.null({ error: referred }).optional(),
+  conversation: z.null({ error: referred }).optional(),
+});
+
+function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): ModelCall["toolChoice"] {
+  if (typeof choice === "string") return choice;
+  return choice?.type === "function" && choice.name ? { name: choice.name } : null;
+}
+
+function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
+  switch (item.type) {
+    case "message":
+      return message(item.role === "developer" ? "system" : item.role, readContent(item.content));
+    case "function_call": {
+      const toolCalls = [{ id: item.call_id, name: item.name, arguments: readArguments(item.arguments) }];
+      return message("assistant", { toolCalls });
+    }
+    case "function_call_output": {
+      const { text, attachments } = readContent(item.output);
+      return message("tool", { attachments, toolResults: [{ id: item.call_id, text, isError: null }] });
+    }
+    default:
+      return message("assistant", {});
+  }
+}
+
+/**
+ * The conversation must be in the request: what it refers to by `previous_response_id` or `conversation` is not kept.
+ *
+ * @throws {Error} When the body is no such request.
+ */
+export function decode(body: Json): ModelRequest {
+  const request = schema.parse(body);
+  const { input, instructions } = request;
+  const tools = (request.tools ?? []).filter(({ type }) => type === "function");
+  const messages = typeof input === "string" ? [message("user", { text: input })] : input.map(readItem);
+  if (instructions) messages.unshift(message("system", { text: instructions }));
+  return {
+    format: "openai-responses",
+    model: request.model,
+    tools: tools.map(({ name }) => name ?? ""),
+    schemas: tools.map(({ parameters }) => parameters ?? null),
+    toolChoice: readChoice(request.tool_choice),
+    maxTokens: request.max_output_tokens ?? null,
+    temperature: request.temperature ?? null,
+    messages: joinRows(messages),
+    stream: request.stream ?? false,
+    includeUsage: true,
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { ModelStep, Turn } from "../../runner/case.ts";
+import { compileScript } from "./compile.ts";
+
+const compile = (...turns: Turn[]) => compileScript({ token: "t", turns, naming: { toolServer: "suite" } });
+
+describe("compileScript", () => {
+  it.each<[ModelStep, object]>([
+    [{ text: "a" }, { text: "a" }],
+    [{ text: ["a", { hold: "t.h" }, "b"] }, { text: ["a", { hold: "t.h", ms: 60_000 }, "b"] }],
+    [
+      { tool: "add", args: { a: [1] }, id: "c" },
+      { tool: "add", args: { a: [1] }, id: "c" },
+    ],
+    [
+      { tool: "conf_echo", args: ["{", { hold: "t.h" }, "}"] },
+      { tool: "suite/conf_echo", args: ["{", { hold: "t.h", ms: 60_000 }, "}"] },
+    ],
+    [
+      { component: "Card", props: {}, state: [{ set: { a: 1 } }, { hold: "t.h" }, { patch: [] }] },
+      {
+        component: "Card",
+        props: {},
+        state: [{ set: { a: 1 } }, { hold: "t.h", ms: 60_000 }, { patch: [] }],
+      },
+    ],
+    [
+      { component: "Card", props: [] },
+      { component: "Card", props: [] },
+    ],
+    [{ state: { component: "c", patch: [] } }, { state: { component: "c", patch: [] } }],
+    [{ hold: "t.h" }, { hold: "t.h", ms: 60_000 }],
+    [{ fail: { code: "C", message: "m" } }, { error: { code: "C", message: "m" } }],
+    [{ drop: true }, { break: true }],
+    [{ finish: "length" }, { finish: "length" }],
+  ])("writes %j", (step, expected) => {
+    expect(JSON.parse(compile([], [step]))).toEqual({ turns: [[], [expected]] });
+  });
+
+  it.each<[ModelStep, string]>([
+    [{ error: { status: 429, message: "m" } }, "error"],
+    [{ garbage: "x" }, "garbage"],
+  ])("refuses %j", (step, kind) => {
+    expect(() => compile([{ text: "a" }], [{ text: "a" }, step])).toThrow(
+      `Script t, turn 2, step 2: "${kind}" cannot be said in a script; leave the mode \`script\` out of the case.`,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** Writes turns in the language of the `script` model (server/models/README.md), for a user message to carry. */
+import type { Json, ModelStep, Piece } from "../../runner/case.ts";
+import type { Script } from "../driver.ts";
+
+/** How long a script waits at a hold when nobody releases it, in milliseconds. */
+const holdMs = 60_000;
+
+/**
+ * @returns The script as JSON.
+ * @throws {Error} When a step cannot be said in a script; the message names it.
+ */
+export function compileScript({ token, turns, naming }: Script): string {
+  const compiled = turns.map((steps, turn) =>
+    steps.map((step, index) => {
+      const said = compileStep(step, naming.toolServer);
+      if (said) return said;
+      const kind = Object.keys(step)[0];
+      throw new Error(
+        `Script ${token}, turn ${turn + 1}, step ${index + 1}: "${kind}" cannot be said in a script; ` +
+          "leave the mode `script` out of the case.",
+      );
+    }),
+  );
+  return JSON.stringify({ turns: compiled });
+}
+
+function compileStep(step: ModelStep, toolServer: string): object | undefined {
+  if ("text" in step) return { text: pieces(step.text) };
+  if ("tool" in step) {
+    const tool = step.tool.startsWith("conf_") ? `${toolServer}/${step.tool}` : step.tool;
+    return { ...step, tool, args: pieces(step.args) };
+  }
+  if ("component" in step) {
+    const state = step.state?.map((change) => ("hold" in change ? hold(change.hold) : change));
+    return { ...step, props: pieces(step.props), ...(state && { state }) };
+  }
+  if ("hold" in step) return hold(step.hold);
+  if ("fail" in step) return { error: step.fail };
+  if ("drop" in step) return { break: true };
+  if ("state" in step || "finish" in step) return step;
+  return undefined;
+}
+
+function hold(name: string): object {
+  return { hold: name, ms: holdMs };
+}
+
+/** A list has pieces; anything else is written as it is. */
+function pieces(value: Json | Piece[]): unknown {
+  if (!Array.isArray(value)) return value;
+  return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : hold(piece.hold)));
+}

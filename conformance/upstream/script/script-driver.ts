@@ -1,0 +1,58 @@
+/** The model's side of mode `script`: the implementation plays the turns itself, and stands at the suite's holds. */
+import type { Driver, ModelCall, Script } from "../driver.ts";
+import type { Holds } from "../holds.ts";
+import { compileScript } from "./compile.ts";
+
+/** The driver of mode `script`. It sees no requests to a model. */
+export class ScriptDriver implements Driver {
+  readonly #holds: Holds;
+  readonly #open = new Map<string, PromiseWithResolvers<void>>();
+
+  constructor(holds: Holds) {
+    this.#holds = holds;
+  }
+
+  open(script: Script): string {
+    if (this.#open.has(script.token)) {
+      throw new Error(`There is a script "${script.token}" already: tokens must be unique.`);
+    }
+    const text = compileScript(script);
+    this.#open.set(script.token, Promise.withResolvers());
+    return text;
+  }
+
+  close(token: string): void {
+    this.#open.delete(token);
+    this.#holds.letGo(token);
+  }
+
+  reached(hold: string): Promise<void> {
+    return this.#holds.reached(hold);
+  }
+
+  release(hold: string): void {
+    this.#holds.release(hold);
+  }
+
+  calls(): readonly ModelCall[] {
+    return [];
+  }
+
+  /** Resolves when the implementation has closed a request at one of the script's holds before it was released. */
+  async aborted(token: string): Promise<void> {
+    const aborted = this.#open.get(token);
+    if (!aborted) throw new Error(`No script "${token}" is open.`);
+    await aborted.promise;
+  }
+
+  faults(): string[] {
+    return [];
+  }
+
+  /** Notes that the implementation has closed its request at a hold. */
+  abandoned(hold: string): void {
+    for (const [token, aborted] of this.#open) {
+      if (hold.startsWith(`${token}.`)) aborted.resolve();
+    }
+  }
+}

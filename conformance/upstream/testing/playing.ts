@@ -1,0 +1,55 @@
+/** What the tests of the provider formats share: an upstream, and turns to play. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll } from "vitest";
+import type { Turn } from "../../runner/case.ts";
+import { startUpstream, type Upstream } from "../upstream.ts";
+
+/** Texts and calls in a mixed order, with characters of several bytes and code units, and a call without arguments. */
+export const mixed: Turn = [
+  { text: ["Hé", "llo ", "🎉"] },
+  { tool: "get_weather", args: ['{"city":', '"Zü', 'rich 🎈"}'], id: "call_weather" },
+  { text: "and" },
+  { tool: "conf_echo", args: { text: "x" } },
+  { component: "ConfCard", props: ["{", "}"], state: [{ set: { open: true } }] },
+];
+/** Names of the tools that {@link mixed} needs, as an implementation might offer them. */
+export const offered = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
+/** The calls of {@link mixed}, as its accumulation must give them. @param id Makes the id of the n-th call. */
+export const mixedCalls = (id: (number: number) => string) => [
+  { id: "call_weather", name: "get_weather", arguments: '{"city":"Zürich 🎈"}' },
+  { id: id(2), name: "conformance__conf_echo", arguments: '{"text":"x"}' },
+  { id: id(3), name: "show_component_ConfCard", arguments: "{}" },
+  { id: id(4), name: "set_state", arguments: JSON.stringify({ component: id(3), state: { open: true } }) },
+];
+
+/** An upstream for all tests of a file. */
+export function useUpstream() {
+  let upstream: Upstream;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+  });
+  afterAll(() => upstream.close());
+  return {
+    get upstream() {
+      return upstream;
+    },
+    /** Opens a script. @returns Its token, the user's text, and the ids of its calls. */
+    open(...turns: Turn[]) {
+      const token = `t.${randomUUID().replaceAll("-", "")}`;
+      const text = upstream.driver.open({
+        token,
+        turns,
+        naming: { toolServer: "conformance", stateTool: "set_state" },
+      });
+      const id = (turn: number) => (number: number) => `call_${token.replace(".", "_")}_${turn}_${number}`;
+      return { token, text: `Please ${text} now`, id };
+    },
+  };
+}
+
+/** Reads a stream to its end. */
+export async function collect<Item>(stream: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of stream) items.push(item);
+  return items;
+}

@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { useUpstream } from "./testing/playing.ts";
+import { startUpstream } from "./upstream.ts";
+
+const playing = useUpstream();
+
+describe("startUpstream", () => {
+  it("tells an implementation where everything is", async () => {
+    const { url, environment } = playing.upstream;
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(environment()).toEqual({
+      OPENAI_BASE_URL: `${url}/openai/v1`,
+      OPENAI_API_KEY: "conformance",
+      ANTHROPIC_BASE_URL: `${url}/anthropic`,
+      ANTHROPIC_API_KEY: "conformance",
+      CONFORM_MCP_URL: `${url}/mcp`,
+      CONFORM_HOLDS_URL: `${url}/holds`,
+    });
+    const models = await (await fetch(`${url}/openai/v1/models`)).json();
+    expect(models).toMatchObject({ object: "list", data: [{ id: "conformance" }] });
+  });
+
+  it.each([
+    ["GET", "/", 404],
+    ["GET", "/openai/v1/responses", 405],
+    ["GET", "/mcp", 405],
+    ["DELETE", "/mcp", 405],
+    ["POST", "/holds/a", 404],
+    ["GET", "/holds/%zz", 400],
+  ])("answers %s %s with status %i", async (method, path, status) => {
+    expect((await fetch(playing.upstream.url + path, { method })).status).toBe(status);
+  });
+
+  it("answers a body that is not JSON in the provider's form", async () => {
+    const answer = await fetch(`${playing.upstream.url}/anthropic/v1/messages`, {
+      method: "POST",
+      body: "{",
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ type: "error", error: { type: "invalid_request_error" } });
+    expect(playing.upstream.driver.faults()).toEqual([
+      expect.stringMatching(/^A request to the model \(anthropic\) is not one: .*JSON/),
+    ]);
+  });
+
+  it("tells clients not to try again", async () => {
+    const answer = await fetch(`${playing.upstream.url}/openai/v1/responses`, { method: "POST", body: "{}" });
+    expect([answer.headers.get("retry-after"), answer.headers.get("x-should-retry")]).toEqual(["0", "false"]);
+    playing.upstream.driver.faults();
+  });
+
+  it("plays scripts at the same time, each for itself", async () => {
+    const { driver, url } = playing.upstream;
+    const scripts = ["x", "y"].map((word) =>
+      playing.open([{ text: [word, { hold: `both.${word}` }, word] }]),
+    );
+    const answers = scripts.map(async ({ text }) => {
+      const body = JSON.stringify({ model: "m", messages: [{ role: "user", content: text }] });
+      const answer = await fetch(`${url}/openai/v1/chat/completions`, { method: "POST", body });
+      return ((await answer.json()) as { choices: [{ message: { content: string } }] }).choices[0].message
+        .content;
+    });
+    await Promise.all([driver.reached("both.x"), driver.reached("both.y")]);
+    driver.release("both.y");
+    expect(await answers[1]).toBe("yy");
+    driver.release("both.x");
+    expect(await answers[0]).toBe("xx");
+  });
+
+  it("says when the port is taken", async () => {
+    const port = Number(new URL(playing.upstream.url).port);
+    await expect(startUpstream({ port })).rejects.toThrow("EADDRINUSE");
+  });
+
+  it("lets the process exit once it is closed, whoever still waits", async () => {
+    const program = `
+      import { startUpstream } from ${JSON.stringify(new URL("upstream.ts", import.meta.url).href)};
+      const { url, driver, close } = await startUpstream();
+      const answer = fetch(url + "/holds/h").catch(() => console.log("closed"));
+      await driver.reached("h");
+      await close();
+      await answer;
+    `;
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
+    expect(stdout).toBe("closed\n");
+  });
+});

@@ -1,0 +1,117 @@
+/** The suite's side of the model: one HTTP server with model endpoints, fixture tools and holds. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { anthropicMessages } from "./anthropic/format.ts";
+import type { Driver } from "./driver.ts";
+import { Holds } from "./holds.ts";
+import { answerHold } from "./http/holds-endpoint.ts";
+import { sendJson } from "./http/json.ts";
+import { answerMcpRequest } from "./mcp/endpoint.ts";
+import { answerModelRequest } from "./model/endpoint.ts";
+import type { Format } from "./model/format.ts";
+import { ModelDriver } from "./model/model-driver.ts";
+import { openaiChat } from "./openai-chat/format.ts";
+import { openaiResponses } from "./openai-responses/format.ts";
+import { ScriptDriver } from "./script/script-driver.ts";
+
+/** Where to listen. */
+export interface UpstreamOptions {
+  /** Port on 127.0.0.1; one that the system chooses if absent. */
+  port?: number;
+}
+
+/** What an implementation needs to know of the upstream, as environment variables. */
+export interface UpstreamEnvironment {
+  OPENAI_BASE_URL: string;
+  OPENAI_API_KEY: string;
+  ANTHROPIC_BASE_URL: string;
+  ANTHROPIC_API_KEY: string;
+  CONFORM_MCP_URL: string;
+  CONFORM_HOLDS_URL: string;
+}
+
+/** A running upstream. */
+export interface Upstream {
+  /** Mode `upstream`. */
+  driver: ModelDriver;
+  /** Mode `script`. */
+  scriptDriver: Driver;
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  environment(): UpstreamEnvironment;
+  /** Closes the server and all its connections. */
+  close(): Promise<void>;
+}
+
+const formats: Record<string, Format> = {
+  "/openai/v1/chat/completions": openaiChat,
+  "/openai/v1/responses": openaiResponses,
+  "/anthropic/messages": anthropicMessages,
+  "/anthropic/v1/messages": anthropicMessages,
+};
+const models = {
+  object: "list",
+  data: [{ id: "conformance", object: "model", created: 0, owned_by: "conformance" }],
+};
+
+/**
+ * Starts the upstream on 127.0.0.1.
+ *
+ * @throws {Error} When the port is taken.
+ */
+export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
+  const holds = new Holds();
+  const driver = new ModelDriver(holds);
+  const scriptDriver = new ScriptDriver(holds);
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    const asked = `${request.method} ${pathname}`;
+    const format = formats[pathname];
+    if (format && request.method === "POST") {
+      await answerModelRequest(format, driver, request, response);
+    } else if (asked === "GET /openai/v1/models") {
+      sendJson(response, 200, models);
+    } else if (asked === "POST /mcp") {
+      await answerMcpRequest(holds, request, response);
+    } else if (asked.startsWith("GET /holds/")) {
+      const name = decodeURIComponent(pathname.slice("/holds/".length));
+      await answerHold(holds, name, response, (hold) => scriptDriver.abandoned(hold));
+    } else {
+      // An MCP client asks for a stream of its own or ends a session: there is neither.
+      const status = format || pathname === "/mcp" ? 405 : 404;
+      sendJson(response, status, { error: { message: `The conformance suite does not serve ${asked}.` } });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch((error: Error) => {
+      // A path or a message that nothing can make sense of.
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 400, { error: { message: error.message } });
+    });
+  });
+  const listening = Promise.withResolvers<void>();
+  server.once("error", listening.reject);
+  server.listen(port, "127.0.0.1", listening.resolve);
+  await listening.promise;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    driver,
+    scriptDriver,
+    url,
+    environment: () => ({
+      OPENAI_BASE_URL: `${url}/openai/v1`,
+      OPENAI_API_KEY: "conformance",
+      ANTHROPIC_BASE_URL: `${url}/anthropic`,
+      ANTHROPIC_API_KEY: "conformance",
+      CONFORM_MCP_URL: `${url}/mcp`,
+      CONFORM_HOLDS_URL: `${url}/holds`,
+    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
