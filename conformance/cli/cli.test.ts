@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+
+const program = `${import.meta.dirname}/../cli.ts`;
+
+/** Starts the real program. */
+function start(args: string[]) {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const closed = once(child, "close") as Promise<[number | null]>;
+  return { child, closed };
+}
+
+async function conform(...args: string[]) {
+  const { child, closed } = start(args);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return { out, err, code };
+}
+
+describe("conformance/cli.ts", () => {
+  it("helps", async () => {
+    const { out, err, code } = await conform("--help");
+    expect([code, err]).toEqual([0, ""]);
+    for (const word of ["run", "start", "baseline", "list", "explain", "serve", "sdk", "Exit codes:"]) {
+      expect(out).toContain(word);
+    }
+  });
+
+  it("ends with 2 and one sentence when it is used wrongly", async () => {
+    expect(await conform("run")).toEqual({
+      code: 2,
+      out: "",
+      err: "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.\n",
+    });
+  });
+
+  it("ends with 3 when nothing answers", async () => {
+    // Nothing can listen on port 1 without special rights.
+    expect(await conform("run", "--url", "http://127.0.0.1:1", "--upstream-port", "29871")).toEqual({
+      code: 3,
+      out: "",
+      err: "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
+    });
+  });
+
+  it("lists all cases and clauses as JSON, and explains each", async () => {
+    const { out, code } = await conform("list", "--json");
+    expect(code).toBe(0);
+    const { cases, clauses } = JSON.parse(out) as Record<"cases" | "clauses", { id: string }[]>;
+    const ids = [cases[0]?.id ?? "", clauses[0]?.id ?? ""];
+    for (const id of ids) {
+      const explained = await conform("explain", id);
+      expect([explained.code, explained.out.startsWith(id)]).toEqual([0, true]);
+    }
+  });
+
+  it("serves until it is interrupted", async () => {
+    const { child, closed } = start(["serve", "--port", "0"]);
+    const [[out], [err]] = (await Promise.all([
+      once(child.stdout.setEncoding("utf8"), "data"),
+      once(child.stderr.setEncoding("utf8"), "data"),
+    ])) as [[string], [string]];
+    expect(err).toBe("Serving until Ctrl-C. `tambo-conform run` serves at the same addresses by itself.\n");
+    const url = /^export OPENAI_BASE_URL=(http:\/\/127\.0\.0\.1:\d+\/openai\/v1)$/m.exec(out)?.[1];
+    expect((await fetch(`${url}/models`)).status).toBe(200);
+    child.kill("SIGINT");
+    expect((await closed)[0]).toBe(0);
+  });
+
+  it("says how a command failed that does not stay", async () => {
+    const { code, out, err } = await conform(
+      "start",
+      "--",
+      process.execPath,
+      "-e",
+      "console.log('no database')",
+    );
+    expect([code, out, err.split("\n")]).toEqual([
+      3,
+      "",
+      [
+        "The implementation exited with code 0 before it was ready; it must stay in the foreground.",
+        "It wrote last:",
+        "  no database",
+        "",
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+/** What a case does, in words. */
+import type { Json, Step } from "../runner/case.ts";
+import { short } from "./describe-turns.ts";
+
+/** One line for every step; steps within others are indented. */
+export function describeSteps(steps: readonly Step[]): string[] {
+  return steps.flatMap((step, index) => {
+    const [first = "", ...rest] = describeStep(step);
+    return [`${index + 1}. ${first}`, ...rest.map((line) => `   ${line}`)];
+  });
+}
+
+function describeStep(step: Step): string[] {
+  if ("run" in step) {
+    const { run, thread = "main", script = run, query, body, headers } = step;
+    const extras = parts({ query, body, headers });
+    return [`Starts the run "${run}" in the thread "${thread}" with the script "${script}"${extras}.`];
+  }
+  if ("reconnect" in step) {
+    const { reconnect, of, after, lastEventId, query, headers } = step;
+    const extras = parts({ after, "Last-Event-ID": lastEventId, query, headers });
+    return [`Reconnects to the run "${of}" as "${reconnect}"${extras}.`];
+  }
+  if ("request" in step) {
+    const { request, method, path, query, body, rawBody, headers, key } = step;
+    const extras = parts({ query, body, bytes: rawBody, headers, key });
+    return [`Sends ${method} ${path} as "${request}"${extras}.`];
+  }
+  if ("pages" in step) {
+    const { pages, path, query, items, atMost } = step;
+    return [
+      `Reads the list ${path}${parts({ query })} by its ${items}, up to ${atMost} pages, as "${pages}".`,
+    ];
+  }
+  if ("read" in step) return [`Reads "${step.read}" ${until(step.until)}.`];
+  if ("reached" in step) return [`Waits until the model stands at the hold "${step.reached}".`];
+  if ("release" in step) return [`Lets the hold "${step.release}" go.`];
+  if ("disconnect" in step) return [`Closes the connection of "${step.disconnect}".`];
+  if ("aborted" in step) {
+    return [
+      `Waits until the connection to the model that plays "${step.aborted}" is closed by the implementation.`,
+    ];
+  }
+  if ("restart" in step) return ["Kills the process and starts it again."];
+  if ("repeat" in step) return [`${step.repeat} times:`, ...describeSteps(step.steps)];
+  return ["At once:", ...describeSteps(step.parallel)];
+}
+
+function until(end: Extract<Step, { read: string }>["until"]): string {
+  if (end === undefined || end === "end") return "to its end";
+  return "events" in end ? `until there are ${end.events} events` : `until an event satisfies ${end.event}`;
+}
+
+function parts(values: Record<string, Json | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `, ${name} ${short(value)}`)
+    .join("");
+}

@@ -1,0 +1,78 @@
+/** `tambo-conform list`: what the suite judges. */
+import type { Level } from "../runner/case.ts";
+import { levelOf } from "../runner/levels.ts";
+import type { Judged } from "./pieces.ts";
+
+/** What `list --json` prints. */
+export interface Listing {
+  contract: string;
+  cases: {
+    id: string;
+    title: string;
+    area: string;
+    since: string;
+    needs: string[];
+    modes: string[];
+    checks: ListedCheck[];
+  }[];
+  /** Judged in every case, as `<case>/<id>`. */
+  everyCase: ListedCheck[];
+  clauses: { id: string; level: Level; text: string; source: string; untestable?: string }[];
+}
+
+/** A check, and where its level comes from. */
+export interface ListedCheck {
+  id: string;
+  level: Level;
+  clauses: string[];
+  text: string;
+}
+
+/** Everything that the suite judges, as data. */
+export function listing({ contract, cases, clauses }: Judged): Listing {
+  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+  return {
+    contract: contract.name,
+    cases: cases.map(({ id, title, area, since, needs, modes, checks }) => ({
+      id,
+      title,
+      area,
+      since,
+      needs,
+      modes,
+      checks: checks.map((check) => ({
+        id: check.id,
+        level: levelOf(check, byId),
+        clauses: check.clauses,
+        text: check.text,
+      })),
+    })),
+    everyCase: contract.invariants.map((invariant) => ({
+      id: `every-${invariant.id}`,
+      level: levelOf(invariant, byId),
+      clauses: invariant.clauses,
+      text: invariant.text,
+    })),
+    clauses: [...clauses],
+  };
+}
+
+/** The listing for a terminal, by area. */
+export function listLines({ cases, everyCase, clauses }: Listing): string[] {
+  const lines: string[] = [];
+  for (const area of new Set(cases.map((each) => each.area))) {
+    lines.push(area);
+    for (const { id, title, needs, checks } of cases.filter((each) => each.area === area)) {
+      const needed = needs.length === 0 ? "" : ` (needs ${needs.join(", ")})`;
+      lines.push(`  ${id}: ${title}${needed}`, ...checks.map((check) => `    ${checkLine(check)}`));
+    }
+  }
+  lines.push("in every case", ...everyCase.map((check) => `  ${checkLine(check)}`));
+  const count = cases.reduce((sum, { checks }) => sum + checks.length, everyCase.length);
+  lines.push("", `${cases.length} cases, ${count} checks, ${clauses.length} clauses.`);
+  return lines;
+}
+
+function checkLine({ id, level, clauses, text }: ListedCheck): string {
+  return `${id} [${level} ${clauses.join(" ")}] ${text}`;
+}

@@ -1,0 +1,376 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Outcome } from "../runner/report.ts";
+import { ImplementationError } from "../target/process.ts";
+import type { Pieces } from "./pieces.ts";
+import { main } from "./program.ts";
+import { samplePieces } from "./sample.ts";
+
+let cwd = "";
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "conform-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+async function conform(args: string[], outcome: Outcome = "pass", changes: Partial<Pieces> = {}) {
+  const { pieces, asked } = samplePieces(outcome, changes);
+  let out = "";
+  let err = "";
+  const code = await main(args, pieces, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    colours: false,
+    terminal: undefined,
+    cwd,
+    env: { KEY: "k1" },
+    interrupted: async () => {},
+  });
+  return { code, out, err, asked };
+}
+
+const taken = () => Promise.reject(Object.assign(new Error("listen"), { code: "EADDRINUSE" }));
+
+describe("tambo-conform", () => {
+  it.each<[string, string[], string]>([
+    [
+      "nothing",
+      [],
+      "Say what to do: run, start, baseline, list, explain, serve or sdk; `tambo-conform --help` explains them.",
+    ],
+    [
+      "a mistyped command",
+      ["lst"],
+      "Unknown command 'lst' (Did you mean list?); --help shows what there is.",
+    ],
+    [
+      "a mistyped flag",
+      ["run", "--modee", "x"],
+      "Unknown option '--modee' (Did you mean --mode?); --help shows what there is.",
+    ],
+    [
+      "an unknown mode",
+      ["run", "--mode", "x"],
+      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe.; --help shows what there is.",
+    ],
+    [
+      "no URL",
+      ["run"],
+      "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.",
+    ],
+    [
+      "an address that is no URL",
+      ["run", "--url", "localhost:80"],
+      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080.; --help shows what there is.",
+    ],
+    [
+      "no command",
+      ["start"],
+      "Say how the implementation is started: `tambo-conform start -- <command>`, or `command` in tambo-conform.yaml.",
+    ],
+    [
+      "an unknown format",
+      ["run", "--report", "pdf=x"],
+      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge.; --help shows what there is.",
+    ],
+    [
+      "an unknown case",
+      ["run", "--url", "http://x", "--case", "text-on"],
+      "There is no case text-on; did you mean text-one?",
+    ],
+    [
+      "an unknown area",
+      ["run", "--url", "http://x", "--area", "zzz"],
+      "There is no area zzz; see areas: reconnect, text",
+    ],
+    [
+      "an unknown clause",
+      ["run", "--url", "http://x", "--clause", "T-01"],
+      "There is no clause T-01; did you mean T-001?",
+    ],
+    [
+      "what no case meets",
+      ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
+      "No case meets all of --case, --area and --clause; `tambo-conform list` shows what there is.",
+    ],
+    [
+      "an unknown feature",
+      ["run", "--url", "http://x", "--feature", "gracee"],
+      'unknown feature "gracee"; did you mean "grace"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace',
+    ],
+    [
+      "a feature that needs a setting",
+      ["run", "--url", "http://x", "--feature", "grace"],
+      "The feature grace needs the setting graceMs: how long a run without a reader goes on.",
+    ],
+    [
+      "a file that is not there",
+      ["run", "--config", "no.yaml"],
+      "Cannot read no.yaml (ENOENT); check its name.",
+    ],
+    [
+      "a baseline that is not there",
+      ["run", "--baseline", "no.yaml"],
+      "Cannot read no.yaml (ENOENT); check its name.",
+    ],
+    [
+      "an unknown requirement set",
+      ["run", "--require", "2.0"],
+      "There is no requirement set 2.0 of tambo; there are 1.0.",
+    ],
+    [
+      "an id of nothing",
+      ["explain", "text-one/say"],
+      "There is no check, case or clause text-one/say; did you mean text-one/says?",
+    ],
+    ["no id", ["explain"], "Missing required argument 'id'; --help shows what there is."],
+    [
+      "a baseline without a file",
+      ["baseline"],
+      "Required option '--write <file>' not specified; --help shows what there is.",
+    ],
+    [
+      "a baseline of two implementations",
+      ["baseline", "--write", "b.yaml", "--url", "http://x", "--", "node"],
+      "Give either --url or a command, not both.",
+    ],
+    [
+      "half a number",
+      ["serve", "--port", "1.5"],
+      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535.; --help shows what there is.",
+    ],
+  ])("says in one sentence what to do about %s", async (_name, args, sentence) => {
+    expect(await conform(args)).toMatchObject({ code: 2, out: "", err: `${sentence}\n` });
+  });
+
+  it.each<[string, Partial<Pieces>, string[], string]>([
+    [
+      "nothing answers",
+      { askHealth: async () => "connection refused" },
+      ["run", "--url", "http://127.0.0.1:1"],
+      "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",
+    ],
+    [
+      "the implementation does not start",
+      { startImplementation: () => Promise.reject(new Error("The implementation exited with code 1.")) },
+      ["start", "--", "node"],
+      "The implementation exited with code 1.\n",
+    ],
+    [
+      "the port is taken",
+      { startUpstream: taken },
+      ["run", "--url", "http://127.0.0.1:1"],
+      "Port 8971, for the suite's model, is taken; free it, or choose another with --upstream-port.\n",
+    ],
+    [
+      "the suite is at fault",
+      { load: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
+      ["list"],
+      "tambo/cases/text/a.yaml: no\nThis is a fault of the suite; DEBUG=1 shows where.\n",
+    ],
+  ])("ends with 3 when %s", async (_name, changes, args, err) => {
+    expect(await conform(args, "pass", changes)).toMatchObject({ code: 3, out: "", err });
+  });
+
+  it.each<[Outcome, string[], number, string]>([
+    ["pass", [], 0, "3 passed, 0 failed"],
+    ["fail", [], 1, "0 passed, 3 failed"],
+    ["harness", [], 3, "0 passed, 3 failed"],
+    ["warn", ["--strict"], 1, "0 passed, 3 failed"],
+    ["pass", ["--require", "1.0"], 0, "1 passed, 0 failed"],
+    ["pass", ["--case", "text-*"], 0, "1 passed, 0 failed"],
+    ["pass", ["--case", "text-one/says", "reconnect-mid-text"], 0, "3 passed, 0 failed"],
+    ["pass", ["--area", "reconnect"], 0, "2 passed, 0 failed"],
+    ["pass", ["--clause", "t-002"], 0, "2 passed, 0 failed"],
+    ["pass", ["--clause", "T-003"], 0, "3 passed, 0 failed"],
+  ])("of checks that %s, with %j, ends with %i", async (outcome, flags, code, line) => {
+    const ended = await conform(["run", "--url", "http://x", ...flags], outcome);
+    expect([ended.code, ended.out.trimEnd().split("\n").at(-1)]).toEqual([code, line]);
+  });
+
+  it("runs against a URL at the known port of the suite's model, and leaves out what it cannot judge", async () => {
+    const flags = [
+      "--key",
+      "a",
+      "--other-key",
+      "b",
+      "--feature",
+      "api-keys,restart",
+      "--timeout",
+      "9",
+      "--jobs",
+      "2",
+    ];
+    const { asked, err } = await conform(["run", "--url", "http://x/", ...flags]);
+    expect(asked.upstreamPorts).toEqual([8971]);
+    expect(asked.suites[0]).toMatchObject({
+      jobs: 2,
+      trace: false,
+      target: { name: "http://x", url: "http://x", key: "a", otherKey: "b", timeoutMs: 9, mode: "upstream" },
+    });
+    expect(asked.suites[0]?.target.features).toEqual(new Set(["api-keys"]));
+    expect(asked.events).toEqual(["upstream closed"]);
+    expect(err).toBe(
+      "Only `tambo-conform start` can judge the feature restart; its checks are left out.\n1/2 reconnect-mid-text\n2/2 text-one\n",
+    );
+  });
+
+  it("starts a command, and stops it whatever comes out", async () => {
+    const { asked, code, out } = await conform(
+      ["start", "--mode", "script", "--trace", "--", "/opt/node", "server.js", "--secret=x"],
+      "fail",
+    );
+    expect(asked.launches).toEqual([
+      {
+        argv: ["/opt/node", "server.js", "--secret=x"],
+        cwd,
+        upstream: { OPENAI_BASE_URL: "http://127.0.0.1:0/openai/v1", OPENAI_API_KEY: "conformance" },
+        env: {},
+        graceMs: 2_000,
+        health: "/healthz",
+        readyMs: 30_000,
+        stopMs: 5_000,
+      },
+    ]);
+    await asked.suites[0]?.target.restart?.();
+    expect(asked.suites[0]).toMatchObject({
+      trace: true,
+      target: { name: "node server.js", url: "http://127.0.0.1:20000", graceMs: 2_000, mode: "script" },
+    });
+    expect(asked.events).toEqual(["stopped", "upstream closed", "restarted"]);
+    expect(code).toBe(1);
+    expect(out).not.toContain("secret");
+  });
+
+  it("says when the implementation has ended meanwhile", async () => {
+    const failure = new ImplementationError("The implementation exited with code 1 while it was judged.", [
+      "out of memory",
+    ]);
+    const { err } = await conform(["start", "--", "node"], "fail", {
+      startImplementation: async () => ({
+        url: "http://127.0.0.1:20000",
+        restart: async () => {},
+        failure: () => failure,
+        stop: async () => {},
+      }),
+    });
+    expect(err).toContain(
+      "The implementation exited with code 1 while it was judged.\nIt wrote last:\n  out of memory\n",
+    );
+  });
+
+  it("takes all from the configuration beside it", async () => {
+    writeFileSync(
+      join(cwd, "tambo-conform.yaml"),
+      'name: acme\ncommand: [npm, start]\nhealth: tcp\nkey: "${KEY}"\nmode: script\ngraceMs: 7\nenv: {A: "{port}"}\n',
+    );
+    const { asked } = await conform(["start", "--mode", "upstream"]);
+    expect(asked.launches[0]).toMatchObject({
+      argv: ["npm", "start"],
+      cwd,
+      env: { A: "{port}" },
+      graceMs: 7,
+      health: "tcp",
+    });
+    expect(asked.suites[0]?.target).toMatchObject({ name: "acme", key: "k1", mode: "upstream", graceMs: 7 });
+  });
+
+  it("says where a configuration is wrong", async () => {
+    writeFileSync(join(cwd, "tambo-conform.yaml"), "timeoutMs: soon\n");
+    expect(await conform(["start"])).toMatchObject({
+      code: 2,
+      err: "tambo-conform.yaml:1:12: timeoutMs must be a whole number\n",
+    });
+  });
+
+  it("writes reports, also into folders that are not there", async () => {
+    const reports = ["json=r/a.json", "junit=r/a.xml", "html=r/a.html", "md=r/a.md", "badge=r/badge.json"];
+    const { code } = await conform([
+      "run",
+      "--url",
+      "http://x",
+      ...reports.flatMap((each) => ["--report", each]),
+    ]);
+    expect(code).toBe(0);
+    const text = (file: string) => readFileSync(join(cwd, "r", file), "utf8");
+    expect(JSON.parse(text("a.json"))).toMatchObject({
+      schema: "tambo-conform/1",
+      implementation: "http://x",
+    });
+    expect(text("a.xml")).toMatch(/^<\?xml/);
+    expect(text("a.html").toLowerCase()).toMatch(/^<!doctype html>/);
+    expect(text("a.md")).toContain("http://x");
+    expect(JSON.parse(text("badge.json"))).toMatchObject({ message: "conformant (3/3)" });
+  });
+
+  it("writes a baseline with which the same failures are expected, and others are not", async () => {
+    const flags = ["--url", "http://x", "--case", "text-one"];
+    expect(await conform(["baseline", "--write", "b.yaml", ...flags], "fail")).toMatchObject({ code: 0 });
+    expect(readFileSync(join(cwd, "b.yaml"), "utf8")).toContain(
+      "- check: text-one/says\n  reason: It was not so.\n",
+    );
+    const run = (outcome: Outcome, ...more: string[]) =>
+      conform(["run", "--baseline", "b.yaml", "--url", "http://x", ...more], outcome);
+    expect((await run("fail")).code).toBe(1);
+    const stale = await run("pass");
+    expect(stale.code).toBe(1);
+    expect(stale.out).toContain("text-one/says passes; remove the entry");
+  });
+
+  it("writes no baseline of a set-up that is at fault", async () => {
+    const { code, err } = await conform(["baseline", "--write", "b.yaml", "--", "node"], "harness");
+    expect(code).toBe(3);
+    expect(err.split("\n").at(-2)).toBe(
+      "No baseline was written, for the set-up is at fault: It was not so.",
+    );
+  });
+
+  it("prints the environment, one line a variable", async () => {
+    const { code, out, asked } = await conform(["serve", "--port", "9000"]);
+    expect(out).toBe(
+      "export OPENAI_BASE_URL=http://127.0.0.1:9000/openai/v1\nexport OPENAI_API_KEY=conformance\n",
+    );
+    expect([code, asked.events]).toEqual([0, ["upstream closed"]]);
+  });
+
+  it("lists what it judges", async () => {
+    const { out } = await conform(["list"]);
+    expect(out).toBe(
+      `reconnect
+  reconnect-mid-text: Coming back in the middle of a text (needs grace)
+    replays-all [MUST T-001 T-002] All events come again.
+    in-order [SHOULD T-002] They come in order.
+text
+  text-one: One text
+    says [MUST T-001] The text is the model's.
+in every case
+  every-one-end [MUST T-003] One terminal event.
+
+2 cases, 4 checks, 4 clauses.
+`,
+    );
+    const { out: json } = await conform(["list", "--json"]);
+    expect(JSON.parse(json)).toMatchObject({
+      contract: "tambo",
+      cases: [
+        { id: "reconnect-mid-text", needs: ["grace"] },
+        { id: "text-one", checks: [{ id: "says", level: "MUST" }] },
+      ],
+      everyCase: [{ id: "every-one-end", level: "MUST" }],
+      clauses: [{ id: "T-001" }, { id: "T-002" }, { id: "T-003" }, { id: "T-004" }],
+    });
+  });
+
+  it("explains its exit codes", async () => {
+    for (const args of [["--help"], ["run", "--help"], ["start", "--help"]]) {
+      const { code, out } = await conform(args);
+      expect(code).toBe(0);
+      expect(out).toContain("3  nothing could be judged");
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Progress } from "../runner/run-suite.ts";
+import { progressView } from "./progress.ts";
+
+const events: Progress[] = [
+  { kind: "case-started", id: "a", done: 0, total: 2, failed: 0 },
+  { kind: "case-started", id: "bbbbbbbbbbbb", done: 0, total: 2, failed: 0 },
+  { kind: "case-ended", id: "a", done: 1, total: 2, failed: 1 },
+  { kind: "case-ended", id: "bbbbbbbbbbbb", done: 2, total: 2, failed: 1 },
+];
+
+function shown(terminal: { columns: number } | undefined): string {
+  let text = "";
+  const view = progressView((more) => {
+    text += more;
+  }, terminal);
+  for (const event of events) view.show(event);
+  view.clear();
+  return text;
+}
+
+describe("progressView", () => {
+  it("writes a line for every case where there is no terminal", () => {
+    expect(shown(undefined)).toBe("1/2 a: failed\n2/2 bbbbbbbbbbbb\n");
+  });
+
+  it("keeps one line on a terminal, and leaves none", () => {
+    expect(shown({ columns: 30 }).split("\r\u001b[2K")).toEqual([
+      "",
+      "0/2  a",
+      "0/2  a bbbbbbbbbbbb",
+      "1/2, 1 failed  bbbbbbbbbbbb",
+      "2/2, 1 failed  ",
+      "",
+    ]);
+  });
+
+  it("never fills a narrow terminal", () => {
+    expect(shown({ columns: 12 }).split("\r\u001b[2K")).toEqual([
+      "",
+      "0/2  a",
+      "0/2  a bbb…",
+      "1/2, 1 fai…",
+      "2/2, 1 fai…",
+      "",
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+/** `tambo-conform sdk`: the scripted mock API for client SDKs, and what a client exercised of it. */
+import { nearest } from "../baseline/nearest.ts";
+import { countCoverage, coverageTable, type Required } from "../sdk/coverage-table.ts";
+import { explainScenario, listScenarios } from "../sdk/explain.ts";
+import { loadScenarios } from "../sdk/load-scenarios.ts";
+import { ProcessGroup } from "../target/process-group.ts";
+import { exit, HarnessError, UsageError } from "./exit.ts";
+import type { Pieces, Surroundings } from "./pieces.ts";
+
+/** Flags of `sdk`. */
+export interface SdkFlags {
+  port: number;
+  require?: string[];
+  list?: boolean;
+  explain?: string;
+}
+
+/**
+ * Serves the mock until the client's command has ended, or until the user wants it to end; then prints the coverage.
+ *
+ * @param command The client's tests; they find the mock at `TAMBO_BASE_URL`.
+ * @returns The exit code.
+ */
+export async function sdk(
+  flags: SdkFlags,
+  command: readonly string[],
+  pieces: Pieces,
+  surroundings: Surroundings,
+): Promise<number> {
+  const scenarios = await loadScenarios();
+  if (flags.list) {
+    surroundings.out(`${listScenarios(scenarios)}\n`);
+    return exit.ok;
+  }
+  const ids = scenarios.map(({ id }) => id);
+  for (const id of [...(flags.explain === undefined ? [] : [flags.explain]), ...(flags.require ?? [])]) {
+    if (!ids.includes(id) && id !== "all") throw unknownScenario(id, ids);
+  }
+  if (flags.explain !== undefined) {
+    const scenario = scenarios.find(({ id }) => id === flags.explain);
+    if (scenario === undefined) throw unknownScenario(flags.explain, ids);
+    surroundings.out(`${explainScenario(scenario, `http://127.0.0.1:${flags.port}`)}\n`);
+    return exit.ok;
+  }
+  const required: Required = flags.require?.includes("all") ? "all" : (flags.require ?? []);
+  const mock = await startMock(flags.port, pieces, surroundings);
+  try {
+    surroundings.err(`The mock listens on ${mock.url}\n`);
+    const [file, ...args] = command;
+    const ended =
+      file === undefined
+        ? await surroundings.interrupted()
+        : await runClient([file, ...args], mock.url, surroundings);
+    surroundings.out(`${coverageTable(mock.coverage(), required)}\n`);
+    if (ended !== undefined && ended !== "exited with code 0") {
+      surroundings.err(`The client's command ${ended}.\n`);
+      return exit.failures;
+    }
+    return countCoverage(mock.coverage(), required).failed > 0 ? exit.failures : exit.ok;
+  } finally {
+    await mock.close();
+  }
+}
+
+async function startMock(port: number, pieces: Pieces, { err }: Surroundings) {
+  try {
+    return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new HarnessError(`Port ${port} is taken; free it, or choose another with --port.`);
+  }
+}
+
+/** @returns How the command ended. */
+async function runClient(
+  argv: readonly [string, ...string[]],
+  url: string,
+  { cwd, env, err }: Surroundings,
+): Promise<string> {
+  const inherited = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const group = await ProcessGroup.start({
+    argv,
+    cwd,
+    env: { ...Object.fromEntries(inherited), TAMBO_BASE_URL: url },
+    onOutput: err,
+  }).catch((error: Error) => {
+    throw new UsageError(`${error.message}; correct the command.`);
+  });
+  const how = await group.ended;
+  await group.kill();
+  return how;
+}
+
+function unknownScenario(id: string, ids: readonly string[]): UsageError {
+  const [meant] = nearest(id, ids);
+  const advice = meant === undefined ? "see `tambo-conform sdk --list`" : `did you mean ${meant}?`;
+  return new UsageError(`There is no scenario ${id}; ${advice}`);
+}

@@ -1,0 +1,146 @@
+/** The implementation that a command judges, with the suite's model beside it; both are gone when the command ends. */
+import { basename } from "node:path";
+import { defaultGraceMs } from "../config/settings.ts";
+import { UnknownVariable } from "../target/environment.ts";
+import type { Target } from "../target/target.ts";
+import type { Driver } from "../upstream/driver.ts";
+import { HarnessError, UsageError } from "./exit.ts";
+import { defaultUpstreamPort } from "./options.ts";
+import type { Pieces, Surroundings, Upstream } from "./pieces.ts";
+import type { ReadSettings } from "./read-settings.ts";
+
+/** Most time until a started implementation is ready, in milliseconds. */
+const readyMs = 30_000;
+/** Most time for it to end when asked, in milliseconds. */
+const stopMs = 5_000;
+
+/** How the implementation comes to be there. */
+export type Origin =
+  | { kind: "runs already"; upstreamPort: number | undefined }
+  | { kind: "is started"; command: readonly string[]; showOutput: boolean };
+
+/**
+ * Has an implementation judged: brings it and the suite's model up, and takes them down again.
+ *
+ * @throws UsageError when it is not said where it is or how it is started.
+ * @throws HarnessError when it is not there, or cannot be started.
+ */
+export async function withTarget<T>(
+  { settings, folder }: ReadSettings,
+  origin: Origin,
+  pieces: Pieces,
+  surroundings: Surroundings,
+  judge: (target: Target, driver: Driver) => Promise<T>,
+): Promise<T> {
+  const start =
+    origin.kind === "is started" ? commandOf(origin, settings.command, folder, surroundings.cwd) : undefined;
+  const upstream = await openUpstream(origin, pieces);
+  const driver = settings.target.mode === "script" ? upstream.scriptDriver : upstream.driver;
+  try {
+    if (start === undefined) {
+      return await judge(await runningTarget(settings, pieces, surroundings), driver);
+    }
+    const graceMs = settings.target.graceMs ?? defaultGraceMs;
+    const implementation = await pieces
+      .startImplementation({
+        ...start,
+        upstream: upstream.environment(),
+        env: settings.env,
+        graceMs,
+        health: settings.health,
+        readyMs,
+        stopMs,
+        ...(origin.kind === "is started" && origin.showOutput ? { onOutput: surroundings.err } : {}),
+      })
+      .catch((error: Error) => {
+        throw error instanceof UnknownVariable ? error : new HarnessError(error.message);
+      });
+    try {
+      const name = settings.name ?? nameOf(start.argv);
+      const judgement = await judge(
+        {
+          ...settings.target,
+          name,
+          url: implementation.url,
+          graceMs,
+          restart: () => implementation.restart(),
+        },
+        driver,
+      );
+      const failure = implementation.failure();
+      if (failure !== undefined) surroundings.err(`${failure.message}\n`);
+      return judgement;
+    } finally {
+      await implementation.stop();
+    }
+  } finally {
+    await upstream.close();
+  }
+}
+
+async function runningTarget(
+  settings: ReadSettings["settings"],
+  pieces: Pieces,
+  surroundings: Surroundings,
+): Promise<Target> {
+  const { url, target } = settings;
+  if (url === undefined) {
+    throw new UsageError(
+      "Say where the implementation is: --url http://127.0.0.1:8080, or let `tambo-conform start -- <command>` start it.",
+    );
+  }
+  if (target.features.has("grace") && target.graceMs === undefined) {
+    throw new UsageError(
+      "The feature grace needs the setting graceMs: how long a run without a reader goes on.",
+    );
+  }
+  const features = new Set(target.features);
+  if (features.delete("restart")) {
+    surroundings.err("Only `tambo-conform start` can judge the feature restart; its checks are left out.\n");
+  }
+  // Whether it has a health path is not for `run` to ask: it may be behind a gateway that hides it.
+  const trouble = await pieces.askHealth(url, "tcp");
+  if (trouble !== undefined) {
+    throw new HarnessError(
+      `Nothing answers at ${url} (${trouble}); start the implementation first, or correct the URL.`,
+    );
+  }
+  return { ...target, features, name: settings.name ?? url, url };
+}
+
+function commandOf(
+  { command }: Extract<Origin, { kind: "is started" }>,
+  configured: readonly string[] | undefined,
+  folder: string,
+  cwd: string,
+): { argv: [string, ...string[]]; cwd: string } {
+  const [file, ...args] = command.length > 0 ? command : (configured ?? []);
+  if (file === undefined) {
+    throw new UsageError(
+      "Say how the implementation is started: `tambo-conform start -- <command>`, or `command` in tambo-conform.yaml.",
+    );
+  }
+  return { argv: [file, ...args], cwd: command.length > 0 ? cwd : folder };
+}
+
+async function openUpstream(origin: Origin, pieces: Pieces): Promise<Upstream> {
+  const port = origin.kind === "is started" ? 0 : (origin.upstreamPort ?? defaultUpstreamPort);
+  return upstreamAt(port, "--upstream-port", pieces);
+}
+
+/** @throws HarnessError when the port is taken. @param flag What changes it. */
+export async function upstreamAt(port: number, flag: string, pieces: Pieces): Promise<Upstream> {
+  try {
+    return await pieces.startUpstream(port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new HarnessError(
+      `Port ${port}, for the suite's model, is taken; free it, or choose another with ${flag}.`,
+    );
+  }
+}
+
+/** Two words of a command say what it is; the others may be secrets. */
+function nameOf([file, first]: readonly [string, ...string[]]): string {
+  return first === undefined ? basename(file) : `${basename(file)} ${first}`;
+}

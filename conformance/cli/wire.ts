@@ -1,0 +1,64 @@
+/** The suite's own parts, each loaded when it is first asked for: `--help` should not wait for a server's code. */
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clause } from "../runner/report.ts";
+import type { Pieces } from "./pieces.ts";
+
+/** Files of a contract's frozen requirement sets are called `v<version>.yaml`. */
+const requirementFile = /^v(.+)\.yaml$/;
+
+export const pieces: Pieces = {
+  async load(contract) {
+    const [{ loadCases }, { readClauses }, { tambo }] = await Promise.all([
+      import("../runner/load-cases.ts"),
+      import("../../spec/clauses/register.ts"),
+      import("../contracts/tambo/contract.ts"),
+    ]);
+    const clauses = readClauses(contract).map(
+      ({ id, level, text, source, untestable }): Clause =>
+        untestable === undefined ? { id, level, text, source } : { id, level, text, source, untestable },
+    );
+    return { contract: tambo, cases: loadCases(contract), clauses };
+  },
+  async startUpstream(port) {
+    const { startUpstream } = await import("../upstream/upstream.ts");
+    const upstream = await startUpstream({ port });
+    return { ...upstream, environment: () => ({ ...upstream.environment() }) };
+  },
+  async startImplementation(launch) {
+    const { startImplementation } = await import("../target/process.ts");
+    return startImplementation(launch);
+  },
+  async askHealth(url, health) {
+    const { askHealth } = await import("../target/health.ts");
+    return askHealth(url, health);
+  },
+  async runSuite(options) {
+    const { runSuite } = await import("../runner/run-suite.ts");
+    return runSuite(options);
+  },
+  async requirements(contract, version) {
+    const { parseRequirements } = await import("../requirements/requirements.ts");
+    if (!requirementVersionsOf(contract).includes(version)) return undefined;
+    const file = `v${version}.yaml`;
+    return parseRequirements(await readFile(join(requirementFolder(contract), file), "utf8"), file);
+  },
+  async requirementVersions(contract) {
+    return requirementVersionsOf(contract);
+  },
+  async startSdkMock(options) {
+    const { startSdkMock } = await import("../sdk/mock.ts");
+    return startSdkMock(options);
+  },
+};
+
+function requirementFolder(contract: string): string {
+  return join(import.meta.dirname, "..", "contracts", contract, "requirements");
+}
+
+function requirementVersionsOf(contract: string): string[] {
+  return readdirSync(requirementFolder(contract))
+    .flatMap((file) => requirementFile.exec(file)?.[1] ?? [])
+    .toSorted();
+}

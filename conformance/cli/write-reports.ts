@@ -1,0 +1,47 @@
+/** Reports into files. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { badgeReport } from "../reports/badge.ts";
+import { htmlReport } from "../reports/html.ts";
+import { jsonReport } from "../reports/json.ts";
+import { junitReport } from "../reports/junit.ts";
+import { markdownReport } from "../reports/markdown.ts";
+import type { Verdict } from "../reports/verdict.ts";
+import { UsageError } from "./exit.ts";
+
+const writers = {
+  json: jsonReport,
+  junit: junitReport,
+  html: htmlReport,
+  md: markdownReport,
+  badge: badgeReport,
+} satisfies Record<string, (verdict: Verdict) => string>;
+
+/** Name of a report's format. */
+export type ReportFormat = keyof typeof writers;
+
+/** Names of all formats. */
+export const reportFormats = Object.keys(writers) as ReportFormat[];
+
+/** A report that is asked for. */
+export interface ReportRequest {
+  format: ReportFormat;
+  file: string;
+}
+
+/** Writes reports. @throws UsageError for a file that cannot be written. */
+export function writeReports(verdict: Verdict, requests: readonly ReportRequest[], cwd: string): void {
+  for (const { format, file } of requests) writeText(resolve(cwd, file), file, writers[format](verdict));
+}
+
+/** Writes a text, and the folders that it lies in. @throws UsageError when that cannot be done. */
+export function writeText(path: string, name: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(
+      `Cannot write ${name} (${(error as NodeJS.ErrnoException).code}); give another file.`,
+    );
+  }
+}

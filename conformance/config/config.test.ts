@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { features } from "../target/target.ts";
+import schema from "./config.schema.json" with { type: "json" };
+import { ConfigError, readConfig } from "./config.ts";
+
+const featureNames =
+  "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace";
+const settingNames =
+  "settings: name, mode, url, command, env, health, key, otherKey, features, model, modelId, toolServer, stateTool, graceMs, timeoutMs";
+
+describe("readConfig", () => {
+  it("reads every setting", () => {
+    const text = `
+name: acme
+mode: script
+url: http://127.0.0.1:8080
+command: [node, server.js, --port, "{port}"]
+env: {DATABASE: memory, KEY: "\${OPENAI_API_KEY}"}
+health: /ready
+key: "\${KEY}"
+otherKey: k2
+features: [api-keys, grace]
+model: script
+modelId: openai/{model}
+toolServer: conf
+stateTool: set_state
+graceMs: 0
+timeoutMs: 5000
+`;
+    expect(readConfig(text, "c.yaml")).toEqual({
+      name: "acme",
+      mode: "script",
+      url: "http://127.0.0.1:8080",
+      command: ["node", "server.js", "--port", "{port}"],
+      env: { DATABASE: "memory", KEY: "${OPENAI_API_KEY}" },
+      health: "/ready",
+      key: "${KEY}",
+      otherKey: "k2",
+      features: ["api-keys", "grace"],
+      model: "script",
+      modelId: "openai/{model}",
+      toolServer: "conf",
+      stateTool: "set_state",
+      graceMs: 0,
+      timeoutMs: 5000,
+    });
+  });
+
+  it.each(["", "# nothing yet\n", "{}"])("takes a file without settings: %j", (text) => {
+    expect(readConfig(text, "c.yaml")).toEqual({});
+  });
+
+  it.each<[string, string, string[]]>([
+    [
+      "a mistyped feature",
+      "name: x\nfeatures: [idempotency, api-key]",
+      [`2:25: unknown feature "api-key"; did you mean "api-keys"? ${featureNames}`],
+    ],
+    [
+      "a feature like no other",
+      "features:\n  - telepathy",
+      [`2:5: unknown feature "telepathy"; ${featureNames}`],
+    ],
+    ["a feature that is no text", "features: [7]", [`1:12: unknown feature 7; ${featureNames}`]],
+    ["a feature named twice", "features: [grace, grace]", ["1:11: features names one thing twice"]],
+    [
+      "several mistakes at once",
+      "feature: [a]\ntimeoutMs: 0",
+      [
+        `1:1: unknown setting "feature"; did you mean "features"? ${settingNames}`,
+        "2:12: timeoutMs must be from 1 to 600000",
+      ],
+    ],
+    [
+      "a mistyped mode",
+      "mode: upsteam",
+      ['1:7: unknown mode "upsteam"; did you mean "upstream"? modes: upstream, script, observe'],
+    ],
+    ["a number for a text", "env:\n  A: 1", ['2:6: env.A must be a text; write it in quotes: "1"']],
+    [
+      "a variable that cannot be",
+      "env:\n  2B: x",
+      [
+        "2:3: the name of an environment variable has only letters, digits and underscores, and no digit first",
+      ],
+    ],
+    ["another kind of URL", "url: ftp://x", ["1:6: url must begin with http:// or https://"]],
+    ["half a path", "health: healthz", ['1:9: health must be a path that begins with "/", or "tcp"']],
+    ["a command for a shell", "command: node x", ["1:10: command must be a list"]],
+    ["no command", "command: []", ["1:10: command must not be empty"]],
+    ["a model id without a place", "modelId: gpt", ["1:10: modelId must contain {model}"]],
+    ["half a millisecond", "graceMs: 1.5", ["1:10: graceMs must be a whole number"]],
+    ["an empty name", "name: ''", ["1:7: name must not be empty; leave it out if there is none"]],
+    ["a long name", `name: ${"x".repeat(101)}`, ["1:7: name must have at most 100 characters"]],
+    ["a list", "- a", ["1:1: the file must be a mapping of names to values"]],
+    ["a setting twice", "name: a\nname: b", ["2:1: Map keys must be unique"]],
+    ["broken YAML", 'name: "abc', ['1:11: Missing closing "quote']],
+    [
+      "an alias of nothing",
+      "name: *a",
+      ["1:1: Unresolved alias (the anchor must be set before the alias): a"],
+    ],
+  ])("says what is wrong with %s", (_name, text, mistakes) => {
+    expect(() => readConfig(text, "c.yaml")).toThrow(
+      new ConfigError(mistakes.map((mistake) => `c.yaml:${mistake}`)),
+    );
+  });
+
+  it("knows the features that there are", () => {
+    expect(schema.properties.features.items.enum).toEqual(Object.keys(features));
+  });
+});

@@ -1,0 +1,149 @@
+/** The configuration file of an implementation under test, `tambo-conform.yaml`. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import type { Mode } from "../runner/case.ts";
+import type { Feature } from "../target/target.ts";
+import schema from "./config.schema.json" with { type: "json" };
+import { didYouMean } from "./did-you-mean.ts";
+
+/** What the file says; see `config.schema.json` for what each setting means. */
+export interface Config {
+  name?: string;
+  mode?: Mode;
+  url?: string;
+  command?: string[];
+  env?: Record<string, string>;
+  health?: `/${string}` | "tcp";
+  key?: string;
+  otherKey?: string;
+  features?: Feature[];
+  model?: string;
+  modelId?: string;
+  toolServer?: string;
+  stateTool?: string;
+  graceMs?: number;
+  timeoutMs?: number;
+}
+
+/** A configuration that cannot be used: every mistake on a line of its own, as `file:line:column: sentence`. */
+export class ConfigError extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join("\n"));
+    this.name = "ConfigError";
+  }
+}
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true });
+// The package's default export is the function itself only for a CommonJS reader.
+addFormats.default(ajv);
+const validate = ajv.compile(schema) as ValidateFunction<Config>;
+
+/** Names of all settings. */
+const settings = Object.keys(schema.properties);
+
+/**
+ * Reads a configuration.
+ *
+ * @param text YAML 1.2 or JSON.
+ * @param file What errors call it.
+ * @throws ConfigError with every mistake and its place.
+ */
+export function readConfig(text: string, file: string): Config {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${line}:${col}`;
+  };
+  if (document.errors.length > 0) {
+    throw new ConfigError(document.errors.map((error) => `${at(error.pos[0])}: ${error.message}`));
+  }
+  let value: unknown;
+  try {
+    value = document.toJS() ?? {};
+  } catch (error) {
+    // Aliases that refer to nothing, or that multiply without bound.
+    throw new ConfigError([`${at(0)}: ${(error as Error).message}`]);
+  }
+  if (validate(value)) return value;
+  const mistakes = (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== "propertyNames")
+    .map((error) => `${at(placeOf(document, error))}: ${sentence(error)}`);
+  throw new ConfigError([...new Set(mistakes)]);
+}
+
+/** Offset of what an error is about: the key of an unknown setting, else the value. */
+function placeOf(document: Document, error: ErrorObject): number {
+  const path = pathOf(error);
+  const node = document.getIn(path, true) as Node | undefined;
+  const key = error.params.additionalProperty ?? error.propertyName;
+  if (key !== undefined && isMap(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+    return (pair?.key as Node | undefined)?.range?.[0] ?? 0;
+  }
+  return node?.range?.[0] ?? 0;
+}
+
+function pathOf(error: ErrorObject): string[] {
+  return error.instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function sentence(error: ErrorObject): string {
+  const path = pathOf(error);
+  const [setting = "the file"] = path;
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const name = String(error.params.additionalProperty);
+      return `unknown setting "${name}"${didYouMean(name, settings, "settings")}`;
+    }
+    case "enum": {
+      const allowed = error.params.allowedValues as string[];
+      const what = setting === "features" ? "feature" : setting;
+      const value = String(error.data);
+      return `unknown ${what} ${JSON.stringify(error.data)}${didYouMean(value, allowed, `${what}s`)}`;
+    }
+    case "type":
+      return `${path.join(".") || "the file"} must be ${kinds[error.params.type as string]}${hint(error)}`;
+    case "uniqueItems":
+      return `${setting} names one thing twice`;
+    case "minItems":
+      return `${setting} must not be empty`;
+    case "minLength":
+      return `${setting} must not be empty; leave it out if there is none`;
+    case "maxLength":
+      return `${setting} must have at most ${error.params.limit} characters`;
+    case "minimum":
+    case "maximum": {
+      const { minimum, maximum } = error.parentSchema as { minimum: number; maximum: number };
+      return `${setting} must be from ${minimum} to ${maximum}`;
+    }
+    default:
+      return `${forms[setting] ?? `${path.join(".")} ${error.message}`}`;
+  }
+}
+
+const kinds: Record<string, string> = {
+  object: "a mapping of names to values",
+  array: "a list",
+  string: "a text",
+  integer: "a whole number",
+};
+
+/** What to write when YAML has read another type than was meant. */
+function hint(error: ErrorObject): string {
+  if (error.params.type === "string" && ["number", "boolean"].includes(typeof error.data)) {
+    return `; write it in quotes: "${String(error.data)}"`;
+  }
+  return "";
+}
+
+const forms: Record<string, string> = {
+  url: "url must begin with http:// or https://",
+  health: 'health must be a path that begins with "/", or "tcp"',
+  modelId: "modelId must contain {model}",
+  env: "the name of an environment variable has only letters, digits and underscores, and no digit first",
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { UnknownVariable } from "../target/environment.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { type Overrides, settingsOf } from "./settings.ts";
+
+describe("settingsOf", () => {
+  it("has a default for everything that needs one", () => {
+    expect(settingsOf({}, {}, {})).toEqual({
+      env: {},
+      health: "/healthz",
+      target: { mode: "upstream", features: new Set(), toolServer: "conformance", timeoutMs: 10_000 },
+    });
+  });
+
+  it("lays flags over the configuration, and takes keys from the environment", () => {
+    const config: Config = {
+      name: "acme",
+      url: "http://a/",
+      command: ["a"],
+      env: { A: "${KEY}" },
+      health: "tcp",
+      key: "${KEY}",
+      otherKey: "${KEY}-2",
+      features: ["grace"],
+      mode: "observe",
+      model: "m",
+      modelId: "x/{model}",
+      toolServer: "t",
+      stateTool: "s",
+      graceMs: 0,
+      timeoutMs: 1,
+    };
+    const flags: Overrides = {
+      url: "http://b/v//",
+      key: "${not-a-variable}",
+      features: ["api-keys", "model-state"],
+      mode: "script",
+      timeoutMs: 2,
+    };
+    expect(settingsOf(config, flags, { KEY: "k" })).toEqual({
+      name: "acme",
+      url: "http://b/v",
+      command: ["a"],
+      env: { A: "${KEY}" },
+      health: "tcp",
+      target: {
+        key: "${not-a-variable}",
+        otherKey: "k-2",
+        features: new Set(["api-keys", "model-state"]),
+        mode: "script",
+        model: "m",
+        modelId: "x/{model}",
+        toolServer: "t",
+        stateTool: "s",
+        graceMs: 0,
+        timeoutMs: 2,
+      },
+    });
+  });
+
+  it.each<[string, Config, Overrides, Error]>([
+    [
+      "a mistyped feature",
+      {},
+      { features: ["api-key"] },
+      new ConfigError([
+        'unknown feature "api-key"; did you mean "api-keys"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace',
+      ]),
+    ],
+    [
+      "features without what they need",
+      { features: ["api-keys", "model-state"], key: "k" },
+      {},
+      new ConfigError([
+        "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
+        "the feature model-state needs the setting stateTool: the tool that changes component state",
+      ]),
+    ],
+    ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariable("key", "KEY")],
+  ])("refuses %s", (_name, config, overrides, error) => {
+    expect(() => settingsOf(config, overrides, {})).toThrow(error);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a run of the suite needs to know of the implementation: its configuration, flags laid over it, defaults below. */
+import { expandVariables } from "../target/environment.ts";
+import type { Health } from "../target/health.ts";
+import { type Feature, features, type Target } from "../target/target.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { didYouMean } from "./did-you-mean.ts";
+
+/** Settings of a configuration that flags can take the place of. */
+export type Overrides = Pick<Config, "mode" | "url" | "key" | "otherKey" | "timeoutMs"> & {
+  features?: readonly string[];
+};
+
+/** A configuration that is complete. */
+export interface Settings {
+  /** Where it runs already. */
+  url?: string;
+  /** How it is started, in the folder of the configuration. */
+  command?: readonly string[];
+  env: Readonly<Record<string, string>>;
+  health: Health;
+  /** What the suite knows of it, but for where it is. */
+  target: Omit<Target, "name" | "url" | "restart">;
+  name?: string;
+}
+
+/** How long a run without a reader goes on when the suite may choose: long enough for a slow machine to reconnect. */
+export const defaultGraceMs = 2_000;
+
+/**
+ * @param variables Environment that `${NAME}` in keys refers to.
+ * @throws ConfigError for an unknown feature, and for a feature without the setting that its checks need.
+ * @throws UnknownVariable for a `${NAME}` that is not set.
+ */
+export function settingsOf(
+  config: Config,
+  overrides: Overrides,
+  variables: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const { url, command, env = {}, health = "/healthz", name, ...rest } = config;
+  const { url: otherUrl, ...flags } = overrides;
+  const merged = { ...rest, ...flags };
+  const claimed = (merged.features ?? []).map(featureNamed);
+  const target: Settings["target"] = {
+    ...merged,
+    mode: merged.mode ?? "upstream",
+    features: new Set(claimed),
+    toolServer: merged.toolServer ?? "conformance",
+    timeoutMs: merged.timeoutMs ?? 10_000,
+  };
+  if (config.key !== undefined && flags.key === undefined) {
+    target.key = expandVariables(config.key, variables, "key");
+  }
+  if (config.otherKey !== undefined && flags.otherKey === undefined) {
+    target.otherKey = expandVariables(config.otherKey, variables, "otherKey");
+  }
+  requirePrerequisites(target);
+  const settings: Settings = { env, health, target };
+  const base = (otherUrl ?? url)?.replace(/\/+$/, "");
+  if (base !== undefined) settings.url = base;
+  if (command !== undefined) settings.command = command;
+  if (name !== undefined) settings.name = name;
+  return settings;
+}
+
+function featureNamed(name: string): Feature {
+  if (Object.hasOwn(features, name)) return name as Feature;
+  throw new ConfigError([`unknown feature "${name}"${didYouMean(name, Object.keys(features), "features")}`]);
+}
+
+/** A feature that is claimed must be judged: what its checks need has to be there. */
+function requirePrerequisites(target: Settings["target"]): void {
+  const mistakes: string[] = [];
+  if (target.features.has("api-keys") && (target.key === undefined || target.otherKey === undefined)) {
+    mistakes.push(
+      "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
+    );
+  }
+  if (target.features.has("model-state") && target.stateTool === undefined) {
+    mistakes.push(
+      "the feature model-state needs the setting stateTool: the tool that changes component state",
+    );
+  }
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+}

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type Implementation, ImplementationError, type Launch, startImplementation } from "./process.ts";
+
+const started: Implementation[] = [];
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((implementation) => implementation.stop()));
+});
+
+function launch(behaviour: string, changes: Partial<Launch> = {}): Launch {
+  return {
+    argv: [process.execPath, `${import.meta.dirname}/fixtures/server.ts`, behaviour],
+    cwd: import.meta.dirname,
+    upstream: { OPENAI_BASE_URL: "http://127.0.0.1:1/openai/v1" },
+    env: {},
+    graceMs: 250,
+    health: "/healthz",
+    readyMs: 20_000,
+    stopMs: 5_000,
+    ...changes,
+  };
+}
+
+async function start(behaviour: string, changes?: Partial<Launch>): Promise<Implementation> {
+  const implementation = await startImplementation(launch(behaviour, changes));
+  started.push(implementation);
+  return implementation;
+}
+
+async function ask(url: string): Promise<{ pid: number; env: Record<string, string>; argv: string[] }> {
+  return (await fetch(url)).json() as never;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe("startImplementation", () => {
+  it("gives it a port, the suite's addresses and its own variables", async () => {
+    const { url } = await start("good", {
+      argv: [
+        process.execPath,
+        `${import.meta.dirname}/fixtures/server.ts`,
+        "good",
+        "--port={port}",
+        "${port}",
+      ],
+      env: { LISTEN: "127.0.0.1:{port}", BASE: "${OPENAI_BASE_URL}", PLAIN: "as it is" },
+    });
+    const port = new URL(url).port;
+    expect(Number(port)).toBeGreaterThanOrEqual(20_000);
+    expect(Number(port)).toBeLessThan(30_000);
+    const { env, argv } = await ask(url);
+    expect(argv).toEqual(["good", `--port=${port}`, "${port}"]);
+    expect(env).toMatchObject({
+      PORT: port,
+      CONFORM_GRACE_MS: "250",
+      OPENAI_BASE_URL: "http://127.0.0.1:1/openai/v1",
+      LISTEN: `127.0.0.1:${port}`,
+      BASE: "http://127.0.0.1:1/openai/v1",
+      PLAIN: "as it is",
+      PATH: process.env.PATH,
+    });
+  });
+
+  it("waits for one that is slow to start", async () => {
+    const { url } = await start("slow to start");
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it("asks where the configuration says, or only connects", async () => {
+    await start("never healthy", { health: "/ready" });
+    await start("never healthy", { health: "tcp" });
+  });
+
+  it("passes on what it writes", async () => {
+    let output = "";
+    await start("never healthy", {
+      health: "tcp",
+      onOutput: (chunk) => {
+        output += chunk;
+      },
+    });
+    expect(output).toBe("waiting for a database\n");
+  });
+
+  it("says why one that exits at once did not start", async () => {
+    const error = await start("exits at once").catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ImplementationError);
+    const [first, second, ...output] = (error as Error).message.split("\n");
+    expect([first, second, ...output.sort()]).toEqual([
+      "The implementation exited with code 4 before it was ready; it must stay in the foreground.",
+      "It wrote last:",
+      "  DATABASE_URL is not set",
+      "  reading settings",
+    ]);
+  });
+
+  it("says why one that is never healthy did not start, and leaves nothing behind", async () => {
+    const error = await start("never healthy", { readyMs: 1_000 }).catch((reason: unknown) => reason);
+    const message = (error as Error).message;
+    const url = /http:\S+/.exec(message)?.[0] ?? "";
+    expect(message.replace(url, "URL")).toBe(
+      [
+        "The implementation was not ready at URL within 1 s (GET /healthz answers 503); it must listen on 127.0.0.1 at PORT; another health path, or `tcp` for none, is the setting `health`.",
+        "It wrote last:",
+        "  waiting for a database",
+      ].join("\n"),
+    );
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it("says which command cannot be run", async () => {
+    await expect(start("good", { argv: ["no-such-command-here"] })).rejects.toThrow(
+      new Error(`cannot run "no-such-command-here": no such command, or no folder ${import.meta.dirname}`),
+    );
+  });
+
+  it("kills and starts again on the same port", async () => {
+    const implementation = await start("ignores SIGTERM", { stopMs: 100 });
+    const before = await ask(implementation.url);
+    await implementation.restart();
+    const after = await ask(implementation.url);
+    expect(after.pid).not.toBe(before.pid);
+    expect(after.env.PORT).toBe(before.env.PORT);
+    expect(isAlive(before.pid)).toBe(false);
+  });
+
+  it("says when it has ended by itself", async () => {
+    const implementation = await start("never healthy", { health: "tcp" });
+    expect(implementation.failure()).toBeUndefined();
+    const { pid } = await ask(implementation.url);
+    process.kill(pid, "SIGKILL");
+    await expect
+      .poll(() => implementation.failure()?.message)
+      .toBe(
+        "The implementation was ended by SIGKILL while it was judged.\nIt wrote last:\n  waiting for a database",
+      );
+  });
+
+  it("kills one that ignores SIGTERM", async () => {
+    const implementation = await start("ignores SIGTERM", { stopMs: 100 });
+    const { pid } = await ask(implementation.url);
+    await implementation.stop();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it("stops what a wrapper has started", async () => {
+    const implementation = await start("wrapper");
+    await implementation.stop();
+    await expect(fetch(implementation.url)).rejects.toThrow();
+  });
+});
