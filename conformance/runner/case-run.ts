@@ -89,8 +89,8 @@ export class CaseRun {
     return stream;
   }
 
-  /** Sends a request with the target's key. @param key Another key, or none. */
-  async send(name: string, request: WireRequest, key = this.target.key): Promise<Exchange> {
+  /** Sends a request. @param key The API key to send with it, if any. */
+  async send(name: string, request: WireRequest, key: string | undefined): Promise<Exchange> {
     const headers: Record<string, string> = {
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),

@@ -139,10 +139,10 @@ function resultOf(
 function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
   const ask: Asking = {
     async answer(request) {
-      return run.answer("afterwards", request, await run.send("afterwards", request));
+      return run.answer("afterwards", request, await run.send("afterwards", request, run.target.key));
     },
     async stream(request) {
-      const exchange = await run.send("afterwards", request);
+      const exchange = await run.send("afterwards", request, run.target.key);
       if (!isStream(exchange)) return run.answer("afterwards", request, exchange);
       const stream = run.follow("afterwards", request, exchange);
       try {

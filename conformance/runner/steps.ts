@@ -95,7 +95,7 @@ async function openStream(
   from: StreamEvidence["from"],
   expect: RunStep["expect"] = "stream",
 ): Promise<void> {
-  const exchange = await run.send(name, request);
+  const exchange = await run.send(name, request, run.target.key);
   if (isStream(exchange)) {
     const stream = run.follow(name, request, exchange);
     run.streams.set(name, stream);
@@ -152,7 +152,7 @@ async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {
       query: { ...textsOf(step.query), ...(cursor === undefined ? {} : { cursor }) },
       headers: {},
     };
-    const answer = await run.answer(step.pages, request, await run.send(step.pages, request));
+    const answer = await run.answer(step.pages, request, await run.send(step.pages, request, run.target.key));
     seen.statuses.push(answer.status);
     seen.pages.push(answer.body);
     const page = answer.body as Record<string, Json> | null;

@@ -8,8 +8,9 @@ export function runRequest(
   { body = {}, query, headers = {} }: RunStep,
   { threadId, content, model }: { threadId: string; content: string | undefined; model: string | undefined },
 ): WireRequest {
+  const { message = content === undefined ? undefined : { role: "user", content } } = body;
   const whole: Record<string, Json> = {
-    ...(content === undefined ? {} : { message: { role: "user", content } }),
+    ...(message === undefined ? {} : { message }),
     createThread: true,
     ...(model === undefined ? {} : { model }),
     ...body,

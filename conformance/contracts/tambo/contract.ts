@@ -1,0 +1,26 @@
+/** The Tambo contract, as the runner knows it. */
+import type { Contract } from "../../runner/contract.ts";
+import { codeChecks } from "./checks/index.ts";
+import { gather } from "./gather.ts";
+import { invariants } from "./invariants/index.ts";
+import { cancelRequest, reconnectRequest, runRequest } from "./requests.ts";
+import { StreamReader } from "./stream/stream-reader.ts";
+
+export const tambo: Contract = {
+  name: "tambo",
+  run: runRequest,
+  reconnect: reconnectRequest,
+  reading: (meta) => new StreamReader(meta),
+  invariants,
+  codeChecks,
+  gather,
+  cleanUp(streams) {
+    // What has ended by itself needs no cancelling, unless it waits for input.
+    const left = streams.filter(
+      ({ seen }) =>
+        seen.runId !== null &&
+        (seen.ended !== "end" || seen.types.some((type) => type === "tambo.run.awaiting_input")),
+    );
+    return left.map(({ seen }) => cancelRequest(seen));
+  },
+};

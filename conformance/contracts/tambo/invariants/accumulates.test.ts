@@ -1,0 +1,180 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../stream/json.ts";
+import { accumulates } from "./accumulates.ts";
+import {
+  componentBegins,
+  componentEnds,
+  custom,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  ids,
+  messages,
+  messagesOf,
+  nothing,
+  pausedRun,
+  props,
+  replacing,
+  seenOf,
+  started,
+  text,
+  textBegins,
+  textEnds,
+  threadOf,
+  told,
+} from "./testing.ts";
+
+const [first = {}, result = {}, last = {}] = messages;
+const [block, component] = first.content as [JsonObject, JsonObject];
+const kept = (...content: JsonObject[]) => threadOf([{ ...first, content }, result, last]);
+const telling = (...stored: JsonObject[]) =>
+  evidenceOf(replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: stored })));
+const stored = (...content: JsonObject[]) => evidenceOf(goodRun, { threads: [kept(...content)] });
+
+/** A text that was cut off, in a run that failed or is still going on. */
+const cut = [started, textBegins, text(" It"), text(" is "), textEnds];
+const partial = (value: string) => [
+  threadOf([{ id: "msg_1", role: "assistant", content: [{ type: "text", text: value }] }]),
+];
+
+const broken = seenOf(cut, { ended: "broken" });
+const again = seenOf([
+  ...cut,
+  ...goodRun
+    .slice(17)
+    .map((event) => (event === told ? custom("tambo.run.finished", { ...ids, messages: [last] }) : event)),
+]);
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["a run and its thread", evidenceOf(goodRun, { threads: [threadOf()] }), []],
+  ["nothing", nothing, undefined],
+  ["a stream with nothing to compare it with", evidenceOf(pausedRun), undefined],
+  ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
+  ["a state that has changed since", stored(block, { ...component, state: {} }), []],
+  [
+    "an answer without anything",
+    evidenceOf([
+      started,
+      custom("tambo.run.finished", { ...ids, messages: [{ id: "msg_1", role: "assistant", content: [] }] }),
+      finished,
+    ]),
+    [],
+  ],
+  ["the text of a run that failed", evidenceOf([...cut, failed], { threads: partial(" It is ") }), []],
+  [
+    "a text that went on when the client had left",
+    evidenceOf(cut, { ended: "closed", threads: partial(" It is late.") }),
+    [],
+  ],
+  [
+    "a model call that was made again after a restart",
+    {
+      ...evidenceOf(broken, { threads: [threadOf([last])] }),
+      streams: [
+        { name: "first", seen: broken, from: "start" },
+        { name: "second", seen: again, from: "start" },
+      ],
+    },
+    [],
+  ],
+  [
+    "a message that is not told",
+    telling(first, result),
+    ["run: message msg_3 was streamed, and is not in tambo.run.finished"],
+  ],
+  [
+    "a message that was not streamed",
+    telling(first, result, last, { ...last, id: "msg_9" }),
+    ["run: message msg_9 of tambo.run.finished was not streamed"],
+  ],
+  [
+    "another order",
+    telling(last, first, result),
+    ["run: in tambo.run.finished the messages are in another order than in the stream"],
+  ],
+  [
+    "another role",
+    telling(first, result, { ...last, role: "user" }),
+    ["run: in tambo.run.finished message msg_3 has another role"],
+  ],
+  [
+    "a trimmed text",
+    stored({ ...block, text: "Hi" }, component),
+    [
+      "run: in the stored thread message msg_1 has another text",
+      "run: the thread holds message msg_1 otherwise",
+    ],
+  ],
+  [
+    "a list that became an object",
+    stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
+    [
+      "run: in the stored thread message msg_1 has component comp_1 otherwise",
+      "run: the thread holds message msg_1 otherwise",
+    ],
+  ],
+  [
+    "a key that vanished",
+    stored(block, { ...component, props: { a: [[1, 2]] } }),
+    [
+      "run: in the stored thread message msg_1 has component comp_1 otherwise",
+      "run: the thread holds message msg_1 otherwise",
+    ],
+  ],
+  [
+    "another name of a component",
+    stored(block, { ...component, name: "show_Chart" }),
+    [
+      "run: in the stored thread message msg_1 has component comp_1 otherwise",
+      "run: the thread holds message msg_1 otherwise",
+    ],
+  ],
+  [
+    "a lost component",
+    stored(block),
+    [
+      "run: in the stored thread message msg_1 lacks component comp_1",
+      "run: the thread holds message msg_1 otherwise",
+    ],
+  ],
+  [
+    "parts in another order",
+    stored(component, block),
+    [
+      "run: in the stored thread message msg_1 has its parts in another order",
+      "run: the thread holds message msg_1 otherwise",
+    ],
+  ],
+  [
+    "a message that is not stored",
+    evidenceOf(goodRun, { threads: [threadOf([first, result])] }),
+    [
+      "run: message msg_3 was streamed, and is not in the stored thread",
+      "run: message msg_3 of tambo.run.finished is not in the stored thread",
+    ],
+  ],
+  [
+    "a text that was lost with a failure",
+    evidenceOf([...cut, failed], { threads: [threadOf([])] }),
+    ["run: message msg_1 was streamed, and is not in the stored thread"],
+  ],
+  [
+    "half of a text that was lost with a failure",
+    evidenceOf([...cut, failed], { threads: partial(" It") }),
+    ["run: in the stored thread message msg_1 has another text"],
+  ],
+  [
+    "a text that was lost when the client left",
+    evidenceOf(cut, { ended: "closed", threads: partial(" It") }),
+    ["run: in the stored thread message msg_1 has another text"],
+  ],
+  [
+    "a component that was lost with a failure",
+    evidenceOf([started, componentBegins, props("{}"), componentEnds, failed], { threads: [threadOf([])] }),
+    ["run: message msg_1 was streamed, and is not in the stored thread"],
+  ],
+])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (_, evidence, expected) => {
+  expect(messagesOf(accumulates.judge(evidence))).toEqual(expected);
+});

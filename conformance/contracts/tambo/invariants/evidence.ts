@@ -1,0 +1,101 @@
+/** What invariants ask of the evidence. */
+
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence, Finding, StreamEvidence } from "../../../runner/invariant.ts";
+import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import { listOf } from "../stream/json.ts";
+import { type StoredMessage, storedMessage } from "../stream/stored-message.ts";
+import { nameOf } from "../stream/vocabulary.ts";
+
+/** The two wires. */
+export type Wire = "ag-ui" | "proposal";
+
+/** Which wire was asked for. */
+export function wireOf({ query }: StreamSeen): Wire {
+  return query.wire === "proposal" ? "proposal" : "ag-ui";
+}
+
+/** Every stream of the evidence once: those of the steps, and those of the replays. */
+export function streamsOf({ streams, replays }: Evidence): StreamEvidence[] {
+  const known = new Set(streams.map(({ seen }) => seen));
+  const more: StreamEvidence[] = [];
+  const add = (name: string, seen: StreamSeen, from: StreamEvidence["from"]) => {
+    if (!known.has(seen)) more.push({ name, seen, from });
+    known.add(seen);
+  };
+  for (const { whole, cut, after, seen } of replays) {
+    add(`the replay of ${whole.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
+    // Where nothing is cut off the front, the end may be: to the length of what it is compared with.
+    if (cut > 0) add(`the whole of ${whole.runId}`, whole, "start");
+  }
+  return [...streams, ...more];
+}
+
+/** Streams that were asked for from their beginning, and brought something. */
+export function fromStart(evidence: Evidence): StreamEvidence[] {
+  return streamsOf(evidence).filter(({ from, seen }) => from === "start" && seen.events.length > 0);
+}
+
+/**
+ * Whether the implementation's process went down during a run: one of its streams broke off, and the case read the run
+ * to its end by another. A model call that was cut off is then made again, and replaces what it had brought.
+ */
+export function wentDown({ streams }: Evidence, runId: string | null): boolean {
+  const ended = streams.filter(({ seen }) => seen.runId === runId).map(({ seen }) => seen.ended);
+  return runId !== null && ended.includes("broken") && ended.includes("end");
+}
+
+/** An event of a stream, and how to speak of it. */
+export interface PlacedEvent {
+  event: Json;
+  /** `<stream>: event <number> (<name>)`. */
+  place: string;
+  wire: Wire;
+}
+
+/** Every event of some streams. */
+export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
+  return streams.flatMap(({ name, seen }) =>
+    seen.events.map((event, at) => ({
+      event,
+      place: `${name}: event ${at + 1} (${nameOf(event) || "no name"})`,
+      wire: wireOf(seen),
+    })),
+  );
+}
+
+/** Judges every item; `undefined` when there is none. */
+export function judgeEach<Item>(
+  items: readonly Item[],
+  judge: (item: Item) => Finding[],
+): Finding[] | undefined {
+  return items.length === 0 ? undefined : items.flatMap(judge);
+}
+
+/** The stored messages of a stream's thread, as asked for when all was over; `undefined` when they could not be had. */
+export function storedMessages({ threads }: Evidence, { threadId }: StreamSeen): StoredMessage[] | undefined {
+  const answer = threads.find((each) => each.status === 200 && threadOf(each) === threadId);
+  return answer && messagesOf(listOf(answer.body, "messages"));
+}
+
+/** Messages in the suite's own form. */
+export function messagesOf(messages: readonly Json[]): StoredMessage[] {
+  return messages.map(storedMessage);
+}
+
+/** The segments of a path, decoded. */
+export function segmentsOf(path: string): string[] {
+  return path.split("/").slice(1).map(decoded);
+}
+
+function threadOf({ path }: Answer): string | undefined {
+  return segmentsOf(path)[2];
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

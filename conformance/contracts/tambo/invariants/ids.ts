@@ -1,0 +1,45 @@
+/** Numbers of events (TX-07). */
+import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
+import { textOf } from "../stream/json.ts";
+import { judgeEach, streamsOf, wireOf } from "./evidence.ts";
+
+export const ids: Invariant = {
+  id: "ids",
+  clauses: ["TX-07", "TC-001", "TC-002"],
+  text: "The ids of a run's events are 1, 2, 3 … (in the wire `proposal`, which leaves events out, they increase).",
+  judge(evidence) {
+    const streams = streamsOf(evidence).filter(({ seen }) => seen.events.length > 0);
+    return judgeEach(streams, findings);
+  },
+};
+
+function findings({ name, seen, from }: StreamEvidence): Finding[] {
+  const gapless = wireOf(seen) === "ag-ui";
+  let before = from === "start" ? 0 : positionOf(seen.query.after);
+  for (const [at, id] of seen.ids.entries()) {
+    const event = seen.events[at] ?? null;
+    if (id === null && at === seen.ids.length - 1 && mayBeUnnumbered(event, from)) return [];
+    if (id === null || !/^[1-9]\d{0,15}$/.test(id))
+      return [{ message: `${name}: event ${at + 1} has no whole number as its id`, actual: id }];
+    const number = Number(id);
+    if (before !== undefined && (gapless ? number !== before + 1 : number <= before)) {
+      const expected = gapless ? String(before + 1) : `more than ${before}`;
+      return [{ message: `${name}: event ${at + 1} has not the id that comes next`, expected, actual: id }];
+    }
+    before = number;
+  }
+  return [];
+}
+
+/** An end that is no event of the run: the server stops, or a run was cancelled after its pause. */
+function mayBeUnnumbered(
+  event: StreamEvidence["seen"]["events"][number],
+  from: StreamEvidence["from"],
+): boolean {
+  if (textOf(event, "type") !== "RUN_ERROR") return false;
+  return from !== "start" || textOf(event, "code") === "SERVER_RESTARTING";
+}
+
+function positionOf(after: string | undefined): number | undefined {
+  return after !== undefined && /^\d{1,15}$/.test(after) ? Number(after) : undefined;
+}

@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../stream/json.ts";
+import { states } from "./states.ts";
+import {
+  answerOf,
+  componentBegins,
+  componentEnds,
+  custom,
+  evidenceOf,
+  goodRun,
+  ids,
+  messages,
+  messagesOf,
+  nothing,
+  pausedRun,
+  props,
+  replacing,
+  started,
+  threadOf,
+  told,
+} from "./testing.ts";
+
+const snapshot = (components: JsonObject) => ({ type: "STATE_SNAPSHOT", snapshot: { components } });
+const delta = (path: string, value: number) => ({
+  type: "STATE_DELTA",
+  delta: [{ op: "replace", path, value }],
+});
+const push = (...operations: JsonObject[]) =>
+  custom("tambo.component.state_delta", { componentId: "comp_1", delta: operations });
+const whole = { op: "replace", path: "", value: { n: 2 } };
+const ended = custom("tambo.component.end", { componentId: "comp_1", props: {}, state: { n: 2 } });
+const component = (...events: JsonObject[]) => evidenceOf([started, componentBegins, ...events, ended]);
+const [first = {}, ...others] = messages;
+const [block, card] = first.content as [JsonObject, JsonObject];
+const withState = (n: number) => [
+  { ...first, content: [block, { ...card, state: { n } }] as JsonObject[] },
+  ...others,
+];
+const pushed = answerOf("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {
+  componentId: "comp_1",
+  state: { n: 3 },
+});
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
+  ["no state", evidenceOf(pausedRun), undefined],
+  ["nothing", nothing, undefined],
+  ["a client's change", component(push(whole)), []],
+  [
+    "a client's change of what the run set",
+    component(snapshot({ comp_1: { n: 1 } }), push({ op: "replace", path: "/n", value: 2 })),
+    [],
+  ],
+  [
+    "a patch of a state that an earlier run made",
+    evidenceOf([started, push({ op: "replace", path: "/n", value: 2 })]),
+    [],
+  ],
+  [
+    "what a client changed afterwards",
+    evidenceOf(goodRun, { threads: [threadOf(withState(3))], answers: [pushed] }),
+    [],
+  ],
+  [
+    "a state that was never announced",
+    component(props("{}")),
+    ["run: the end of component comp_1 tells another state than was announced"],
+  ],
+  [
+    "a change that was left out",
+    component(snapshot({ comp_1: { n: 1 } })),
+    ["run: the end of component comp_1 tells another state than was announced"],
+  ],
+  [
+    "an end without the state",
+    evidenceOf(
+      replacing(goodRun, componentEnds, custom("tambo.component.end", { componentId: "comp_1", props: {} })),
+    ),
+    ["run: the end of component comp_1 tells another state than was announced"],
+  ],
+  [
+    "a delta before any snapshot",
+    component(delta("/components/comp_1/n", 2)),
+    ["run: a STATE_DELTA comes before any STATE_SNAPSHOT"],
+  ],
+  [
+    "a path that is not a component's",
+    component(snapshot({ comp_1: { n: 2 } }), {
+      type: "STATE_DELTA",
+      delta: [{ op: "add", path: "/more", value: 1 }],
+    }),
+    ['run: a STATE_DELTA has the path "/more", not /components/{id}…'],
+  ],
+  [
+    "a delta that does not apply",
+    component(snapshot({ comp_1: {} }), delta("/components/comp_1/n/m", 2)),
+    ["run: a STATE_DELTA does not apply: Cannot perform the operation at a path that does not exist"],
+  ],
+  [
+    "a client's change that does not apply",
+    component(push({ op: "remove", path: "/n" })),
+    [
+      "run: a tambo.component.state_delta of comp_1 does not apply: Cannot perform the operation at a path that does not exist",
+    ],
+  ],
+  [
+    "a change that reaches for prototypes",
+    component(push(whole, { op: "add", path: "/__proto__/n", value: 1 })),
+    [expect.stringContaining("does not apply: JSON-Patch: modifying `__proto__`")],
+  ],
+  [
+    "a snapshot of something else",
+    component({ type: "STATE_SNAPSHOT", snapshot: { n: 2 } }),
+    ["run: a STATE_SNAPSHOT has no components"],
+  ],
+  [
+    "another state at the end",
+    evidenceOf(replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: withState(1) }))),
+    ["run: in tambo.run.finished component comp_1 has another state than was announced"],
+  ],
+  [
+    "another state stored",
+    evidenceOf(goodRun, { threads: [threadOf(withState(1))] }),
+    ["run: in the stored thread component comp_1 has another state than was announced"],
+  ],
+])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (_, evidence, expected) => {
+  expect(messagesOf(states.judge(evidence))).toEqual(expected);
+});

@@ -1,0 +1,241 @@
+/** Evidence for tests of invariants: a run as it must be, and ways to spoil it. */
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence, Replay, StreamEvidence } from "../../../runner/invariant.ts";
+import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import { isObject, type JsonObject } from "../stream/json.ts";
+import { StreamReader } from "../stream/stream-reader.ts";
+
+export const ids = { threadId: "thr_1", runId: "run_1" };
+const began = 1704067200000;
+
+/** An event of the contract, without its time. */
+export function custom(name: string, value: JsonObject): JsonObject {
+  return { type: "CUSTOM", name, value };
+}
+
+export const text = (delta: string, messageId = "msg_1") => ({
+  type: "TEXT_MESSAGE_CONTENT",
+  messageId,
+  delta,
+});
+export const args = (delta: string, toolCallId = "tc_1") => ({ type: "TOOL_CALL_ARGS", toolCallId, delta });
+export const props = (delta: string, componentId = "comp_1") =>
+  custom("tambo.component.props_delta", { componentId, delta });
+export const started = { type: "RUN_STARTED", ...ids };
+export const finished = { type: "RUN_FINISHED", ...ids };
+export const failed = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR" };
+export const textBegins = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
+export const textEnds = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
+export const callBegins = {
+  type: "TOOL_CALL_START",
+  toolCallId: "tc_1",
+  toolCallName: "demo/look",
+  toolName: "demo/look",
+  parentMessageId: "msg_1",
+};
+export const callEnds = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
+export const componentBegins = custom("tambo.component.start", {
+  componentId: "comp_1",
+  componentName: "Chart",
+  messageId: "msg_1",
+});
+export const componentEnds = custom("tambo.component.end", {
+  componentId: "comp_1",
+  props: { a: [[1, 2]], constructor: 1 },
+  state: { n: 2 },
+});
+export const resultText = {
+  type: "TOOL_CALL_RESULT",
+  messageId: "msg_2",
+  toolCallId: "tc_1",
+  content: "Sunny",
+  role: "tool",
+};
+export const resultBlocks = custom("tambo.tool.result", {
+  toolCallId: "tc_1",
+  result: [{ type: "text", text: "Sunny" }],
+});
+export const messages: JsonObject[] = [
+  {
+    id: "msg_1",
+    role: "assistant",
+    content: [
+      { type: "text", text: " Hi\n" },
+      {
+        type: "component",
+        id: "comp_1",
+        name: "Chart",
+        props: { a: [[1, 2]], constructor: 1 },
+        state: { n: 2 },
+      },
+    ],
+    toolCalls: [{ id: "tc_1", name: "demo/look", arguments: { city: "Paris" } }],
+    createdAt: "2024-01-01T00:00:00.000Z",
+  },
+  { id: "msg_2", role: "tool", toolCallId: "tc_1", content: [{ type: "text", text: "Sunny" }] },
+  { id: "msg_3", role: "assistant", content: [{ type: "text", text: "Done" }] },
+];
+export const told = custom("tambo.run.finished", { ...ids, messages });
+export const awaiting = custom("tambo.run.awaiting_input", {
+  ...ids,
+  pendingToolCalls: [{ toolCallId: "tc_1", toolName: "demo/look", input: { city: "Paris" } }],
+});
+
+/** A text, a component with state, a server tool call with its result, and a last text. */
+export const goodRun: JsonObject[] = [
+  started,
+  textBegins,
+  text(" H"),
+  text("i\n"),
+  textEnds,
+  componentBegins,
+  props('{"a":[[1,'),
+  { type: "STATE_SNAPSHOT", snapshot: { components: { comp_1: { n: 1 } } } },
+  { type: "STATE_DELTA", delta: [{ op: "replace", path: "/components/comp_1/n", value: 2 }] },
+  props('2]],"constructor":1}'),
+  componentEnds,
+  callBegins,
+  args('{"city":'),
+  args('"Paris"}'),
+  callEnds,
+  resultText,
+  resultBlocks,
+  { ...textBegins, messageId: "msg_3" },
+  text("Done", "msg_3"),
+  { ...textEnds, messageId: "msg_3" },
+  told,
+  finished,
+];
+
+/** A run that calls a client tool and pauses. */
+export const pausedRun: JsonObject[] = [
+  started,
+  callBegins,
+  args('{"city":"Paris"}'),
+  callEnds,
+  awaiting,
+  finished,
+];
+
+/** What a stream may be besides its events. */
+export interface Options {
+  ids?: (string | null)[];
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  ended?: StreamSeen["ended"];
+  from?: StreamEvidence["from"];
+  name?: string;
+  path?: string;
+  status?: number;
+}
+
+/** Events as a stream: numbered from 1, a millisecond apart. */
+export function seenOf(events: readonly Json[], options: Options = {}): StreamSeen {
+  const lines = events.map((event, at) => {
+    const id = options.ids === undefined ? String(at + 1) : options.ids[at];
+    const timed = isObject(event) && !("timestamp" in event);
+    const data = JSON.stringify(timed ? { ...event, timestamp: began + at } : event);
+    return `${id === null ? "" : `id: ${id}\n`}data: ${data}\n\n`;
+  });
+  return seenBytes(lines.join(""), options);
+}
+
+/** Bytes as a stream. */
+export function seenBytes(bytes: string, options: Options = {}): StreamSeen {
+  const reader = new StreamReader({
+    method: options.path === undefined ? "POST" : "GET",
+    path: options.path ?? "/v1/threads/thr_1/runs",
+    query: options.query ?? {},
+    status: options.status ?? 200,
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+      "x-thread-id": "thr_1",
+      "x-run-id": "run_1",
+      ...options.headers,
+    },
+  });
+  reader.push(Buffer.from(bytes));
+  if (options.ended !== "open") reader.end(options.ended ?? "end");
+  return reader.view();
+}
+
+/** One stream, and what else there is, as evidence. */
+export function evidenceOf(
+  stream: readonly Json[] | StreamSeen,
+  { threads = [], answers = [], replays = [], ...options }: Options & Partial<Omit<Evidence, "streams">> = {},
+): Evidence {
+  const seen = "kind" in stream ? stream : seenOf(stream, options);
+  const streams = [{ name: options.name ?? "run", seen, from: options.from ?? "start" }];
+  return { streams, answers, threads, replays };
+}
+
+/** Nothing at all. */
+export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+
+/** An answer with JSON, or with a text as it is. */
+export function answerOf(
+  method: string,
+  path: string,
+  status: number,
+  body: Json,
+  headers: Record<string, string> = {},
+): Answer {
+  const type = status >= 400 ? "application/problem+json" : "application/json";
+  const text = typeof body === "string" ? body : body === null ? "" : JSON.stringify(body);
+  const parsed = typeof body === "string" ? null : body;
+  return {
+    kind: "answer",
+    method,
+    path,
+    status,
+    headers: { "content-type": type, ...headers },
+    body: parsed,
+    text,
+  };
+}
+
+/** `GET /v1/threads/thr_1` with a user's message and these. */
+export function threadOf(stored: readonly Json[] = messages): Answer {
+  const times = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
+  const asked = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
+  const body = { thread: { id: "thr_1", projectId: "default", ...times }, messages: [asked, ...stored] };
+  return answerOf("GET", "/v1/threads/thr_1", 200, body);
+}
+
+/** The replay of a run after so many of its events, changed in a way. */
+export function replayOf(
+  events: readonly Json[],
+  cut: number,
+  change: (seen: StreamSeen) => StreamSeen = (seen) => seen,
+): Replay {
+  const numbers = events.map((_, at) => String(at + 1)).slice(cut);
+  const path = "/v1/threads/thr_1/runs/run_1";
+  const rest = events
+    .slice(cut)
+    .map((event, at) => ({ ...(event as JsonObject), timestamp: began + cut + at }));
+  const seen = seenOf(rest, { ids: numbers, path, query: { after: String(cut) } });
+  return { whole: seenOf(events), cut, after: String(cut), seen: change(seen) };
+}
+
+/** Events with one of them replaced by others, or taken out. */
+export function replacing(
+  events: readonly JsonObject[],
+  old: JsonObject | number,
+  ...by: JsonObject[]
+): JsonObject[] {
+  const at = typeof old === "number" ? old : events.indexOf(old);
+  if (at < 0 || at >= events.length) throw new Error("there is no such event to replace");
+  return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
+}
+
+/** Events with others put in before one of them. */
+export function before(events: readonly JsonObject[], next: JsonObject, ...more: JsonObject[]): JsonObject[] {
+  return replacing(events, next, ...more, next);
+}
+
+/** Whether an invariant has judged, and what it has found: the messages. */
+export function messagesOf(findings: readonly { message: string }[] | undefined): string[] | undefined {
+  return findings?.map(({ message }) => message);
+}

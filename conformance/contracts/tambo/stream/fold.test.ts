@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import {
+  componentBegins,
+  componentEnds,
+  goodRun,
+  messages,
+  pausedRun,
+  started,
+  text,
+  textBegins,
+  textEnds,
+} from "../invariants/testing.ts";
+import { Fold } from "./fold.ts";
+
+it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {
+  const fold = new Fold(goodRun);
+  expect([...fold.messages.values()]).toEqual([
+    {
+      id: "msg_1",
+      blocks: [
+        { type: "text", text: " Hi\n" },
+        { type: "component", id: "comp_1" },
+      ],
+      interleaved: false,
+    },
+    { id: "msg_3", blocks: [{ type: "text", text: "Done" }], interleaved: false },
+  ]);
+  expect([...fold.calls.values()]).toEqual([
+    { id: "tc_1", name: "demo/look", messageId: "msg_1", json: '{"city":"Paris"}', ended: true },
+  ]);
+  expect([...fold.results.values()]).toEqual([
+    {
+      toolCallId: "tc_1",
+      content: [{ type: "text", text: "Sunny" }],
+      isError: false,
+      text: "Sunny",
+      messageId: "msg_2",
+    },
+  ]);
+  expect([...fold.components.values()]).toEqual([
+    {
+      id: "comp_1",
+      name: "Chart",
+      messageId: "msg_1",
+      json: '{"a":[[1,2]],"constructor":1}',
+      end: {
+        props: { a: [[1, 2]], constructor: 1 },
+        state: { n: 2 },
+        folded: { known: true, state: { n: 2 } },
+      },
+    },
+  ]);
+  expect([fold.textOf("msg_1"), fold.textOf("msg_9"), fold.finished, fold.pending, fold.error]).toEqual([
+    " Hi\n",
+    "",
+    messages,
+    undefined,
+    undefined,
+  ]);
+});
+
+it("accumulates a pause and a failure [T-045]", () => {
+  expect(new Fold(pausedRun).pending).toEqual([{ id: "tc_1", name: "demo/look", input: { city: "Paris" } }]);
+  expect(new Fold([started, { type: "RUN_ERROR", message: "No." }]).error).toEqual({
+    type: "RUN_ERROR",
+    message: "No.",
+  });
+});
+
+it("joins texts with nothing between them, and knows when parts overlap [T-040][T-056]", () => {
+  const blocks = [textBegins, text("a"), textEnds, textBegins, text("b"), textEnds];
+  expect(new Fold(blocks).messages.get("msg_1")?.blocks).toEqual([{ type: "text", text: "ab" }]);
+  const around = new Fold([...blocks, componentBegins, componentEnds, ...blocks]).messages.get("msg_1");
+  expect(around).toMatchObject({
+    blocks: [{ text: "ab" }, { id: "comp_1" }, { text: "ab" }],
+    interleaved: false,
+  });
+  const overlapping = new Fold([textBegins, text("a"), componentBegins, text("b"), textEnds]).messages.get(
+    "msg_1",
+  );
+  expect(overlapping).toMatchObject({ blocks: [{ text: "ab" }, { id: "comp_1" }], interleaved: true });
+});
+
+it("leaves out what does not fit", () => {
+  const fold = new Fold([
+    text("a"),
+    textEnds,
+    { type: "TOOL_CALL_START" },
+    null,
+    1,
+    componentEnds,
+    { type: "X" },
+  ]);
+  expect([fold.messages.size, fold.calls.size, fold.components.size, fold.textOf("msg_1")]).toEqual([
+    0,
+    0,
+    0,
+    "",
+  ]);
+});

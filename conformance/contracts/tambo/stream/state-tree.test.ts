@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { StateTree } from "./state-tree.ts";
+
+const set = (path: string, value: number) => ({ op: "add", path, value });
+
+it("follows snapshots, deltas and changes of one component [T-050][T-055]", () => {
+  const tree = new StateTree(true);
+  expect(tree.of("a")).toEqual({ known: false });
+  tree.begin("a");
+  expect(tree.of("a")).toEqual({ known: true, state: undefined });
+  tree.changeOne("a", [set("/n", 1)]);
+  expect(tree.of("a")).toEqual({ known: true, state: { n: 1 } });
+  const snapshot = { components: { a: { n: 2 }, b: { n: 3 } } };
+  tree.replace(snapshot);
+  tree.change([set("/components/b/n", 4), { op: "copy", from: "/components/b/n", path: "/components/a/m" }]);
+  tree.changeOne("b", [{ op: "replace", path: "", value: { k: 5 } }]);
+  expect([tree.of("a"), tree.of("b"), tree.of("c")]).toEqual([
+    { known: true, state: { n: 2, m: 4 } },
+    { known: true, state: { k: 5 } },
+    { known: true, state: undefined },
+  ]);
+  expect(snapshot).toEqual({ components: { a: { n: 2 }, b: { n: 3 } } });
+  expect(tree.faults).toEqual([]);
+});
+
+it("does not know what an earlier run made, until it is told whole [T-050]", () => {
+  const tree = new StateTree(true);
+  tree.changeOne("a", [set("/n", 1)]);
+  expect(tree.of("a")).toEqual({ known: false });
+  tree.changeOne("a", [{ op: "replace", path: "", value: { n: 2 } }]);
+  expect([tree.of("a"), tree.faults]).toEqual([{ known: true, state: { n: 2 } }, []]);
+});
+
+it("does not hold a missing snapshot against a tail [TC-029]", () => {
+  const [tail, whole] = [new StateTree(false), new StateTree(true)];
+  for (const tree of [tail, whole]) tree.change([set("/components/a/n", 1)]);
+  expect([tail.faults, whole.faults]).toEqual([[], ["a STATE_DELTA comes before any STATE_SNAPSHOT"]]);
+  expect([tail.of("a"), whole.of("a")]).toEqual([{ known: false }, { known: false }]);
+});
+
+it.each<[string, unknown, string]>([
+  ["no list", { op: "add" }, "a STATE_DELTA does not apply: Patch sequence must be an array"],
+  [
+    "an operation that does not exist",
+    [{ op: "merge", path: "/components/a" }],
+    "a STATE_DELTA does not apply: Operation `op` property is not one of operations defined in RFC-6902",
+  ],
+  [
+    "a failing operation",
+    [{ op: "remove", path: "/components/a/x" }],
+    "a STATE_DELTA does not apply: Cannot perform the operation at a path that does not exist",
+  ],
+  [
+    "a prototype",
+    [{ op: "add", path: "/components/a/__proto__/x", value: 1 }],
+    "a STATE_DELTA does not apply: JSON-Patch: modifying `__proto__` or `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this function. More info in fast-json-patch README",
+  ],
+])("knows no more after %s [T-052]", (_, delta, fault) => {
+  const tree = new StateTree(true);
+  tree.replace({ components: { a: {} } });
+  tree.change(delta as never);
+  expect([tree.faults, tree.of("a")]).toEqual([[fault], { known: false }]);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});
