@@ -1,0 +1,66 @@
+/** Expected failures, held against what happened. */
+import type { CheckResult, SuiteResult } from "../runner/report.ts";
+import { nearest } from "./nearest.ts";
+import type { Baseline, BaselineEntry } from "./parse.ts";
+
+/** An entry that does not hold any more, or never did. */
+export interface StaleEntry {
+  id: string;
+  /** One line: place, what is wrong, what to do. */
+  message: string;
+}
+
+/** What a baseline changes. */
+export interface Applied {
+  /** Reason by id of the check that failed as expected. */
+  expected: Map<string, string>;
+  stale: StaleEntry[];
+}
+
+/**
+ * A check that fails or warns is expected; one that passes makes its entry stale; one that does not apply to this run
+ * leaves it alone. Faults of the harness are never expected.
+ *
+ * @param options.partial Only a part of the suite was run: entries for the rest are not stale.
+ */
+export function applyBaseline(
+  result: Pick<SuiteResult, "cases">,
+  baseline: Baseline,
+  options: { partial?: boolean } = {},
+): Applied {
+  const checks = result.cases.flatMap((run) => run.checks);
+  const expected = new Map<string, string>();
+  const stale: StaleEntry[] = [];
+  for (const entry of baseline.entries) {
+    const concerned = checks.filter((check) => concerns(entry, check));
+    const failing = concerned.filter(({ outcome }) => outcome === "fail" || outcome === "warn");
+    for (const check of failing) expected.set(check.id, entry.reason);
+    if (concerned.length === 0 && options.partial) continue;
+    const message = staleness(entry, concerned, checks);
+    if (message) {
+      stale.push({ id: entry.id, message: `${baseline.file}:${entry.line}:${entry.column}: ${message}` });
+    }
+  }
+  return { expected, stale };
+}
+
+function concerns(entry: BaselineEntry, check: CheckResult): boolean {
+  return entry.kind === "check" ? check.id === entry.id : check.id.startsWith(`${entry.id}/`);
+}
+
+/** @returns Why the entry is stale, if it is. */
+function staleness(entry: BaselineEntry, concerned: CheckResult[], all: CheckResult[]): string | undefined {
+  if (concerned.length === 0) {
+    const known = all.map(({ id }) => (entry.kind === "check" ? id : id.slice(0, id.indexOf("/"))));
+    const meant = nearest(entry.id, known);
+    const advice = meant.length > 0 ? `did you mean ${meant.join(" or ")}?` : "remove the entry";
+    return `there is no ${entry.kind} ${entry.id}; ${advice}`;
+  }
+  const stillFails = concerned.some(
+    ({ outcome }) => outcome === "fail" || outcome === "warn" || outcome === "harness",
+  );
+  if (stillFails || concerned.every(({ outcome }) => outcome === "not-applicable")) return undefined;
+  return entry.kind === "check"
+    ? `${entry.id} passes; remove the entry`
+    : `no check of ${entry.id} fails; remove the entry`;
+}

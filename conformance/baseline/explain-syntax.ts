@@ -1,0 +1,41 @@
+/** YAML errors in a baseline, said in terms of what was probably meant. */
+import type { YAMLParseError } from "yaml";
+import type { Problem } from "./parse.ts";
+
+type Place = (offset: number) => { line: number; column: number };
+
+/** Slips that are valid or half-valid YAML of another meaning; a parser's own message does not lead to them. */
+const slips: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
+  {
+    pattern: /^\s*(?:- *)?(check|case|reason):([^\s].*)$/,
+    message: ([, first, second]) => `a space is missing after the colon; write \`${first}: ${second}\``,
+  },
+  {
+    pattern: /^\s*(?:- *)?check: +([\w-]+) *: +([\w-]+)\s*$/,
+    message: ([, first, second]) =>
+      `a check is written with a slash and no space; write \`check: ${first}/${second}\``,
+  },
+  {
+    pattern: /^\s*(?:- *)?reason: +[^"'|>\s].*:(?: |$)/,
+    message: () => "a reason with a colon in it must be in double quotes",
+  },
+  {
+    pattern: /^\s*\t/,
+    message: () => "YAML is indented with spaces; replace the tab",
+  },
+];
+
+/** @returns The slip nearest above the place of the error, or the parser's message. */
+export function explainSyntax(text: string, error: YAMLParseError, place: Place): Problem {
+  const at = place(error.pos[0]);
+  const lines = text.split(/\r?\n/);
+  // The parser may notice only a line or two after the slip.
+  for (let line = at.line; line >= Math.max(1, at.line - 2); line--) {
+    const content = lines[line - 1] ?? "";
+    for (const { pattern, message } of slips) {
+      const found = pattern.exec(content);
+      if (found) return { line, column: content.search(/\S|$/) + 1, message: message(found) };
+    }
+  }
+  return { ...at, message: `not valid YAML: ${error.message}` };
+}

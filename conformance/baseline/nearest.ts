@@ -1,0 +1,27 @@
+/** What a mistyped id probably meant. */
+
+/** @returns At most three of the candidates, nearest first; none that differs in more than two fifths of its letters. */
+export function nearest(mistyped: string, candidates: Iterable<string>): string[] {
+  return [...new Set(candidates)]
+    .map((candidate) => ({ candidate, distance: editDistance(mistyped, candidate) }))
+    .filter(({ candidate, distance }) => distance <= 0.4 * Math.max(candidate.length, mistyped.length))
+    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}
+
+/** Levenshtein distance: insertions, deletions and replacements of one character. */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const added = (current[column - 1] ?? 0) + 1;
+      const removed = (previous[column] ?? 0) + 1;
+      current.push(Math.min(replaced, added, removed));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { parseBaseline } from "../baseline/parse.ts";
+import type { SuiteResult } from "../runner/report.ts";
+import { badgeReport } from "./badge.ts";
+import { greenResult, sampleResult } from "./sample-result.ts";
+import { judge, type Measure } from "./verdict.ts";
+
+const noHarness: SuiteResult = { ...sampleResult, cases: sampleResult.cases.slice(0, 2) };
+const baseline = parseBaseline("- check: text/status\n  reason: Known.", "b.yaml");
+
+const cases: [string, SuiteResult, Measure, string][] = [
+  ["conformant", greenResult, {}, '"message":"conformant (1/2)","color":"brightgreen"'],
+  ["failing", noHarness, {}, '"message":"1 failing","color":"red"'],
+  ["failing as expected", noHarness, { baseline }, '"message":"1 failing","color":"red"'],
+  ["harness fault", sampleResult, {}, '"message":"harness fault","color":"lightgrey"'],
+  ["nothing passed", { ...sampleResult, cases: [] }, {}, '"message":"nothing passed","color":"lightgrey"'],
+];
+it.each(cases)("%s", (_, result, measure, members) => {
+  expect(badgeReport(judge(result, measure))).toBe(`{"schemaVersion":1,"label":"Tambo v1",${members}}\n`);
+});

@@ -1,0 +1,20 @@
+/** The badge: data for a shields.io endpoint (https://shields.io/badges/endpoint-badge). */
+import type { Verdict } from "./verdict.ts";
+
+/**
+ * An expected failure fails a badge: a baseline excuses a build, it does not make an implementation conform.
+ *
+ * @returns JSON text, with a newline at its end.
+ */
+export function badgeReport(verdict: Verdict): string {
+  const [message, color] = face(verdict);
+  return `${JSON.stringify({ schemaVersion: 1, label: "Tambo v1", message, color })}\n`;
+}
+
+function face({ counts, passed, failed }: Verdict): [message: string, color: string] {
+  const failing = failed + counts.expected;
+  if (counts.harness > 0) return ["harness fault", "lightgrey"];
+  if (failing > 0) return [`${failing} failing`, "red"];
+  if (passed === 0) return ["nothing passed", "lightgrey"];
+  return [`conformant (${passed}/${passed + counts.warned})`, "brightgreen"];
+}

@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { parseBaseline } from "../baseline/parse.ts";
+import { consoleReport } from "./console.ts";
+import { greenResult, sampleResult } from "./sample-result.ts";
+import { judge } from "./verdict.ts";
+
+it("says everything in full when all is not well", () => {
+  const baseline = parseBaseline("- check: text/ends\n  reason: Known.", "known.yaml");
+  const requirements = { contract: "tambo", version: "1.0", required: ["text/gone"], not_scored: [] };
+  requirements.required.push(...sampleResult.cases.flatMap((run) => run.checks.map(({ id }) => id)));
+  const report = consoleReport(judge(sampleResult, { baseline, requirements }), { colours: false });
+  expect(report).toMatchInlineSnapshot(`
+    "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
+
+    HARNESS FAULTS (1): the suite or its set-up is at fault; this run judges nothing
+      cancel  A cancelled run stops | at once
+        MUST cancel/aborts
+          The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.
+          T-041: A run is answered by \`text/event-stream\` <SSE>. (§6.1)
+
+    FAILURES (1)
+      text  Text streams
+        MUST text/status
+          The answer to "main" has status 500 & \\u001b[31mno <stream>.
+          - expected, + actual:
+            {
+          -   "status": 200
+          +   "status": 500
+              "type": "text/event-stream"
+            }
+          T-040: A stream ends with one terminal event. (§3.3)
+          T-041: A run is answered by \`text/event-stream\` <SSE>. (§6.1)
+        wire:
+             3 ms  main  > {"message":"\`\`\`"}
+             8 ms  model < POST /openai/v1/chat/completions
+            10 ms  model > 200
+            12 ms  main  < 500 text/event-stream
+            13 ms  main  < id: 1\\ndata: {"type":"<script>"}
+
+    STALE BASELINE ENTRIES (1)
+      known.yaml:1:3: text/ends passes; remove the entry
+
+    REQUIRED BUT MISSING (1)
+      text/gone
+
+    WARNINGS (1)
+      text  Text streams
+        SHOULD text/compressed
+          All 3 deltas came in one chunk.
+          T-042: Deltas are not gathered. (§2)
+
+    NOT APPLICABLE (1)
+        1  The feature \`restart\` is not claimed.
+
+    AREAS
+      text         1 case  1 passed, 1 failed, 1 warned
+      recovery    2 cases  1 harness, 1 not applicable
+
+    1 warned, 1 not applicable
+    not judged: 1 harness fault
+    1 passed, 4 failed
+    "
+  `);
+});
+
+it("is short when all is well", () => {
+  expect(consoleReport(judge(greenResult), { colours: false })).toMatchInlineSnapshot(`
+    "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
+
+    WARNINGS (1)
+      text  Text streams
+        SHOULD text/compressed
+          All 3 deltas came in one chunk.
+          T-042: Deltas are not gathered. (§2)
+        wire:
+             3 ms  main  > {"message":"\`\`\`"}
+             8 ms  model < POST /openai/v1/chat/completions
+            10 ms  model > 200
+            12 ms  main  < 500 text/event-stream
+            13 ms  main  < id: 1\\ndata: {"type":"<script>"}
+
+    NOT APPLICABLE (1)
+        1  The feature \`restart\` is not claimed.
+
+    AREAS
+      text         1 case  1 passed, 1 warned
+      recovery     1 case  1 not applicable
+
+    1 warned, 1 not applicable
+    conformant
+    1 passed, 0 failed
+    "
+  `);
+});
+
+it("shows what is excused, and why", () => {
+  const baseline = parseBaseline("- check: text/status\n  reason: Planned.", "known.yaml");
+  const requirements = {
+    contract: "tambo",
+    version: "1.0",
+    required: ["text/ends", "text/status"],
+    not_scored: [{ check: "text/compressed", reason: "pending" }],
+  };
+  const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
+  expect(consoleReport(judge(result, { baseline, requirements }), { colours: false })).toMatchInlineSnapshot(`
+    "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
+
+    EXPECTED FAILURES (1)
+      text/status (fail): Planned.
+
+    NOT PASSING, NOT SCORED
+      text/compressed (warn): pending
+
+    AREAS
+      text     1 case  1 passed, 1 expected to fail, 1 not scored
+
+    1 expected to fail, 1 not scored
+    conformant but for 1 expected failure
+    1 passed, 0 failed
+    "
+  `);
+});
+
+it("prints the whole wire of failing cases, or of all", () => {
+  const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
+  const whole = '    13 ms  main  < id: 1\\ndata: {"type":"<script>"}';
+  const first = "     0 ms  main  > POST /v1/threads/thr_1/runs";
+  const report = (trace?: "failing" | "all", of = result) =>
+    consoleReport(judge(of), { colours: false, trace });
+  expect(report()).not.toContain(first);
+  expect(report("failing")).toContain(first);
+  expect(report("failing")).toContain(whole);
+
+  const [text] = result.cases;
+  const passing = { ...result, cases: text ? [{ ...text, checks: text.checks.slice(0, 1) }] : [] };
+  expect(report("failing", passing)).not.toContain(first);
+  expect(report("all", passing)).toContain(`WIRE OF THE OTHER CASES\n  text\n    ${first}\n`);
+});
+
+it("has colours only when they are asked for", () => {
+  expect(consoleReport(judge(sampleResult), { colours: false })).not.toContain("\u001b");
+  expect(consoleReport(judge(sampleResult), { colours: true })).toContain(
+    "\u001b[1m\u001b[31mFAILURES (1)\u001b[39m\u001b[22m",
+  );
+});

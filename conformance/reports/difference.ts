@@ -1,0 +1,118 @@
+/** What was expected against what came, as lines: short enough to read in a terminal. */
+import { clip, printable } from "./printable.ts";
+
+/** `-` was expected and is not there, `+` is there and was not expected, a blank is in both. */
+export interface DifferenceLine {
+  sign: "-" | "+" | " ";
+  text: string;
+}
+
+/** Most lines of a difference. */
+const mostLines = 20;
+/** Most lines in a row with the same sign, so that a large expectation does not push out what came. */
+const mostInRow = 8;
+const mostCharacters = 200;
+/** Lines compared on either side; more would cost time and is cut from the output anyway. */
+const mostCompared = 400;
+
+/**
+ * @param check A result with `expected`, `actual`, both or neither.
+ * @returns At most 20 lines; none when there is neither.
+ */
+export function difference(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
+  const expected = jsonLines(check.expected);
+  const actual = jsonLines(check.actual);
+  const [expectedLine = ""] = expected;
+  const [actualLine = ""] = actual;
+  if (expected.length === 1 && actual.length === 1) {
+    const from = firstDifference(expectedLine, actualLine);
+    return [
+      { sign: "-", text: window(expectedLine, from) },
+      { sign: "+", text: window(actualLine, from) },
+    ];
+  }
+  const lines = cutRows(compare(expected, actual));
+  const bounded =
+    lines.length <= mostLines
+      ? lines
+      : [...lines.slice(0, mostLines - 1), note(`… ${lines.length - mostLines + 1} more lines`)];
+  return bounded.map(({ sign, text }) => ({ sign, text: clip(printable(text), mostCharacters) }));
+}
+
+/** Without the commas at line ends: the last member and the one that is last no more are the same. */
+function jsonLines(value: unknown): string[] {
+  if (value === undefined) return [];
+  const lines = JSON.stringify(value, null, 2).split("\n").slice(0, mostCompared);
+  return lines.map((line) => line.replace(/,$/, ""));
+}
+
+/** Longest common subsequence of lines; the classic table. */
+function compare(expected: string[], actual: string[]): DifferenceLine[] {
+  const width = actual.length + 1;
+  const common = new Uint16Array((expected.length + 1) * width);
+  const at = (row: number, column: number) => common[row * width + column] ?? 0;
+  for (let row = expected.length - 1; row >= 0; row--) {
+    for (let column = actual.length - 1; column >= 0; column--) {
+      common[row * width + column] =
+        expected[row] === actual[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const lines: DifferenceLine[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < expected.length || column < actual.length) {
+    const left = expected[row];
+    const right = actual[column];
+    if (left !== undefined && left === right) {
+      lines.push({ sign: " ", text: left });
+      row++;
+      column++;
+    } else if (left !== undefined && (right === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      lines.push({ sign: "-", text: left });
+      row++;
+    } else if (right !== undefined) {
+      lines.push({ sign: "+", text: right });
+      column++;
+    }
+  }
+  return lines;
+}
+
+/** Leaves out the middle of equal lines and the end of long rows of unequal ones. */
+function cutRows(lines: DifferenceLine[]): DifferenceLine[] {
+  const cut: DifferenceLine[] = [];
+  for (let start = 0; start < lines.length; ) {
+    const sign = lines[start]?.sign ?? " ";
+    let end = start;
+    while (lines[end]?.sign === sign) end++;
+    const row = lines.slice(start, end);
+    if (sign === " ") {
+      const head = start === 0 ? 1 : 2;
+      const tail = end === lines.length ? 1 : 2;
+      if (row.length <= head + tail + 1) cut.push(...row);
+      else cut.push(...row.slice(0, head), note("…"), ...row.slice(-tail));
+    } else if (row.length <= mostInRow) cut.push(...row);
+    else {
+      cut.push(...row.slice(0, mostInRow - 1));
+      cut.push({ sign, text: `… ${row.length - mostInRow + 1} more lines` });
+    }
+    start = end;
+  }
+  return cut;
+}
+
+const note = (text: string): DifferenceLine => ({ sign: " ", text });
+
+function firstDifference(left: string, right: string): number {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  return at;
+}
+
+/** The part of a long line where the difference is. */
+function window(line: string, at: number): string {
+  const start = at < mostCharacters / 2 ? 0 : at - 40;
+  return (start > 0 ? "…" : "") + clip(printable(line.slice(start).toWellFormed()), mostCharacters);
+}

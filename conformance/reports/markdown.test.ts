@@ -1,0 +1,144 @@
+import { expect, it } from "vitest";
+import { parseBaseline } from "../baseline/parse.ts";
+import { markdownReport } from "./markdown.ts";
+import { greenResult, sampleResult } from "./sample-result.ts";
+import { judge } from "./verdict.ts";
+
+it("says everything when all is not well", () => {
+  expect(markdownReport(judge(sampleResult))).toMatchInlineSnapshot(`
+    "## ⚠️ tambo conformance: not judged: 1 harness fault
+
+    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
+
+    | area | cases | passed | failed | harness | warned | not applicable |
+    | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+    | text | 1 | 1 | 1 | 0 | 1 | 0 |
+    | recovery | 2 | 0 | 0 | 1 | 0 | 1 |
+
+    ### Harness faults (1)
+
+    <details><summary><code>cancel/aborts</code> The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.</summary>
+
+    MUST: The connection to the model is closed.
+
+    - **T-041** A run is answered by \\\`text/event-stream\\\` &lt;SSE&gt;. (§6.1)
+
+    </details>
+
+    ### Failures (1)
+
+    <details><summary><code>text/status</code> The answer to "main" has status 500 &amp; \\u001b[31mno &lt;stream&gt;.</summary>
+
+    MUST: The run is answered by 200.
+
+    - **T-040** A stream ends with one terminal event. (§3.3)
+    - **T-041** A run is answered by \\\`text/event-stream\\\` &lt;SSE&gt;. (§6.1)
+
+    \`\`\`diff
+      {
+    -   "status": 200
+    +   "status": 500
+        "type": "text/event-stream"
+      }
+    \`\`\`
+
+    \`\`\`\`text
+         3 ms  main  > {"message":"\`\`\`"}
+         8 ms  model < POST /openai/v1/chat/completions
+        10 ms  model > 200
+        12 ms  main  < 500 text/event-stream
+        13 ms  main  < id: 1\\ndata: {"type":"<script>"}
+    \`\`\`\`
+
+    </details>
+
+    ### Warnings (1)
+
+    <details><summary><code>text/compressed</code> All 3 deltas came in one chunk.</summary>
+
+    SHOULD: Deltas come as they are made.
+
+    - **T-042** Deltas are not gathered. (§2)
+
+    \`\`\`\`text
+         3 ms  main  > {"message":"\`\`\`"}
+         8 ms  model < POST /openai/v1/chat/completions
+        10 ms  model > 200
+        12 ms  main  < 500 text/event-stream
+        13 ms  main  < id: 1\\ndata: {"type":"<script>"}
+    \`\`\`\`
+
+    </details>
+    "
+  `);
+});
+
+it("is short when all is well", () => {
+  const quiet = { ...greenResult, cases: greenResult.cases.slice(1) };
+  const [text] = greenResult.cases;
+  if (text) quiet.cases.unshift({ ...text, checks: text.checks.slice(0, 1) });
+  expect(markdownReport(judge(quiet))).toMatchInlineSnapshot(`
+    "## ✅ tambo conformance: conformant
+
+    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 0 failed**
+
+    | area | cases | passed | not applicable |
+    | --- | ---: | ---: | ---: |
+    | text | 1 | 1 | 0 |
+    | recovery | 1 | 0 | 1 |
+    "
+  `);
+});
+
+it("lists what is stale, missing and expected", () => {
+  const baseline = parseBaseline(
+    "- check: text/status\n  reason: Planned *soon*.\n- check: text/ends\n  reason: Known.",
+    "b.yaml",
+  );
+  const requirements = {
+    contract: "tambo",
+    version: "1.0",
+    required: ["text/ends", "text/status", "text/gone"],
+    not_scored: [],
+  };
+  const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };
+  expect(markdownReport(judge(result, { baseline, requirements }))).toMatchInlineSnapshot(`
+    "## ❌ tambo conformance: not conformant
+
+    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
+
+    | area | cases | passed | expected to fail | not scored |
+    | --- | ---: | ---: | ---: | ---: |
+    | text | 1 | 1 | 1 | 1 |
+
+    ### Stale baseline entries (1)
+
+    - b.yaml:3:3: text/ends passes; remove the entry
+
+    ### Required but missing (1)
+
+    - text/gone
+
+    ### Expected failures (1)
+
+    - text/status: Planned \\*soon\\*.
+    "
+  `);
+});
+
+it("fits into a comment whatever fails", () => {
+  const checks = Array.from({ length: 500 }, (_, index) => ({
+    id: `text/check-${index}`,
+    level: "MUST" as const,
+    clauses: ["T-040"],
+    text: "Is so.",
+    outcome: "fail" as const,
+    reason: "It is not.",
+    expected: Array.from({ length: 50 }, (_, line) => `expected ${line}`),
+    actual: Array.from({ length: 50 }, (_, line) => `actual ${line}`),
+  }));
+  const [text] = sampleResult.cases;
+  const report = markdownReport(judge({ ...sampleResult, cases: text ? [{ ...text, checks }] : [] }));
+  expect(report.length).toBeLessThan(65_536);
+  expect(report).toMatch(/\n… and \d+ more, in the other reports\.\n$/);
+});

@@ -1,0 +1,121 @@
+/** The report for pull requests and the summaries of build servers: GitHub-flavoured Markdown. */
+import type { Clause } from "../runner/report.ts";
+import { difference } from "./difference.ts";
+import { printable } from "./printable.ts";
+import {
+  type JudgedCase,
+  type JudgedCheck,
+  type Standing,
+  standings,
+  standingWords,
+  type Verdict,
+} from "./verdict.ts";
+import { lastLines, wire } from "./wire.ts";
+
+/** GitHub takes 65,536 characters in a comment; findings beyond this many are counted, not shown. */
+const mostCharacters = 50_000;
+
+/** @returns Markdown text. */
+export function markdownReport(verdict: Verdict): string {
+  const { result } = verdict;
+  const sign = verdict.exitCode === 0 ? "✅" : verdict.exitCode === 3 ? "⚠️" : "❌";
+  return [
+    `## ${sign} ${inline(result.contract)} conformance: ${inline(verdict.headline)}`,
+    `${inline(result.implementation)}, mode ${result.mode}, suite ${inline(result.suite)}: **${verdict.passed} passed, ${verdict.failed} failed**`,
+    areaTable(verdict),
+    ...findings(verdict),
+    list(
+      "Stale baseline entries",
+      verdict.stale.map(({ message }) => inline(message)),
+    ),
+    list("Required but missing", verdict.missing.map(inline)),
+    list("Expected failures", excused(verdict)),
+  ]
+    .filter((block) => block !== "")
+    .join("\n\n")
+    .concat("\n");
+}
+
+function areaTable(verdict: Verdict): string {
+  const columns = standings.filter((standing) => verdict.counts[standing] > 0);
+  const row = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return [
+    row(["area", "cases", ...columns.map((standing) => standingWords[standing])]),
+    row(["---", ...Array.from({ length: columns.length + 1 }, () => "---:")]),
+    ...verdict.areas.map(({ area, cases, counts }) =>
+      row([inline(area), cases, ...columns.map((standing) => counts[standing])]),
+    ),
+  ].join("\n");
+}
+
+/** Harness faults, failures, warnings: each a block that opens, as many as there is room for. */
+function findings(verdict: Verdict): string[] {
+  const clauses = new Map(verdict.result.clauses.map((clause) => [clause.id, clause]));
+  const titles: [Standing, string][] = [
+    ["harness", "Harness faults"],
+    ["failed", "Failures"],
+    ["warned", "Warnings"],
+  ];
+  const blocks: string[] = [];
+  let characters = 0;
+  for (const [standing, title] of titles) {
+    const found = verdict.cases.flatMap((run) =>
+      run.checks.filter((check) => check.standing === standing).map((check) => ({ run, check })),
+    );
+    if (found.length === 0) continue;
+    blocks.push(`### ${title} (${found.length})`);
+    for (const [index, { run, check }] of found.entries()) {
+      const block = findingBlock(run, check, clauses);
+      characters += block.length;
+      if (characters > mostCharacters) {
+        blocks.push(`… and ${found.length - index} more, in the other reports.`);
+        break;
+      }
+      blocks.push(block);
+    }
+  }
+  return blocks;
+}
+
+function findingBlock(run: JudgedCase, check: JudgedCheck, clauses: Map<string, Clause>): string {
+  const rules = check.clauses.map((id) => {
+    const clause = clauses.get(id);
+    return clause
+      ? `- **${inline(id)}** ${inline(clause.text)} (${inline(clause.source)})`
+      : `- **${inline(id)}**`;
+  });
+  const values = difference(check).map(({ sign, text }) => `${sign} ${text}`);
+  return [
+    `<details><summary><code>${html(check.id)}</code> ${html(check.reason || check.text)}</summary>`,
+    [`${check.level}: ${inline(check.text)}`, "", ...rules].join("\n"),
+    ...(values.length > 0 ? [fenced("diff", values)] : []),
+    ...(run.trace.length > 0 ? [fenced("text", wire(run.trace, { last: lastLines, characters: 200 }))] : []),
+    "</details>",
+  ].join("\n\n");
+}
+
+function excused(verdict: Verdict): string[] {
+  const checks = verdict.cases.flatMap((run) => run.checks);
+  return checks
+    .filter(({ standing }) => standing === "expected")
+    .map(({ id, excuse }) => `${inline(id)}: ${inline(excuse ?? "")}`);
+}
+
+function list(title: string, items: string[]): string {
+  return items.length > 0
+    ? [`### ${title} (${items.length})`, "", ...items.map((item) => `- ${item}`)].join("\n")
+    : "";
+}
+
+/** A code block whose fence is longer than any row of backticks in it. */
+function fenced(language: string, lines: string[]): string {
+  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((row) => row.length));
+  const fence = "`".repeat(longest + 1);
+  return [fence + language, ...lines, fence].join("\n");
+}
+
+const html = (text: string) =>
+  printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Text in which nothing is markup. */
+const inline = (text: string) => html(text).replace(/[\\`*_[\]|~#]/g, "\\$&");

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { parseBaseline } from "../baseline/parse.ts";
+import type { RequirementSet } from "../requirements/requirements.ts";
+import type { Outcome, SuiteResult } from "../runner/report.ts";
+import { sampleResult } from "./sample-result.ts";
+import { judge, type Measure, type Verdict } from "./verdict.ts";
+
+/** A run of one case `c` whose checks are named after their outcomes. */
+function runOf(outcomes: Outcome[]): SuiteResult {
+  const checks = outcomes.map((outcome) => ({
+    id: `c/${outcome}`,
+    level: "MUST" as const,
+    clauses: ["T-040"],
+    text: "Is so.",
+    outcome,
+  }));
+  return {
+    ...sampleResult,
+    cases: [{ id: "c", title: "C", area: "text", milliseconds: 1, trace: [], checks }],
+  };
+}
+const known = (...ids: string[]) =>
+  parseBaseline(ids.map((id) => `- check: ${id}\n  reason: Known.\n`).join(""), "b.yaml");
+const set = (...required: string[]): RequirementSet => ({
+  contract: "tambo",
+  version: "1.0",
+  required,
+  not_scored: [],
+});
+
+type Gist = [exitCode: Verdict["exitCode"], closing: string, headline: string];
+const cases: [string, Outcome[], Measure, Gist][] = [
+  ["all passed", ["pass"], {}, [0, "1 passed, 0 failed", "conformant"]],
+  ["a failure", ["pass", "fail"], {}, [1, "1 passed, 1 failed", "not conformant"]],
+  ["a warning", ["pass", "warn"], {}, [0, "1 passed, 0 failed", "conformant"]],
+  ["a warning, strict", ["pass", "warn"], { strict: true }, [1, "1 passed, 1 failed", "not conformant"]],
+  ["nothing", [], {}, [1, "0 passed, 0 failed", "not judged: no check passed"]],
+  ["nothing that applies", ["not-applicable"], {}, [1, "0 passed, 0 failed", "not judged: no check passed"]],
+  [
+    "a harness fault beside a failure",
+    ["pass", "fail", "harness"],
+    {},
+    [3, "1 passed, 2 failed", "not judged: 1 harness fault"],
+  ],
+  [
+    "a harness fault that a baseline expects",
+    ["pass", "harness"],
+    { baseline: known("c/harness") },
+    [3, "1 passed, 1 failed", "not judged: 1 harness fault"],
+  ],
+  [
+    "a harness fault in a check that is not scored",
+    ["pass", "harness"],
+    { requirements: set("c/pass") },
+    [3, "1 passed, 1 failed", "not judged: 1 harness fault"],
+  ],
+  [
+    "an expected failure",
+    ["pass", "fail"],
+    { baseline: known("c/fail") },
+    [0, "1 passed, 0 failed", "conformant but for 1 expected failure"],
+  ],
+  [
+    "nothing but expected failures",
+    ["fail"],
+    { baseline: known("c/fail") },
+    [1, "0 passed, 0 failed", "not judged: no check passed"],
+  ],
+  [
+    "an expected warning that is none but in strict runs",
+    ["pass", "warn"],
+    { baseline: known("c/warn") },
+    [0, "1 passed, 0 failed", "conformant"],
+  ],
+  [
+    "an expected warning, strict",
+    ["pass", "warn"],
+    { baseline: known("c/warn"), strict: true },
+    [0, "1 passed, 0 failed", "conformant but for 1 expected failure"],
+  ],
+  ["a stale entry", ["pass"], { baseline: known("c/pass") }, [1, "1 passed, 1 failed", "not conformant"]],
+  [
+    "an entry for a check that was not run",
+    ["pass"],
+    { baseline: known("c/other"), partial: true },
+    [0, "1 passed, 0 failed", "conformant"],
+  ],
+  [
+    "a failure that is not scored",
+    ["pass", "fail"],
+    { requirements: set("c/pass") },
+    [0, "1 passed, 0 failed", "conformant"],
+  ],
+  [
+    "a required check that is missing",
+    ["pass"],
+    { requirements: set("c/pass", "c/gone") },
+    [1, "1 passed, 1 failed", "not conformant"],
+  ],
+  [
+    "only passes that are not scored",
+    ["pass"],
+    { requirements: set("c/gone"), partial: true },
+    [1, "0 passed, 0 failed", "not judged: no check passed"],
+  ],
+];
+
+describe("judge", () => {
+  it.each(cases)("%s", (_, outcomes, measure, gist) => {
+    const verdict = judge(runOf(outcomes), measure);
+    const closing = `${verdict.passed} passed, ${verdict.failed} failed`;
+    expect([verdict.exitCode, closing, verdict.headline]).toEqual(gist);
+  });
+
+  it("counts each standing, over all and by area", () => {
+    const none = {
+      passed: 0,
+      failed: 0,
+      warned: 0,
+      harness: 0,
+      "not-applicable": 0,
+      expected: 0,
+      unscored: 0,
+    };
+    const verdict = judge(sampleResult);
+    expect(verdict.counts).toEqual({
+      ...none,
+      passed: 1,
+      failed: 1,
+      warned: 1,
+      harness: 1,
+      "not-applicable": 1,
+    });
+    expect(verdict.areas).toEqual([
+      { area: "text", cases: 1, counts: { ...none, passed: 1, failed: 1, warned: 1 } },
+      { area: "recovery", cases: 2, counts: { ...none, harness: 1, "not-applicable": 1 } },
+    ]);
+  });
+
+  it("says why a check is excused", () => {
+    const verdict = judge(runOf(["pass", "fail", "warn"]), {
+      baseline: known("c/fail"),
+      requirements: set("c/pass", "c/fail"),
+    });
+    expect(verdict.cases[0]?.checks.map(({ standing, excuse }) => [standing, excuse])).toEqual([
+      ["passed", undefined],
+      ["expected", "Known."],
+      ["unscored", "added after requirement set 1.0"],
+    ]);
+  });
+});
