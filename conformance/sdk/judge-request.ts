@@ -1,0 +1,154 @@
+/** Judges a request: is it the one that the scenario asks for, and does it keep to the contract? */
+import { type Route, routes } from "../../generated/tambo/handlers.ts";
+import { checkBody, type OperationWithBody, readParameters } from "../../generated/tambo/validators.js";
+import { mismatches } from "./match-json.ts";
+import { type Received, stepsOf } from "./received.ts";
+import type { Exchange, ScenarioRequest } from "./scenario.ts";
+
+/** One way in which a request is not what was asked for. */
+export interface Difference {
+  in: "path" | "query" | "header" | "body";
+  /** In the body: where (RFC 6901); else `/` and the name of the parameter. */
+  pointer: string;
+  detail: string;
+}
+
+/** What an absent parameter means (the contract's words), so that sending it is no difference. */
+const meaningOfAbsence: Record<string, string> = {
+  wire: "ag-ui",
+  toolRepresentation: "fields",
+  order: "asc",
+};
+
+/** Whether a request is for an exchange's method and path. Equal encodings of a path are equal. */
+export function isFor({ request }: Exchange, received: Pick<Received, "method" | "steps">): boolean {
+  const steps = stepsOf(request.path);
+  return (
+    request.method === received.method &&
+    received.steps !== undefined &&
+    steps?.length === received.steps.length &&
+    steps.every((step, index) => step === received.steps?.[index])
+  );
+}
+
+/** How a request differs from an exchange's; empty when it is the one. */
+export function differencesFrom(exchange: Exchange, received: Received): Difference[] {
+  const { request, operationId } = exchange;
+  if (!isFor(exchange, received)) {
+    const detail = `is ${received.method} ${received.path}: ${request.method} ${request.path} was expected`;
+    return [{ in: "path", pointer: "", detail }];
+  }
+  const route = routes.find((known) => known.operationId === operationId);
+  if (route === undefined) throw new Error(`no operation "${operationId}" in the contract`);
+  return unique([
+    ...violationsOf(route, received),
+    ...queryDifferences(request, received),
+    ...positionDifferences(request, received),
+    ...headerDifferences(request, received),
+    ...bodyDifferences(request, received),
+  ]);
+}
+
+/** What breaks the contract, whatever the scenario asks for. */
+function violationsOf(route: Route<Exchange["operationId"]>, received: Received): Difference[] {
+  const { query, headers, body } = received;
+  const names = route.path.split("/");
+  const path = Object.fromEntries(
+    names.flatMap((name, index) =>
+      name.startsWith("{") ? [[name.slice(1, -1), received.steps?.[index] ?? ""]] : [],
+    ),
+  );
+  const wrong: Difference[] = readParameters(route.operationId, { path, query, headers }).violations.map(
+    ({ pointer, message }) => ({ in: locationOf(pointer.slice(1), path, query), pointer, detail: message }),
+  );
+  if (!route.hasBody) return wrong;
+  if (body.error !== undefined) return [...wrong, { in: "body", pointer: "", detail: body.error }];
+  const type = headers["content-type"];
+  if (body.json !== undefined && !/^application\/json *(;|$)/i.test(type ?? "")) {
+    const detail = `is ${type === undefined ? "absent" : JSON.stringify(type)}: "application/json" was expected`;
+    wrong.push({ in: "header", pointer: "/Content-Type", detail });
+  }
+  return [
+    ...wrong,
+    ...checkBody(route.operationId as OperationWithBody, body.json).map(({ pointer, message }) => ({
+      in: "body" as const,
+      pointer,
+      detail: message,
+    })),
+  ];
+}
+
+function locationOf(name: string, path: object, query: object): Difference["in"] {
+  if (Object.hasOwn(path, name)) return "path";
+  return Object.hasOwn(query, name) ? "query" : "header";
+}
+
+function queryDifferences(
+  { query: expected = {} }: ScenarioRequest,
+  { query: sent }: Received,
+): Difference[] {
+  const names = new Set([...Object.keys(expected), ...Object.keys(meaningOfAbsence)]);
+  return [...names].flatMap((name) => {
+    const wanted = expected[name] ?? meaningOfAbsence[name];
+    const found = sent[name] ?? meaningOfAbsence[name];
+    // Absent from the file means that anything goes; null, and a parameter with a meaning when absent, do not.
+    if (!Object.hasOwn(expected, name) && wanted === undefined) return [];
+    return (wanted === undefined ? undefined : String(wanted)) === found
+      ? []
+      : [{ in: "query" as const, pointer: `/${name}`, detail: compared(found, wanted) }];
+  });
+}
+
+/** `after` wins over `Last-Event-ID`, as the contract says. */
+function positionDifferences({ position }: ScenarioRequest, { query, headers }: Received): Difference[] {
+  if (position === undefined) return [];
+  const inQuery = query.after !== undefined;
+  const found = query.after ?? headers["last-event-id"];
+  if (found === (position === null ? undefined : String(position))) return [];
+  return [
+    inQuery
+      ? { in: "query", pointer: "/after", detail: compared(found, position) }
+      : { in: "header", pointer: "/Last-Event-ID", detail: compared(found, position) },
+  ];
+}
+
+function headerDifferences({ headers: expected = {} }: ScenarioRequest, { headers }: Received): Difference[] {
+  return Object.entries(expected).flatMap(([name, wanted]) => {
+    const found = headers[name.toLowerCase()];
+    if (found === wanted) return [];
+    // A key that is not the mock's may be a real one.
+    const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
+    const detail = secret
+      ? `is another value: ${JSON.stringify(wanted)} was expected`
+      : compared(found, wanted);
+    return [{ in: "header" as const, pointer: `/${name}`, detail }];
+  });
+}
+
+function bodyDifferences({ body: expected }: ScenarioRequest, { body }: Received): Difference[] {
+  if (expected === undefined || body.error !== undefined) return [];
+  return mismatches(expected, body.json).map((mismatch) => ({ in: "body" as const, ...mismatch }));
+}
+
+function compared(found: string | string[] | undefined, wanted: string | number | null | undefined): string {
+  const is = found === undefined ? "is absent" : `is ${JSON.stringify(found)}`;
+  if (wanted === null || wanted === undefined) return `${is}: it must not be sent`;
+  return `${is}: ${JSON.stringify(String(wanted))} was expected`;
+}
+
+/** One difference a place: what breaks the contract comes first. */
+function unique(differences: Difference[]): Difference[] {
+  const seen = new Map<string, Difference>();
+  for (const difference of differences) {
+    const place = `${difference.in} ${difference.pointer}`;
+    if (!seen.has(place)) seen.set(place, difference);
+  }
+  return [...seen.values()];
+}
+
+/** A difference in words: `body /message/content is …`. */
+export function sayDifference({ in: where, pointer, detail }: Difference): string {
+  if (where === "path" && pointer === "") return `the request ${detail}`;
+  if (where === "body") return pointer === "" ? `the body ${detail}` : `body ${pointer} ${detail}`;
+  return `${where} ${pointer.slice(1)} ${detail}`;
+}

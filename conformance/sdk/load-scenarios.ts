@@ -1,0 +1,55 @@
+/** Reads scenario files and refuses those that cannot be told from others. */
+import { readdir, readFile } from "node:fs/promises";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+import schema from "./scenario.schema.json" with { type: "json" };
+import { markOf, type Scenario } from "./scenario.ts";
+
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Scenario>(schema);
+
+/**
+ * Reads all scenarios, in the order of their ids.
+ *
+ * @param directory URL of a folder of YAML files, one scenario each.
+ * @throws Error naming the file and what is wrong in it.
+ */
+export async function loadScenarios(directory = new URL("scenarios/", import.meta.url)): Promise<Scenario[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".yaml"));
+  const scenarios = await Promise.all(
+    names.map(async (name) => readScenario(name, await readFile(new URL(name, directory), "utf8"))),
+  );
+  return scenarios.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * Reads one scenario file.
+ *
+ * @param name The file's name: `<id>.yaml`.
+ * @throws Error naming the file and what is wrong in it.
+ */
+export function readScenario(name: string, text: string): Scenario {
+  const value: unknown = parse(text);
+  if (!validate(value)) {
+    // The errors of the branches of a union come before the one of the union itself; the first says most.
+    const [error] = validate.errors ?? [];
+    throw new Error(`${name}: ${error?.instancePath || "the file"} ${error?.message}`);
+  }
+  if (name !== `${value.id}.yaml`)
+    throw new Error(`${name}: holds the scenario "${value.id}"; name the file "${value.id}.yaml"`);
+  const unmarked = value.exchanges.findIndex((exchange) => !isMarked(value.id, exchange));
+  if (unmarked >= 0) {
+    const mark = markOf(value.id);
+    throw new Error(
+      `${name}: /exchanges/${unmarked}/request must have "${mark}" as the thread in its path, or as contextKey`,
+    );
+  }
+  return value;
+}
+
+function isMarked(id: string, { request: { path, query, body } }: Scenario["exchanges"][number]): boolean {
+  if (path === "/healthz") return true;
+  const mark = markOf(id);
+  const bodyKey =
+    typeof body === "object" && body !== null && !Array.isArray(body) ? body.contextKey : undefined;
+  return path.split("/")[3] === mark || query?.contextKey === mark || bodyKey === mark;
+}

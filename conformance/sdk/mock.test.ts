@@ -1,0 +1,219 @@
+/** The mock and clients that are wrong. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checkBadRequestProblem } from "../../generated/tambo/validators.js";
+import { type SdkMock, startSdkMock } from "./mock.ts";
+import { ApiError, Client } from "./testing/client.ts";
+
+const wrong: string[] = [];
+let mock: SdkMock;
+let client: Client;
+
+beforeAll(async () => {
+  mock = await startSdkMock({ onWrong: (line) => wrong.push(line) });
+  client = new Client(mock.url);
+});
+afterAll(() => mock.close());
+beforeEach(() => {
+  mock.reset();
+  wrong.splice(0);
+});
+
+describe("a wrong request is answered with 400, told, and held against its scenario", () => {
+  const text = { message: { role: "user", content: "What is the capital of France?" }, createThread: true };
+  const path = "/v1/threads/sdk-text/runs";
+  const begin = "step 1 of 1, POST /v1/threads/sdk-text/runs: ";
+  it.each<[string, string, string, Record<string, string>, unknown, string, string]>([
+    [
+      "another text",
+      "POST",
+      path,
+      {},
+      { ...text, message: { role: "user", content: "Hello" } },
+      "text",
+      `${begin}body /message/content is "Hello": "What is the capital of France?" was expected`,
+    ],
+    [
+      "a body that the contract refuses",
+      "POST",
+      path,
+      {},
+      { ...text, maxTokens: "7" },
+      "text",
+      `${begin}body /maxTokens must be an integer, not a string`,
+    ],
+    ["no body", "POST", path, {}, undefined, "text", `${begin}the body is required`],
+    [
+      "another method",
+      "DELETE",
+      path,
+      {},
+      undefined,
+      "text",
+      `${begin}the request is DELETE ${path}: POST ${path} was expected`,
+    ],
+    [
+      "another media type",
+      "POST",
+      path,
+      { "content-type": "text/plain" },
+      text,
+      "text",
+      `${begin}header Content-Type is "text/plain": "application/json" was expected`,
+    ],
+    [
+      "a wire that was not asked for",
+      "POST",
+      `${path}?wire=proposal`,
+      {},
+      text,
+      "text",
+      `${begin}query wire is "proposal": "ag-ui" was expected`,
+    ],
+    [
+      "a wire that there is not",
+      "POST",
+      `${path}?wire=null`,
+      {},
+      text,
+      "text",
+      `${begin}query wire must be one of "ag-ui", "proposal", not "null"`,
+    ],
+    [
+      "an id that is not encoded",
+      "GET",
+      "/v1/threads/sdk-message-get/messages/msg%201/2",
+      {},
+      undefined,
+      "message-get",
+      "step 1 of 1, GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F: the request is GET /v1/threads/sdk-message-get/messages/msg%201/2: GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F was expected",
+    ],
+    [
+      "an unset parameter in words",
+      "GET",
+      "/v1/threads?contextKey=sdk-thread-pages&limit=2&cursor=undefined",
+      {},
+      undefined,
+      "thread-pages",
+      'step 1 of 2, GET /v1/threads: query cursor is "undefined": it must not be sent',
+    ],
+    [
+      "a mark that is missing",
+      "POST",
+      "/v1/threads",
+      {},
+      { metadata: { plan: "pro", tags: ["a", "b"] } },
+      "thread-create",
+      'step 1 of 1, POST /v1/threads: body /contextKey is missing: "sdk-thread-create" was expected; body /initialMessages is missing: [{"role":"system","content":"Answer briefly."},{"role":"user","content":"Hello"},{"role":"assistant","content":[{"type":… was expected',
+    ],
+    [
+      "another key, which is not repeated",
+      "GET",
+      "/v1/threads/sdk-auth-bearer",
+      { authorization: "Bearer sk-real" },
+      undefined,
+      "auth-bearer",
+      'step 1 of 1, GET /v1/threads/sdk-auth-bearer: header Authorization is another value: "Bearer sdk-key" was expected',
+    ],
+    [
+      "a position that was not reached",
+      "GET",
+      "/v1/threads/sdk-reconnect/runs/run_001?after=7",
+      {},
+      undefined,
+      "reconnect",
+      'step 1 of 3, POST /v1/threads/sdk-reconnect/runs: query after is "7": "3" was expected',
+    ],
+    [
+      "a step out of order",
+      "GET",
+      "/v1/threads/sdk-reconnect/runs/run_001?after=5",
+      {},
+      undefined,
+      "reconnect",
+      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is the one of step 3, out of order",
+    ],
+  ])("%s", async (_, method, target, headers, body, id, reason) => {
+    const response = await fetch(`${mock.url}${target}`, {
+      method,
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const problem = (await response.json()) as { detail: string; errors: unknown[] };
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(checkBadRequestProblem(problem)).toEqual([]);
+    expect(problem.detail).toBe(`Scenario "${id}", ${reason}`);
+    expect(problem.errors.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([`${id}: ${reason}`]);
+    expect(mock.coverage().scenarios.find((known) => known.id === id)).toMatchObject({
+      status: "failed",
+      failures: [reason],
+    });
+  });
+});
+
+it("keeps requests that belong to no scenario apart", async () => {
+  const unknown = await fetch(`${mock.url}/v1/threads/my-thread`);
+  const outside = await fetch(`${mock.url}/v2/threads`);
+  expect([unknown.status, outside.status]).toEqual([400, 404]);
+  expect(((await outside.json()) as { detail: string }).detail).toBe(
+    "GET /v2/threads is not in the contract. GET / says how to use this mock.",
+  );
+  const { scenarios, strays } = mock.coverage();
+  expect(scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
+  const why = 'belongs to no scenario: no thread in the path or contextKey that is "sdk-<scenario>"';
+  expect(strays).toEqual([`GET /v1/threads/my-thread ${why}`, `GET /v2/threads ${why}`]);
+});
+
+it("fails a scenario that was begun and not ended, keeps failures, and begins anew on request", async () => {
+  const statusOf = (id: string) => mock.coverage().scenarios.find((known) => known.id === id);
+  await client.call("GET", "/v1/threads", { query: { contextKey: "sdk-thread-pages", limit: 2 } });
+  expect(statusOf("thread-pages")).toMatchObject({
+    status: "failed",
+    failures: ["stopped after step 1 of 2: GET /v1/threads is still to come"],
+  });
+  await fetch(`${mock.url}/healthz`, { method: "POST" });
+  await client.call("GET", "/healthz");
+  expect(statusOf("health")).toMatchObject({ status: "passed" });
+  await expect(client.call("GET", "/v1/threads/sdk-auth-bearer")).rejects.toThrow(ApiError);
+  await client.call("GET", "/v1/threads/sdk-auth-bearer", { headers: { Authorization: "Bearer sdk-key" } });
+  expect(statusOf("auth-bearer")).toMatchObject({ status: "failed" });
+  expect((await fetch(`${mock.url}/coverage`, { method: "DELETE" })).status).toBe(204);
+  expect(mock.coverage().scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
+});
+
+it("survives garbage and clients that leave", async () => {
+  const aborted = new AbortController();
+  const held = await fetch(`${mock.url}/v1/threads/sdk-cancel/runs`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ message: { role: "user", content: "Tell me a long story." } }),
+    signal: aborted.signal,
+  });
+  expect(held.headers.get("x-run-id")).toBe("run_001");
+  aborted.abort();
+  for (const target of [
+    "/v1/threads/%zz",
+    "/v1/threads/sdk-text/runs?wire=a&wire=b",
+    "//",
+    "/v1/threads/sdk-text/runs",
+  ]) {
+    const response = await fetch(`${mock.url}${target}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{ nope",
+    });
+    expect([400, 404]).toContain(response.status);
+  }
+  expect(await (await fetch(mock.url)).text()).toContain("scripted scenarios");
+});
+
+it("closes while a stream waits", async () => {
+  const other = await startSdkMock();
+  const body = { message: { role: "user", content: "Tell me a long story." } };
+  const held = new Client(other.url).stream("POST", "/v1/threads/sdk-cancel/runs", { body });
+  // The stream waits after its third event.
+  for (let read = 0; read < 3; read += 1) await held.next();
+  await other.close();
+  await expect(held.next()).rejects.toThrow("terminated");
+});

@@ -1,0 +1,159 @@
+/** The scripted mock API: answers the scenarios' requests and keeps account of what was exercised. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { routes } from "../../generated/tambo/handlers.ts";
+import type { Coverage } from "./coverage.ts";
+import { loadScenarios } from "./load-scenarios.ts";
+import { problemOf } from "./problem.ts";
+import { Progress } from "./progress.ts";
+import { type Received, receive } from "./received.ts";
+import type { Scenario } from "./scenario.ts";
+import { sendJson, sendResponse } from "./send-response.ts";
+
+/** How the mock is started. */
+export interface SdkMockOptions {
+  /** Port to listen on; chosen by the system if absent. */
+  port?: number;
+  /** Address to listen on: 127.0.0.1 if absent. */
+  host?: string;
+  /** Called for every request that is not what its scenario asks for, with what is wrong, in one line. */
+  onWrong?: (line: string) => void;
+}
+
+/** A mock that listens. */
+export interface SdkMock {
+  /** Base URL to point the client at: without a slash at the end. */
+  url: string;
+  scenarios: readonly Scenario[];
+  /** What has been exercised since the start, or the last reset. */
+  coverage(): Coverage;
+  /** Forgets what was exercised. */
+  reset(): void;
+  /** Stops listening and breaks open connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the mock.
+ *
+ * @throws Error when it cannot listen, or a scenario file is wrong.
+ */
+export async function startSdkMock({
+  port = 0,
+  host = "127.0.0.1",
+  onWrong,
+}: SdkMockOptions = {}): Promise<SdkMock> {
+  const scenarios = await loadScenarios();
+  const progress = new Progress(scenarios);
+  const holds = new Holds();
+  const reset = () => {
+    progress.reset();
+    holds.releaseAll();
+  };
+  const server = createServer((request, response) => {
+    // A client that leaves is no fault of ours.
+    response.on("error", () => {});
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const received = await receive(request);
+    const line = `${received.method} ${received.path}`;
+    if (line === "GET /coverage") return sendJson(response, 200, progress.coverage());
+    if (line === "DELETE /coverage") {
+      reset();
+      response.writeHead(204).end();
+      return;
+    }
+    if (line === "GET /") return sendText(response, howToUse(urlOf(server.address()), scenarios.length));
+    const verdict = progress.take(received);
+    if (verdict.kind === "expected") {
+      const { scenario, exchange } = verdict;
+      holds.release(scenario.id);
+      return sendResponse(response, exchange, () => holds.wait(scenario.id));
+    }
+    onWrong?.(verdict.kind === "wrong" ? `${verdict.scenario.id}: ${verdict.reason}` : verdict.reason);
+    if (verdict.kind === "stray" && !isOfContract(received)) {
+      const detail = `${line} is not in the contract. GET / says how to use this mock.`;
+      return sendJson(response, 404, problemOf(404, "NOT_FOUND", "No such path", detail));
+    }
+    const detail =
+      verdict.kind === "wrong" ? `Scenario "${verdict.scenario.id}", ${verdict.reason}` : verdict.reason;
+    const errors =
+      verdict.kind === "wrong" ? verdict.differences.map(({ pointer, detail }) => ({ pointer, detail })) : [];
+    const title = "The request is not the one of the scenario";
+    return sendJson(response, 400, problemOf(400, "VALIDATION_ERROR", title, detail, errors));
+  }
+
+  server.listen(port, host);
+  await once(server, "listening");
+  return {
+    url: urlOf(server.address()),
+    scenarios,
+    coverage: () => progress.coverage(),
+    reset,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      holds.releaseAll();
+      await closed;
+    },
+  };
+}
+
+/** Streams that wait for the next request of their scenario. */
+class Holds {
+  readonly #waiting = new Map<string, Set<() => void>>();
+
+  wait(id: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waiting = this.#waiting.get(id) ?? new Set();
+    this.#waiting.set(id, waiting.add(resolve));
+    return promise;
+  }
+
+  release(id: string): void {
+    for (const resolve of this.#waiting.get(id) ?? []) resolve();
+    this.#waiting.delete(id);
+  }
+
+  releaseAll(): void {
+    for (const id of [...this.#waiting.keys()]) this.release(id);
+  }
+}
+
+/** Whether the contract has the path, with any ids, and the method. */
+function isOfContract({ method, steps = [] }: Received): boolean {
+  return routes.some((route) => {
+    const names = route.path.split("/");
+    return (
+      route.method.toUpperCase() === method &&
+      names.length === steps.length &&
+      names.every((name, index) => name.startsWith("{") || name === steps[index])
+    );
+  });
+}
+
+function urlOf(address: string | AddressInfo | null): string {
+  const { address: host, port, family } = address as AddressInfo;
+  return `http://${family === "IPv6" ? `[${host}]` : host}:${port}`;
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
+}
+
+function howToUse(url: string, count: number): string {
+  return `A mock of the Tambo API for clients under test: ${count} scripted scenarios.
+
+Point the client at ${url} and send the requests of the scenarios, in any order of scenarios.
+Every scenario has a thread or context key of its own, "sdk-<scenario>", by which its requests are known.
+
+tambo-conform sdk --list            the scenarios
+tambo-conform sdk --explain <id>    what to send, what is answered, what the client must make of it
+GET    ${url}/coverage     what has been exercised, as JSON
+DELETE ${url}/coverage     begins anew
+`;
+}

@@ -1,0 +1,22 @@
+/** The request of a scenario as the mock would receive it from a client that sends exactly that. */
+import { type Received, stepsOf } from "../received.ts";
+import type { Exchange } from "../scenario.ts";
+
+export function asReceived({ request }: Pick<Exchange, "request">): Received {
+  const { method, path, query = {}, headers = {}, position, body } = request;
+  const sent = {
+    ...headers,
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+    ...(typeof position === "number" && { "Last-Event-ID": String(position) }),
+  };
+  return {
+    method,
+    path,
+    steps: stepsOf(path),
+    query: Object.fromEntries(
+      Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    ),
+    headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value])),
+    body: { json: body },
+  };
+}

@@ -1,0 +1,122 @@
+/** A small client of the contract for tests: plain fetch, the generated types, and a parser of event streams. */
+import { createParser } from "eventsource-parser";
+import type { components } from "../../../generated/tambo/types.ts";
+
+type Schemas = components["schemas"];
+
+/** What a request may have besides its method and path. */
+export interface CallOptions {
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** An event with its number. */
+export interface Numbered {
+  id: number;
+  event: Schemas["RunStreamEvent"];
+}
+
+/** A status that is not a success. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: unknown;
+
+  constructor(status: number, problem: unknown) {
+    super(`status ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** A client that knows nothing of scenarios. */
+export class Client {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Sends a request and reads its JSON. @throws {ApiError} for any other than a success. */
+  async call(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<{ status: number; body: unknown }> {
+    const response = await this.#send(method, path, options);
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  }
+
+  /** Reads one stream. @throws {ApiError} @throws TypeError when the connection breaks. */
+  async *stream(method: string, path: string, options: CallOptions = {}): AsyncGenerator<Numbered> {
+    const response = await this.#send(method, path, options);
+    const complete: Numbered[] = [];
+    const parser = createParser({
+      onEvent: ({ id, data }) => complete.push({ id: Number(id), event: JSON.parse(data) }),
+    });
+    const decoder = new TextDecoder();
+    for await (const bytes of response.body ?? []) {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+      yield* complete.splice(0);
+    }
+  }
+
+  /** Runs, and takes the stream up again as often as its connection breaks. */
+  async *run(
+    threadId: string,
+    body: Schemas["CreateRunRequest"],
+    options: Omit<CallOptions, "body"> = {},
+  ): AsyncGenerator<Numbered> {
+    const path = `/v1/threads/${encodeURIComponent(threadId)}/runs`;
+    let runId: string | undefined;
+    let last = 0;
+    let failures = 0;
+    for (;;) {
+      try {
+        const stream =
+          runId === undefined
+            ? this.stream("POST", path, { ...options, body })
+            : this.stream("GET", `${path}/${runId}`, { headers: { "Last-Event-ID": String(last) } });
+        for await (const numbered of stream) {
+          last = numbered.id;
+          failures = 0;
+          if (numbered.event.type === "RUN_STARTED") runId = numbered.event.runId;
+          yield numbered;
+        }
+        return;
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        // fetch tells a broken connection by a TypeError. Without a key an unanswered run must not be asked again.
+        const safe = runId !== undefined || options.headers?.["Idempotency-Key"] !== undefined;
+        failures += 1;
+        if (!(error instanceof TypeError) || !safe || failures > 2) throw error;
+      }
+    }
+  }
+
+  async #send(method: string, path: string, { query, headers, body }: CallOptions): Promise<Response> {
+    const parameters = new URLSearchParams(
+      Object.entries(query ?? {}).map(([name, value]) => [name, String(value)] as [string, string]),
+    );
+    const response = await fetch(`${this.#url}${path}${parameters.size > 0 ? `?${parameters}` : ""}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new ApiError(response.status, await response.json());
+    return response;
+  }
+}
+
+/** The text that a stream's messages amount to. */
+export function textOf(stream: readonly Numbered[]): string {
+  return stream.map(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? event.delta : "")).join("");
+}
+
+/** The calls that a stream waits for at its end. */
+export function pendingOf(stream: readonly Numbered[]): Schemas["PendingToolCall"][] {
+  return stream.flatMap(({ event }) =>
+    event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input" ? event.value.pendingToolCalls : [],
+  );
+}
