@@ -1,5 +1,6 @@
 /** Starts the server. The first line on stdout says where it listens; faults go to stderr. */
-import { readSettings, SettingError } from "./config/settings.ts";
+import { SettingError } from "./config/setting-error.ts";
+import { readSettings } from "./config/settings.ts";
 import { startServer } from "./server.ts";
 import { StoreOpenError } from "./store/open-file.ts";
 

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express, RequestHandler } from "express";
 import { createApp } from "./app.ts";
-import { SettingError, type Settings } from "./config/settings.ts";
+import { SettingError } from "./config/setting-error.ts";
+import type { Settings } from "./config/settings.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
@@ -40,14 +41,15 @@ export async function startServer(
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
-  const models = parts.models ?? modelsOf(settings);
+  const models = parts.models ?? modelsOf(settings, log);
   const app = Promise.withResolvers<Express>();
   // The port is taken before runs are taken up: a start that fails costs them none of their attempts.
   const http = createServer(
     (request, response) => void app.promise.then((handle) => handle(request, response)),
   );
   const store = await openStore(settings.databaseFile);
-  const tools = parts.tools ?? (await connectMcpServers(defaultToolServers, { log }));
+  const { toolServers = defaultToolServers } = settings;
+  const tools = parts.tools ?? (await connectMcpServers(toolServers, { log }));
   try {
     await listen(http, settings);
     const { disconnectGraceMs, apiKeys, maxBodyBytes } = settings;
@@ -73,9 +75,10 @@ export async function startServer(
   }
 }
 
-function modelsOf({ model }: Settings): Models {
+function modelsOf({ model, providers = {}, scriptHoldsUrl }: Settings, log: (line: string) => void): Models {
   try {
-    return createModels({ default: model });
+    const holds = scriptHoldsUrl === undefined ? {} : { scriptHoldsUrl };
+    return createModels({ default: model, providers, log, ...holds });
   } catch (error) {
     throw new SettingError("MODEL", String(error instanceof Error ? error.message : error));
   }

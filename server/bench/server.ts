@@ -10,7 +10,13 @@ const model = benchModel(conductor);
 const { url } = await startServer(
   readSettings({ PORT: "0", DATABASE_FILE: process.argv[2] }),
   (line) => process.stderr.write(`${line}\n`),
-  { models: { default: model.modelId, get: (id) => (id === model.modelId ? model : undefined) } },
+  {
+    models: {
+      default: model.modelId,
+      ids: [model.modelId],
+      get: (id) => (id === model.modelId ? model : undefined),
+    },
+  },
 );
 serveProduction(conductor);
 process.send?.({ answer: url });

@@ -1,5 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { readSettings, SettingError } from "./settings.ts";
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the servers file has placeholders of this form.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { SettingError } from "./setting-error.ts";
+import { readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
   it("has a default for everything", () => {
@@ -12,10 +17,15 @@ describe("readSettings", () => {
       model: "demo",
       disconnectGraceMs: 30_000,
       maxBodyBytes: 10_485_760,
+      providers: {},
     });
   });
 
   it("takes every setting, and an empty one as absent", () => {
+    const folder = mkdtempSync(join(tmpdir(), "settings-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const servers = join(folder, "servers.json");
+    writeFileSync(servers, '{"mcpServers": {"far": {"url": "${TOOLS_URL}"}}}');
     const { apiKeys, ...settings } = readSettings({
       HOST: "0.0.0.0",
       PORT: "0",
@@ -24,6 +34,10 @@ describe("readSettings", () => {
       MODEL: "script",
       DISCONNECT_GRACE_MS: "0",
       MAX_BODY_BYTES: "",
+      OPENAI_API_KEY: "sk-1",
+      MCP_SERVERS_FILE: servers,
+      TOOLS_URL: "http://127.0.0.1:9/mcp",
+      SCRIPT_HOLDS_URL: "http://127.0.0.1:9/holds/",
     });
     expect(apiKeys.projectOf("k")).toBe("p");
     expect(settings).toEqual({
@@ -33,6 +47,9 @@ describe("readSettings", () => {
       model: "script",
       disconnectGraceMs: 0,
       maxBodyBytes: 10_485_760,
+      providers: { openai: { apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" } },
+      toolServers: [{ name: "far", url: "http://127.0.0.1:9/mcp" }],
+      scriptHoldsUrl: "http://127.0.0.1:9/holds",
     });
   });
 
@@ -58,6 +75,12 @@ describe("readSettings", () => {
     [{ HOST: "0.0.0.0" }, unreachable("0.0.0.0")],
     [{ HOST: "::" }, unreachable("::")],
     [{ HOST: "127.example.com" }, unreachable("127.example.com")],
+    [
+      { OPENAI_API_KEY: "hunter2 x" },
+      "OPENAI_API_KEY: must be printable ASCII without spaces, for it travels in an HTTP header",
+    ],
+    [{ SCRIPT_HOLDS_URL: "hunter2" }, "SCRIPT_HOLDS_URL: must be an http or https URL"],
+    [{ MCP_SERVERS_FILE: "no-such-file" }, 'MCP_SERVERS_FILE: "no-such-file" cannot be read: ENOENT'],
     [
       { API_KEYS: "hunter2" },
       'API_KEYS: entry 1 is not "project:key" (project: letters, digits, "_" and "-", at most 64)',

@@ -1,6 +1,12 @@
 /** Settings, all by environment variables. */
 import { isIP } from "node:net";
+import type { Providers } from "../models/providers.ts";
+import type { McpServerConfig } from "../tools/mcp.ts";
 import { ApiKeys } from "./api-keys.ts";
+import { readProviders } from "./providers.ts";
+import { SettingError } from "./setting-error.ts";
+import { readToolServers } from "./tool-servers.ts";
+import { addressProblem } from "./urls.ts";
 
 /** What the server is told at its start. */
 export interface Settings {
@@ -17,15 +23,12 @@ export interface Settings {
   disconnectGraceMs: number;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
-}
-
-/** A setting that cannot be used; the message names it and says what it takes. */
-export class SettingError extends Error {
-  /** @param name The variable. @param problem What is wrong with it, and what it takes. */
-  constructor(name: string, problem: string) {
-    super(`${name}: ${problem}`);
-    this.name = "SettingError";
-  }
+  /** Providers of models; none if absent. */
+  providers?: Providers;
+  /** The MCP servers; the weather example if absent. */
+  toolServers?: readonly McpServerConfig[];
+  /** Where the holds of the `script` model are asked for; if absent they are released in this process. */
+  scriptHoldsUrl?: string;
 }
 
 /**
@@ -33,6 +36,7 @@ export class SettingError extends Error {
  *
  * @param env The environment.
  * @throws {SettingError} for a value that cannot be used, and for a server without keys that others could reach.
+ *   No message shows a key.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const host = env.HOST || "127.0.0.1";
@@ -51,6 +55,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`,
     );
   }
+  const { MCP_SERVERS_FILE: toolServersFile, SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
   return {
     host,
     port: integer(env, "PORT", 8080, 65_535),
@@ -59,6 +64,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     model: env.MODEL || "demo",
     disconnectGraceMs: integer(env, "DISCONNECT_GRACE_MS", 30_000, 86_400_000),
     maxBodyBytes: integer(env, "MAX_BODY_BYTES", 10 * 1024 * 1024, 1024 * 1024 * 1024),
+    providers: readProviders(env),
+    ...(toolServersFile && { toolServers: readToolServers(toolServersFile, env) }),
+    ...(scriptHoldsUrl && { scriptHoldsUrl: address("SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
   };
 }
 
@@ -75,6 +83,12 @@ function integer(
     throw new SettingError(name, `"${text}" is not a whole number from 0 to ${max}`);
   }
   return value;
+}
+
+function address(name: string, text: string): string {
+  const problem = addressProblem(text);
+  if (problem !== undefined) throw new SettingError(name, problem);
+  return text.replace(/\/+$/, "");
 }
 
 function isLoopback(host: string): boolean {

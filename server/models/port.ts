@@ -11,6 +11,8 @@ export type Model = LanguageModelV4;
 export interface Models {
   /** Id of the model used when a request names none. */
   readonly default: string;
+  /** Ids of all models, for people; `openai/<model>` stands for any model of a provider. */
+  readonly ids: readonly string[];
   /** The model, or `undefined` when there is none by that id. */
   get(id: string): Model | undefined;
 }

@@ -1,21 +1,46 @@
 import { expect, it } from "vitest";
 import { createModels } from "./registry.ts";
 
-it("finds the embedded models by id, and nothing else", () => {
-  const models = createModels({ default: "demo" });
-  expect(models.default).toBe("demo");
-  const ids = ["demo", "script", "gpt", "constructor", ""];
-  expect(ids.map((id) => models.get(id)?.modelId)).toEqual([
-    "demo",
-    "script",
-    undefined,
-    undefined,
-    undefined,
-  ]);
+const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
+
+it.each([
+  ["no provider", {}, ["demo", "script"], [undefined, undefined, undefined, undefined]],
+  [
+    "OpenAI",
+    { openai: access },
+    ["demo", "script", "openai/<model>", "openai-chat/<model>"],
+    ["openai/gpt-4.1", "openai-chat/org/name", undefined, undefined],
+  ],
+  [
+    "Anthropic",
+    { anthropic: access },
+    ["demo", "script", "anthropic/<model>"],
+    [undefined, undefined, "anthropic/claude", undefined],
+  ],
+])("finds the embedded models and those of the configured providers: %s", (_name, providers, ids, found) => {
+  const models = createModels({ default: "demo", providers });
+  expect([models.default, models.ids]).toEqual(["demo", ids]);
+  const idOf = (id: string) => models.get(id)?.modelId;
+  expect(["demo", "script"].map(idOf)).toEqual(["demo", "script"]);
+  expect(["openai/gpt-4.1", "openai-chat/org/name", "anthropic/claude", "mistral/large"].map(idOf)).toEqual(
+    found,
+  );
+  const none = ["gpt", "constructor", "", "openai", "openai/", "/gpt", "anthropic/", "constructor/x"];
+  expect(none.filter((id) => models.get(id) !== undefined)).toEqual([]);
 });
 
-it("refuses a default that does not exist", () => {
-  expect(() => createModels({ default: "gpt" })).toThrow(
-    new Error('There is no model "gpt" to be the default: choose one of demo, script.'),
+it("takes a provider's model as the default", () => {
+  expect(createModels({ default: "openai/gpt-4.1", providers: { openai: access } }).default).toBe(
+    "openai/gpt-4.1",
   );
+});
+
+it.each([
+  ["gpt", 'There is no model "gpt" to be the default: choose one of demo, script.'],
+  [
+    "openai/gpt-4.1",
+    'There is no model "openai/gpt-4.1" to be the default: choose one of demo, script, or set the API key of its provider.',
+  ],
+])("refuses a default that does not exist: %s", (model, message) => {
+  expect(() => createModels({ default: model })).toThrow(new Error(message));
 });

@@ -1,20 +1,39 @@
-/** The embedded models by id. */
+/** All models by id: the embedded ones, and those of the configured providers. */
 import { demoModel } from "./demo/model.ts";
 import type { Models } from "./port.ts";
+import { findProviderModel, isProviderModelId, type Providers, providerModelIds } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
+import { remoteHolds } from "./script/remote-holds.ts";
+
+/** What the models are made from. */
+export interface ModelOptions {
+  /** Id of the model for requests that name none. */
+  default: string;
+  /** The providers; none if absent. */
+  providers?: Providers;
+  /** Where the `script` model asks for its holds; if absent they are released in this process. */
+  scriptHoldsUrl?: string;
+  /** Takes one line about a provider's failure. */
+  log?: (line: string) => void;
+}
 
 /**
- * The models that need no network: `demo`, which answers, and `script`, which plays turns written in the message.
+ * The models that need no network, `demo`, which answers, and `script`, which plays turns written in the message;
+ * and `openai/<model>` (Responses API), `openai-chat/<model>` (Chat Completions) and `anthropic/<model>`.
  *
- * @param options.default Id of the model for requests that name none.
  * @throws Error when `default` is not the id of a model.
  */
-export function createModels(options: { default: string }): Models {
-  const models = new Map([demoModel(), scriptModel()].map((model) => [model.modelId, model]));
-  if (!models.has(options.default)) {
+export function createModels(options: ModelOptions): Models {
+  const { providers = {}, scriptHoldsUrl, log = () => {} } = options;
+  const script = scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl));
+  const embedded = new Map([demoModel(), script].map((model) => [model.modelId, model]));
+  const ids = [...embedded.keys(), ...providerModelIds(providers)];
+  const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
+  if (get(options.default) === undefined) {
+    const hint = isProviderModelId(options.default) ? ", or set the API key of its provider" : "";
     throw new Error(
-      `There is no model "${options.default}" to be the default: choose one of ${[...models.keys()].join(", ")}.`,
+      `There is no model "${options.default}" to be the default: choose one of ${ids.join(", ")}${hint}.`,
     );
   }
-  return { default: options.default, get: (id) => models.get(id) };
+  return { default: options.default, ids, get };
 }

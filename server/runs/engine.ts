@@ -54,7 +54,10 @@ export class Engine {
     const { settings } = request.input;
     checkSettings(settings, tools.list(request.projectId));
     if (settings.model !== undefined && models.get(settings.model) === undefined) {
-      throw Refusal.at("/model", `there is no model "${settings.model}"`);
+      throw Refusal.at(
+        "/model",
+        `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
+      );
     }
     const started = await this.#start(request);
     if (!(started instanceof ActiveRun)) {

@@ -1,5 +1,4 @@
 /** What a run's client is told when the run fails: a stable code, and a sentence that holds no secret. */
-import { APICallError } from "@ai-sdk/provider";
 import { ModelError } from "../models/port.ts";
 
 /** Code and message of a `RUN_ERROR`. */
@@ -39,19 +38,5 @@ export function cancelled(): Stop {
  * @returns `undefined` when the error is not the model's: then it is a fault of this server.
  */
 export function modelFailure(error: unknown): Failure | undefined {
-  if (error instanceof ModelError) return { code: error.code, message: error.message };
-  if (!APICallError.isInstance(error)) return undefined;
-  const status = error.statusCode;
-  if (status === 429)
-    return {
-      code: "RATE_LIMIT_EXCEEDED",
-      message: "The model's provider asks to slow down. Try again later.",
-    };
-  if (status !== undefined && status >= 400 && status < 500) {
-    return {
-      code: "LLM_CLIENT_ERROR",
-      message: `The model's provider refused the request with status ${status}.`,
-    };
-  }
-  return { code: "LLM_SERVER_ERROR", message: "The model's provider failed. Try again later." };
+  return error instanceof ModelError ? { code: error.code, message: error.message } : undefined;
 }

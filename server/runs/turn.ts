@@ -71,13 +71,13 @@ export class Turn {
         this.#open.endReasoning(this.#run);
         break;
       case "tool-input-start":
-        this.#startCall(part.id, part.toolName);
+        if (part.providerExecuted !== true) this.#startCall(part.id, part.toolName);
         break;
       case "tool-input-delta":
         if (part.delta !== "") this.#input(this.#streaming.get(part.id), part.delta);
         break;
       case "tool-call":
-        this.#endCall(part.toolCallId, part.toolName, part.input);
+        if (part.providerExecuted !== true) this.#endCall(part.toolCallId, part.toolName, part.input);
         break;
       case "finish":
         this.finish = { reason: part.finishReason.unified, usage: usageOf(part.usage) };

@@ -54,9 +54,9 @@ describe("a call", () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
-    const reason = "The tool server `raw` is not running: it sent a message of more than 10 MB.";
+    const reason = "The tool server `raw` is not available: it sent a message of more than 10 MB.";
     expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(textOutcome(reason, true));
-    await log.until("`raw` is running again");
+    await log.until("`raw` is available now");
     expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
   });
 
@@ -99,7 +99,7 @@ describe("a call without an answer", () => {
     const outcome = call(tools, "silent/wait");
     await log.until("[silent] called");
     await tools.close();
-    const want = "The tool server `silent` is not running: its process ended.";
+    const want = "The tool server `silent` is not available: its process ended.";
     expect(await outcome).toEqual(textOutcome(want, true));
     expect(await call(tools, "silent/wait")).toEqual(textOutcome(want, true));
     expect(log.lines).toEqual(["[silent] called"]);

@@ -1,5 +1,4 @@
-/** A connection to one MCP server process over stdio: from its start to its end, once. */
-import type { Readable } from "node:stream";
+/** A connection to one MCP server: from its start to its end, once. */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { AnySchema } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
@@ -18,30 +17,16 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
-import { ChildTransport } from "./child-transport.ts";
 import { describeError, isSchemaError } from "./describe-error.ts";
+import { whileWanted } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
-import { forEachLine } from "./lines.ts";
+import { type Link, type McpAddress, maxMessageBytes, openLink } from "./link.ts";
 import { Listing, readPages } from "./listing.ts";
 import { contentsOf, failure, outcomeOf } from "./outcome.ts";
 import type { ServerTools, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 
 type ToolCallOptions = Parameters<ServerTools["call"]>[3];
-
-/** The largest message a tool server may send, in bytes. */
-const maxMessageBytes = 10 * 1024 * 1024;
-
-/** How to start the process. */
-export interface McpCommand {
-  /** The server's name, the part of its tools' names before the `/`. */
-  name: string;
-  command: string;
-  args?: readonly string[];
-  /** Added to the few variables (`PATH`, `HOME` …) that the child inherits; nothing else of ours reaches it. */
-  env?: Readonly<Record<string, string>>;
-  cwd?: string;
-}
 
 /** How long a server may take, in milliseconds. */
 export interface McpTimeouts {
@@ -51,13 +36,13 @@ export interface McpTimeouts {
   startTimeoutMs: number;
 }
 
-/** One MCP server process. `open` it before use. */
+/** A connection to an MCP server. `open` it before use. */
 export class McpConnection {
   /** Resolves with the reason, a clause for an error text, when the connection can no longer be used. */
   readonly ended: Promise<string>;
   readonly #name: string;
   readonly #log: (line: string) => void;
-  readonly #transport: ChildTransport;
+  readonly #link: Link;
   readonly #client: Client;
   readonly #timeouts: McpTimeouts;
   readonly #progress = new Map<number, (delta: string) => void>();
@@ -75,28 +60,21 @@ export class McpConnection {
   );
   #calls = 0;
   #sawForeignOutput = false;
+  /** Whether the server is not to be asked if it is there: it is not open yet or any more, or being asked. */
+  #quiet = true;
 
   /** Starts nothing yet. */
-  constructor(command: McpCommand, log: (line: string) => void, timeouts: McpTimeouts) {
-    const { name, args, env, cwd, command: file } = command;
-    this.#name = name;
+  constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
+    this.#name = address.name;
     this.#log = log;
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
-    this.#transport = new ChildTransport({
-      command: file,
-      args: [...(args ?? [])],
-      env: { ...env },
-      ...(cwd !== undefined && { cwd }),
-      stderr: "pipe",
-      maxBufferSize: maxMessageBytes,
-    });
-    forEachLine(this.#transport.stderr as Readable, (line) => log(`[${name}] ${line}`));
+    this.#link = openLink(address, log);
     this.#client = new Client({ name: "agent-stream-contracts", version: "0.1.0" });
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));
     });
-    this.#client.onclose = () => this.#lost.abort("its process ended");
+    this.#client.onclose = () => this.#lost.abort(this.#link.over);
     this.#client.onerror = (error) => this.#noticeError(error);
     this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.changed());
     this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
@@ -112,19 +90,22 @@ export class McpConnection {
   }
 
   /**
-   * Starts the process, initialises the protocol and lists the tools and resources.
-   * Rejects, with the process ended, when any of it fails or `signal` aborts; the message is a clause.
+   * Starts the process, if it is one, initialises the protocol and lists the tools and resources.
+   * Rejects, with everything ended, when any of it fails or `signal` aborts; the message is a clause.
    */
   async open(signal: AbortSignal): Promise<void> {
-    const stop = () => void this.#transport.close();
+    const stop = () => void this.#link.transport.close();
     signal.addEventListener("abort", stop);
     try {
       signal.throwIfAborted();
-      await this.#client.connect(this.#transport, { timeout: this.#timeouts.startTimeoutMs });
+      await this.#client.connect(this.#link.transport, { timeout: this.#timeouts.startTimeoutMs });
       await Promise.all([this.#tools.open(), this.#openResources()]);
+      this.#quiet = false;
     } catch (error) {
-      const cause = this.#lost.signal.aborted ? this.#lost.signal.reason : this.#whyUnread(error);
-      await this.#transport.close();
+      // Of a process its end says more than the request that it cut off; over HTTP the request is all there is.
+      const ended = this.#lost.signal.aborted && !this.#link.remote;
+      const cause = ended ? this.#lost.signal.reason : this.#whyUnread(error);
+      await this.close();
       throw new Error(cause as string, { cause: error });
     } finally {
       signal.removeEventListener("abort", stop);
@@ -160,7 +141,7 @@ export class McpConnection {
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
-      if (kind === "lost") return notRunning(this.#name, message);
+      if (kind === "lost") return notAvailable(this.#name, message);
       if (kind === "late") {
         return failure(
           `The tool \`${this.#name}/${tool}\` did not answer within ${message}. It was cancelled.`,
@@ -185,7 +166,7 @@ export class McpConnection {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
       const reasons = {
-        lost: `it is not running: ${message}`,
+        lost: `it is not available: ${message}`,
         late: `it did not answer within ${message}`,
         refused: message,
       };
@@ -193,15 +174,19 @@ export class McpConnection {
     }
   }
 
-  /** Ends the process, for sure: at most after about 5 s. */
+  /** Ends the process, or the session, for sure: at most after about 5 s. */
   close(): Promise<void> {
-    return this.#transport.close();
+    this.#quiet = true;
+    return this.#link.transport.close();
   }
 
   /** Sends what a run asks for. Rejects as `withLimits` does. */
   #request<T extends AnySchema>(request: ClientRequest, schema: T, signal: AbortSignal) {
     const limits = { signal, lost: this.#lost.signal, timeoutMs: this.#timeouts.callTimeoutMs };
-    return withLimits((options) => this.#client.request(request, schema, options), limits);
+    return withLimits(
+      (options) => whileWanted(options.signal, () => this.#client.request(request, schema, options)),
+      limits,
+    );
   }
 
   async #listTools(): Promise<Tool[]> {
@@ -269,24 +254,38 @@ export class McpConnection {
     return describeError(error);
   }
 
-  /** Errors outside of any request. */
+  /** Errors outside of any request, and over HTTP those of requests too. */
   #noticeError(error: Error): void {
     if (error instanceof SyntaxError || isSchemaError(error)) {
       if (this.#sawForeignOutput) return;
       this.#sawForeignOutput = true;
-      this.#log(
-        `[${this.#name}] A line on stdout is not an MCP message and was left out, as others will be: ` +
-          "a tool server must write everything else to stderr.",
-      );
+      this.#log(`[${this.#name}] ${this.#link.foreign}`);
     } else if (error.message.startsWith("ReadBuffer exceeded")) {
       // The SDK closes the transport now, which can take seconds: the calls need not wait for that.
       this.#lost.abort(`it sent a message of more than ${maxMessageBytes / 1024 / 1024} MB`);
+    } else if (this.#link.remote) {
+      void this.#askWhetherThere();
     }
     // What is left is no news: late answers to cancelled calls, and a broken pipe, which ends the connection.
+  }
+
+  /**
+   * A stream that broke may be a proxy's doing, and a refused request may be about a session that a restarted server
+   * does not know: a ping tells whether the connection is still of use.
+   */
+  async #askWhetherThere(): Promise<void> {
+    if (this.#quiet) return;
+    this.#quiet = true;
+    try {
+      await this.#client.ping(this.#listOptions);
+      this.#quiet = false;
+    } catch (error) {
+      this.#lost.abort(this.#whyUnread(error));
+    }
   }
 }
 
 /** The outcome of a call to a server that is down. `reason` is a clause. */
-export function notRunning(name: string, reason: string): ToolOutcome {
-  return failure(`The tool server \`${name}\` is not running: ${reason}.`);
+export function notAvailable(name: string, reason: string): ToolOutcome {
+  return failure(`The tool server \`${name}\` is not available: ${reason}.`);
 }

@@ -31,7 +31,7 @@ export class RequestFailure extends Error {
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
-  send: (options: RequestOptions) => Promise<T>,
+  send: (options: RequestOptions & { signal: AbortSignal }) => Promise<T>,
   { signal, lost, timeoutMs }: Limits,
 ): Promise<T> {
   const limit = `${timeoutMs / 1000} s`;

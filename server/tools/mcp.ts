@@ -1,18 +1,18 @@
-/** Server tools and resources that come from MCP servers over stdio. */
+/** Server tools and resources that come from MCP servers. */
 import type { JsonObject } from "../runs/events.ts";
-import type { McpCommand } from "./connection.ts";
+import type { McpAddress } from "./link.ts";
 import { failure } from "./outcome.ts";
 import type { ServerTool, ServerTools } from "./port.ts";
 import { SupervisedServer } from "./supervised-server.ts";
 
 /** A tool server of the configuration. */
-export interface McpServerConfig extends McpCommand {
+export type McpServerConfig = McpAddress & {
   /**
    * Which tools may be called twice (`ServerTool.repeatable`): all, none, or those with these names (without the
    * server's). Absent, a tool's own `readOnlyHint` or `idempotentHint` decides.
    */
   repeatable?: boolean | readonly string[];
-}
+};
 
 export interface McpOptions {
   /** Takes one line, without a line end: the children's stderr, and what happens to the servers. */
@@ -24,10 +24,10 @@ export interface McpOptions {
 }
 
 /**
- * Starts the MCP servers and lists their tools, named `<server>/<tool>` (TX-12).
+ * Starts or connects the MCP servers and lists their tools, named `<server>/<tool>` (TX-12).
  *
- * A server that cannot start is logged and has no tools. One that ends later is started again; its tools stay
- * listed meanwhile and answer with an error. All projects share the servers. A resource is read from the first server,
+ * A server that cannot start is logged and has no tools. One that is lost later is started or connected again; its
+ * tools stay listed meanwhile and answer with an error. All projects share the servers. A resource is read from the first server,
  * in the order of `configs`, that lists it or has a template for it.
  *
  * Rejects only for settings that cannot be meant: a name that is not letters, digits, `_` and `-`, or one twice.

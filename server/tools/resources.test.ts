@@ -101,12 +101,12 @@ describe("reading", () => {
     const { tools, log } = await connect([fixture("resources")]);
     const failure = (of: string) =>
       new Error(
-        `The resource \`${of}\` could not be read from the tool server \`resources\`: it is not running: ${reason}.`,
+        `The resource \`${of}\` could not be read from the tool server \`resources\`: it is not available: ${reason}.`,
       );
     await expect(read(tools, uri)).rejects.toThrow(failure(uri));
     await expect(read(tools, "note://7")).rejects.toThrow(failure("note://7"));
     expect(await read(tools, "nobody://7")).toBeUndefined();
-    await log.until("`resources` is running again");
+    await log.until("`resources` is available now");
     expect(await read(tools, "res://empty")).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ it.each([
 describe("a server that ends", () => {
   it("answers with an outcome meanwhile, is started again and listed again", async () => {
     const { tools, log } = await connect([fixture("crash"), ...defaultToolServers]);
-    const down = textOutcome("The tool server `crash` is not running: its process ended.", true);
+    const down = textOutcome("The tool server `crash` is not available: its process ended.", true);
     const before = await call(tools, "crash/pid");
     const during = [call(tools, "crash/crash"), call(tools, "crash/crash")];
     expect(await Promise.all(during)).toEqual([down, down]);
@@ -30,22 +30,22 @@ describe("a server that ends", () => {
     expect(names(tools)).toEqual(["crash/crash", "crash/pid", "weather/get_weather", "weather/get_forecast"]);
     expect(await call(tools, "weather/get_weather", { city: "Tokyo" })).toEqual(textOutcome("70°F, Clear"));
 
-    await log.until("is running again");
+    await log.until("is available now");
     const after = await call(tools, "crash/pid");
     expect(after).toMatchObject({ isError: false, content: [{ text: expect.stringMatching(/^\d+$/) }] });
     expect(after).not.toEqual(before);
     expect(log.lines).toEqual([
-      "Tool server `crash` is not running: its process ended. Starting it again in 0.25 s.",
-      "Tool server `crash` is running again.",
+      "Tool server `crash` is not available: its process ended. Trying again in 0.25 s.",
+      "Tool server `crash` is available now.",
     ]);
   });
 
   it("is not started again after close", async () => {
     const { tools, log } = await connect([fixture("crash")]);
     await call(tools, "crash/crash");
-    await log.until("Starting it again");
+    await log.until("Trying again");
     await tools.close();
-    const down = textOutcome("The tool server `crash` is not running: its process ended.", true);
+    const down = textOutcome("The tool server `crash` is not available: its process ended.", true);
     expect(await call(tools, "crash/pid")).toEqual(down);
     expect(log.lines).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ it("is ended by close while it is being started again", async () => {
     await log.until("[once] starting for ever");
     await tools.close();
     expect(log.lines).toEqual([
-      "Tool server `once` is not running: its process ended. Starting it again in 0.25 s.",
+      "Tool server `once` is not available: its process ended. Trying again in 0.25 s.",
       "[once] starting for ever",
     ]);
   } finally {
@@ -110,7 +110,7 @@ describe("a server that cannot start", () => {
       `Tool server \`broken\` could not be started by \`${command}\`: ${reason}. ` +
         "Its tools are absent; correct its settings and start again.",
     ]);
-    const down = textOutcome(`The tool server \`broken\` is not running: ${reason}.`, true);
+    const down = textOutcome(`The tool server \`broken\` is not available: ${reason}.`, true);
     expect(await call(tools, "broken/tool")).toEqual(down);
   });
 });

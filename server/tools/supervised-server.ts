@@ -1,9 +1,10 @@
-/** An MCP server that is kept running: started again, ever more slowly, when its process ends. */
+/** An MCP server that is kept available: started or connected again, ever more slowly, when it was lost. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
-import { type McpCommand, McpConnection, type McpTimeouts, notRunning } from "./connection.ts";
+import { McpConnection, type McpTimeouts, notAvailable } from "./connection.ts";
+import type { McpAddress } from "./link.ts";
 import type { ServerTools, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 
@@ -15,9 +16,9 @@ export function restartDelay(failures: number): number {
   return Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
 }
 
-/** A configured MCP server and whatever process serves it at the moment. */
+/** A configured MCP server and whatever connection there is to it at the moment. */
 export class SupervisedServer {
-  readonly #command: McpCommand;
+  readonly #address: McpAddress;
   readonly #log: (line: string) => void;
   readonly #timeouts: McpTimeouts;
   readonly #stop = new AbortController();
@@ -27,21 +28,21 @@ export class SupervisedServer {
   #downBecause = "it was not started";
   #supervision: Promise<void> = Promise.resolve();
 
-  constructor(command: McpCommand, log: (line: string) => void, timeouts: McpTimeouts) {
-    this.#command = command;
+  constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
+    this.#address = address;
     this.#log = log;
     this.#timeouts = timeouts;
   }
 
   /**
-   * Starts the process. Never rejects. A first start that fails is logged and not repeated, since it is most
-   * likely a wrong setting; a server that once ran is started again whenever it ends.
+   * Connects. Never rejects. A process whose first start fails is logged and not started again, since its setting is
+   * most likely wrong; one that once ran is, whenever it ends. A server of somebody else's may just not be up yet.
    */
   async start(): Promise<void> {
-    const { name, command } = this.#command;
     const connection = await this.#connect();
-    if (connection) this.#supervision = this.#keepRunning(connection);
+    if (connection || "url" in this.#address) this.#supervision = this.#keepAvailable(connection);
     else {
+      const { name, command } = this.#address;
       this.#log(
         `Tool server \`${name}\` could not be started by \`${command}\`: ${this.#downBecause}. ` +
           "Its tools are absent; correct its settings and start again.",
@@ -49,7 +50,7 @@ export class SupervisedServer {
     }
   }
 
-  /** The tools of the running server, or of the one that is being started again. */
+  /** The tools of the server, also while it is being started or connected again. */
   get tools(): readonly Tool[] {
     return this.#connection?.tools ?? this.#tools;
   }
@@ -60,23 +61,23 @@ export class SupervisedServer {
     input: JsonObject,
     options: Parameters<ServerTools["call"]>[3],
   ): Promise<ToolOutcome> {
-    if (!this.#connection) return notRunning(this.#command.name, this.#downBecause);
+    if (!this.#connection) return notAvailable(this.#address.name, this.#downBecause);
     return this.#connection.call(tool, input, options);
   }
 
-  /** Whether the running server, or the one that is being started again, has this resource. */
+  /** Whether the server has this resource, also while it is being started or connected again. */
   hasResource(uri: string): boolean {
     return (this.#connection?.resources ?? this.#resources).has(uri);
   }
 
   /** Reads a resource. Rejects when that fails, also because the server is down, and when the signal aborts. */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
-    const { name } = this.#command;
-    if (!this.#connection) throw unreadable(uri, name, `it is not running: ${this.#downBecause}`);
+    const { name } = this.#address;
+    if (!this.#connection) throw unreadable(uri, name, `it is not available: ${this.#downBecause}`);
     return this.#connection.readResource(uri, signal);
   }
 
-  /** Ends the process and starts no other. */
+  /** Ends the connection and makes no other. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#connection?.close();
@@ -85,7 +86,7 @@ export class SupervisedServer {
 
   /** A new connection, or undefined after a failure, which is kept as the reason. */
   async #connect(): Promise<McpConnection | undefined> {
-    const connection = new McpConnection(this.#command, this.#log, this.#timeouts);
+    const connection = new McpConnection(this.#address, this.#log, this.#timeouts);
     try {
       await connection.open(this.#stop.signal);
     } catch (error) {
@@ -96,9 +97,9 @@ export class SupervisedServer {
     return connection;
   }
 
-  async #keepRunning(first: McpConnection): Promise<void> {
-    const { name } = this.#command;
-    let running: McpConnection | undefined = first;
+  async #keepAvailable(first: McpConnection | undefined): Promise<void> {
+    const { name } = this.#address;
+    let running = first;
     let since = performance.now();
     let failures = 0;
     for (;;) {
@@ -114,7 +115,7 @@ export class SupervisedServer {
       if (this.#stop.signal.aborted) return;
       const delay = restartDelay(failures++);
       this.#log(
-        `Tool server \`${name}\` is not running: ${this.#downBecause}. Starting it again in ${delay / 1000} s.`,
+        `Tool server \`${name}\` is not available: ${this.#downBecause}. Trying again in ${delay / 1000} s.`,
       );
       try {
         await sleep(delay, undefined, { ref: false, signal: this.#stop.signal });
@@ -123,7 +124,7 @@ export class SupervisedServer {
       }
       running = await this.#connect();
       since = performance.now();
-      if (running) this.#log(`Tool server \`${name}\` is running again.`);
+      if (running) this.#log(`Tool server \`${name}\` is available now.`);
     }
   }
 }

@@ -199,7 +199,11 @@ describe("requests for runs", () => {
       { toolChoice: { name: "t" } },
       ['/toolChoice/name: there is no tool "t"'],
     ],
-    ["an unknown model [T-064]", { model: "gpt-0" }, ['/model: there is no model "gpt-0"; choose one of demo, script']],
+    [
+      "an unknown model [T-064]",
+      { model: "gpt-0" },
+      ['/model: there is no model "gpt-0"; choose one of demo, script'],
+    ],
   ])("are refused for %s", async (_name, request, errors) => {
     const server = await testServer({ tools: nativeTools([serverTool]) });
     const body = { message: { role: "user", content: "x" }, createThread: true, ...request };

@@ -66,9 +66,17 @@ function asJson(schema: Schemas["JSONSchema"]): JsonObject {
   return schema as unknown as JsonObject;
 }
 
-/** Digest of a request, by which a retry with the same idempotency key is told from another request. */
+/**
+ * Digest of a request, by which a retry with the same idempotency key is told from another request (TC-007, TC-008).
+ * The order of members has no meaning in JSON, and has none here.
+ */
 export function requestDigest(threadId: string, body: unknown): string {
   return createHash("sha256")
-    .update(JSON.stringify([threadId, body]))
+    .update(JSON.stringify([threadId, body], sortedMembers))
     .digest("hex");
+}
+
+function sortedMembers(_: string, value: unknown): unknown {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -242,6 +242,17 @@ describe("the script model", () => {
     expect(seen.slice(7)).toEqual(["tool-input-delta }", "tool-input-end", "tool-call", "finish"]);
   });
 
+  it("waits at holds the way it is told to", async () => {
+    const asked: unknown[] = [];
+    const model = scriptModel(async (name, ms) => void asked.push([name, ms]));
+    const turn = [{ hold: "a", ms: 7 }, { text: ["x", { hold: "b" }] }];
+    await partsOf((await model.doStream({ prompt: [say([turn])] })).stream);
+    expect(asked).toEqual([
+      ["a", 7],
+      ["b", 10_000],
+    ]);
+  });
+
   it.each([
     ["a hold", (name: string) => [{ hold: name, ms: 600_000 }]],
     [

@@ -5,19 +5,22 @@ import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-
 import { embeddedModel } from "../embedded.ts";
 import { turnParts } from "../parts.ts";
 import { type Model, ModelError } from "../port.ts";
+import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Step } from "./language.ts";
 import { parseScript } from "./parse.ts";
 import { play } from "./play.ts";
+import type { WaitAtHold } from "./remote-holds.ts";
 import { findScript } from "./source.ts";
 
-/** The model with id `script`. */
-export function scriptModel(): Model {
-  return embeddedModel("script", (options, signal) => turnParts(options, scripted(options, signal)));
+/** The model with id `script`. @param hold How it waits at holds; if absent, until they are released in this process. */
+export function scriptModel(hold: WaitAtHold = waitAtHold): Model {
+  return embeddedModel("script", (options, signal) => turnParts(options, scripted(options, signal, hold)));
 }
 
 async function* scripted(
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
+  hold: WaitAtHold,
 ): AsyncGenerator<LanguageModelV4StreamPart, FinishReason | undefined> {
   let due: { steps: Step[]; turn: number };
   try {
@@ -26,7 +29,7 @@ async function* scripted(
     yield { type: "error", error };
     return undefined;
   }
-  return yield* play(due.steps, due.turn, options, signal);
+  return yield* play(due.steps, due.turn, options, signal, hold);
 }
 
 /** @throws ModelError `INVALID_SCRIPT` */

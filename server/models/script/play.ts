@@ -5,22 +5,28 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { blockParts, toolCallParts } from "../parts.ts";
 import { componentTool, ModelError, modelToolName, stateTool } from "../port.ts";
-import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";
+import type { WaitAtHold } from "./remote-holds.ts";
 
 /**
  * The parts of a turn.
  *
  * @param turn Index of the turn in its script, from 0: part of the ids of calls that have none of their own.
+ * @param waitAtHold How it waits at holds.
  * @returns The finish reason, or `undefined` for a turn that breaks off.
- * @throws The signal's reason, when it fires during a wait.
+ * @throws The signal's reason, when it fires during a wait, and what `waitAtHold` throws.
  */
 export async function* play(
   steps: readonly Step[],
   turn: number,
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
+  waitAtHold: WaitAtHold,
 ): AsyncGenerator<LanguageModelV4StreamPart, FinishReason | undefined> {
+  const pause = async (wait: Wait): Promise<void> => {
+    if (wait.kind === "hold") await waitAtHold(wait.name, wait.ms, signal);
+    else await delay(wait.ms, undefined, { signal });
+  };
   let blocks = 0;
   let calls = 0;
   let reason: FinishReason | undefined;
@@ -37,7 +43,7 @@ export async function* play(
   async function* stateParts(component: string, changes: readonly (StateChange | Wait)[]) {
     for (const change of changes) {
       if (change.kind === "change") yield* changeState(component, change);
-      else await pause(change, signal);
+      else await pause(change);
     }
   }
 
@@ -45,14 +51,14 @@ export async function* play(
     switch (step.kind) {
       case "text":
       case "reasoning":
-        yield* blockParts(step.kind, blockId(), deltas(step.pieces, signal));
+        yield* blockParts(step.kind, blockId(), deltas(step.pieces, pause));
         break;
       case "tool":
-        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args, signal));
+        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args, pause));
         break;
       case "component": {
         const id = callId(step.id);
-        const props = deltas(step.props, signal);
+        const props = deltas(step.props, pause);
         yield* toolCallParts(id, componentTool(step.name), props, stateParts(id, step.state));
         break;
       }
@@ -61,7 +67,7 @@ export async function* play(
         break;
       case "hold":
       case "delay":
-        await pause(step, signal);
+        await pause(step);
         break;
       case "error":
         yield { type: "error", error: new ModelError(step.code, step.message) };
@@ -79,16 +85,11 @@ export async function* play(
   return reason ?? (calls > 0 ? "tool-calls" : "stop");
 }
 
-async function* deltas(pieces: Pieces, signal: AbortSignal): AsyncGenerator<string, void> {
+async function* deltas(pieces: Pieces, pause: (wait: Wait) => Promise<void>): AsyncGenerator<string, void> {
   for (const piece of pieces) {
     if (typeof piece === "string") yield piece;
-    else await pause(piece, signal);
+    else await pause(piece);
   }
-}
-
-async function pause(wait: Wait, signal: AbortSignal): Promise<void> {
-  if (wait.kind === "hold") await waitAtHold(wait.name, wait.ms, signal);
-  else await delay(wait.ms, undefined, { signal });
 }
 
 /** What the model was given, as JSON; what it was not given is left out. */

@@ -1,0 +1,113 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the servers file has placeholders of this form.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SettingError } from "./setting-error.ts";
+import { readToolServers } from "./tool-servers.ts";
+
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "servers-"));
+  file = join(folder, "servers.json");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const env = { TOKEN: "hunter2", HOST: "tools.example.com", EMPTY: "" };
+const read = (content: unknown) => {
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return readToolServers(file, env);
+};
+const readServer = (server: unknown) => read({ mcpServers: { s: server } });
+
+describe("readToolServers", () => {
+  it("takes programs and addresses, with variables in their texts", () => {
+    const mcpServers = {
+      files: {
+        command: "npx",
+        args: ["-y", "some-server", "$HOME", "${HOST}"],
+        env: { KEY: "a ${TOKEN}" },
+        cwd: "/tmp",
+      },
+      plain: { type: "stdio", command: "run" },
+      far: { url: "https://${HOST}/mcp?x=1", headers: { Authorization: "Bearer ${TOKEN}" } },
+      "far-2_": { type: "http", url: "http://127.0.0.1:1${EMPTY}" },
+    };
+    expect(read({ mcpServers, someOtherProgramsOwn: 1 })).toEqual([
+      {
+        name: "files",
+        command: "npx",
+        args: ["-y", "some-server", "$HOME", "tools.example.com"],
+        env: { KEY: "a hunter2" },
+        cwd: "/tmp",
+      },
+      { name: "plain", command: "run" },
+      { name: "far", url: "https://tools.example.com/mcp?x=1", headers: { Authorization: "Bearer hunter2" } },
+      { name: "far-2_", url: "http://127.0.0.1:1" },
+    ]);
+    expect(read({ mcpServers: {} })).toEqual([]);
+  });
+
+  const kind = 'must have either "command" (a program) or "url" (streamable HTTP)';
+  it.each<[unknown, string]>([
+    [{}, `/mcpServers/s: ${kind}`],
+    [{ command: "x", url: "http://x" }, `/mcpServers/s: ${kind}`],
+    [[], "/mcpServers/s: must be an object"],
+    [{ command: 7 }, "/mcpServers/s/command: must be a string"],
+    [{ command: "" }, "/mcpServers/s/command: must not be empty"],
+    [{ command: "x\0" }, "/mcpServers/s/command: must be a string"],
+    [{ command: "x", args: "y" }, "/mcpServers/s/args: must be a list"],
+    [{ command: "x", args: ["y", null] }, "/mcpServers/s/args/1: must be a string"],
+    [{ command: "x", env: { "a/b~": 1 } }, "/mcpServers/s/env/a~1b~0: must be a string"],
+    [
+      { command: "x", arg: [] },
+      "/mcpServers/s/arg: is not known here; there is type, command, args, env, cwd",
+    ],
+    [
+      { command: "x", headers: {} },
+      "/mcpServers/s/headers: is not known here; there is type, command, args, env, cwd",
+    ],
+    [{ url: "http://x", env: {} }, "/mcpServers/s/env: is not known here; there is type, url, headers"],
+    [{ command: "x", type: "http" }, '/mcpServers/s/type: must be "stdio", or absent'],
+    [{ url: "http://x", type: "sse" }, '/mcpServers/s/type: must be "http" or "streamable-http", or absent'],
+    [{ url: "hunter2" }, "/mcpServers/s/url: must be an http or https URL"],
+    [{ url: "file:///hunter2" }, "/mcpServers/s/url: must be an http or https URL"],
+    [{ url: "http://me:hunter2@x/" }, "/mcpServers/s/url: must not hold a user or password"],
+    [
+      { url: "http://x", headers: { "a b": "hunter2" } },
+      "/mcpServers/s/headers/a b: cannot be sent as an HTTP header",
+    ],
+    [
+      { url: "http://x", headers: { a: "hunter2\n\nx" } },
+      "/mcpServers/s/headers/a: cannot be sent as an HTTP header",
+    ],
+    [{ url: "${MISSING}" }, '/mcpServers/s/url: the environment variable "MISSING" is not set'],
+    [{ url: "${a b}" }, '/mcpServers/s/url: the environment variable "a b" is not set'],
+    [{ url: "${constructor}" }, '/mcpServers/s/url: the environment variable "constructor" is not set'],
+  ])("names the place of a mistake, and shows no value: %j", (server, problem) => {
+    const error = new SettingError("MCP_SERVERS_FILE", `"${file}": ${problem}`);
+    expect(() => readServer(server)).toThrow(error);
+    expect(problem).not.toContain("hunter2");
+  });
+
+  it.each<[unknown, string]>([
+    ["[]", ": must be an object"],
+    ["{}", ': must have the member "mcpServers"'],
+    ['{"mcpServers": []}', ": /mcpServers: must be an object"],
+    [
+      '{"mcpServers": {"a b": {"command": "x"}}}',
+      ': /mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+    ],
+    ['{"mcpServers":\n{"a" hunter2}}', " is not JSON: line 2 column 6"],
+    ["hunter2", " is not JSON"],
+  ])("names the place of a mistake around the servers: %j", (content, problem) => {
+    expect(() => read(content)).toThrow(new SettingError("MCP_SERVERS_FILE", `"${file}"${problem}`));
+  });
+
+  it("says when the file is not there", () => {
+    const missing = join(folder, "missing.json");
+    const problem = `"${missing}" cannot be read: ENOENT`;
+    expect(() => readToolServers(missing, {})).toThrow(new SettingError("MCP_SERVERS_FILE", problem));
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  APICallError,
+  InvalidPromptError,
+  JSONParseError,
+  UnsupportedFunctionalityError,
+} from "@ai-sdk/provider";
+import { describe, expect, it } from "vitest";
+import { providerFailure, providerReport } from "./provider-failure.ts";
+
+const secret = "test-hunter2";
+const apiError = (statusCode?: number) =>
+  new APICallError({
+    message: `Incorrect API key provided: ${secret}, or sk-te***er2`,
+    url: "http://x",
+    requestBodyValues: {},
+    ...(statusCode !== undefined && { statusCode }),
+  });
+
+describe("a provider's failure", () => {
+  it.each<[string, unknown, string, string]>([
+    ["no answer", apiError(), "LLM_SERVER_ERROR", "The model's provider cannot be reached. Try again later."],
+    ["429", apiError(429), "RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down. Try again later."],
+    ["403", apiError(403), "LLM_CLIENT_ERROR", "The model's provider refused the request with status 403."],
+    ["503", apiError(503), "LLM_SERVER_ERROR", "The model's provider failed. Try again later."],
+    [
+      "an answer that cannot be read",
+      apiError(200),
+      "LLM_ERROR",
+      "The model's stream broke off or made no sense. Try again.",
+    ],
+    [
+      "a status inside the stream",
+      { statusCode: 529, message: "" },
+      "LLM_SERVER_ERROR",
+      "The model's provider failed. Try again later.",
+    ],
+    [
+      "an input that the model's format has no place for",
+      new UnsupportedFunctionalityError({ functionality: "audio/flac files" }),
+      "LLM_CLIENT_ERROR",
+      "The model does not take this input: audio/flac files.",
+    ],
+    [
+      "a prompt that the SDK refuses",
+      new InvalidPromptError({ prompt: {}, message: secret }),
+      "LLM_CLIENT_ERROR",
+      "The model does not take this input.",
+    ],
+    [
+      "garbage",
+      new JSONParseError({ text: secret, cause: undefined }),
+      "LLM_ERROR",
+      "The model's stream broke off or made no sense. Try again.",
+    ],
+    ["nothing", undefined, "LLM_ERROR", "The model's stream broke off or made no sense. Try again."],
+  ])("is told by a code and a fixed sentence: %s", (_name, error, code, message) => {
+    expect(providerFailure(error)).toMatchObject({ name: "ModelError", code, message });
+  });
+
+  it.each<[unknown, string]>([
+    [apiError(401), "401 Incorrect API key provided: [key], or [key]"],
+    [new Error(`two\nlines ${secret}`), "two lines [key]"],
+    [{ statusCode: 503, message: "busy" }, "503 busy"],
+    ["text", "text"],
+    [undefined, "undefined"],
+    [new Error("x".repeat(501)), `${"x".repeat(500)}…`],
+  ])("is logged in one line without the key: %#", (error, want) => {
+    expect(providerReport(error, secret)).toBe(want);
+  });
+});

@@ -1,0 +1,57 @@
+/** What a provider's failure is called: to clients by a code and a fixed sentence, to the operator in its own words. */
+import {
+  APICallError,
+  InvalidArgumentError,
+  InvalidPromptError,
+  UnsupportedFunctionalityError,
+} from "@ai-sdk/provider";
+import { ModelError } from "./port.ts";
+
+/** The failure as clients are told it. Nothing of it comes from the provider but its status: it might hold a secret. */
+export function providerFailure(error: unknown): ModelError {
+  if (UnsupportedFunctionalityError.isInstance(error)) {
+    return new ModelError("LLM_CLIENT_ERROR", `The model does not take this input: ${error.functionality}.`);
+  }
+  if (InvalidPromptError.isInstance(error) || InvalidArgumentError.isInstance(error)) {
+    return new ModelError("LLM_CLIENT_ERROR", "The model does not take this input.");
+  }
+  const status = statusOf(error);
+  if (status === 429) {
+    const message = "The model's provider asks to slow down. Try again later.";
+    return new ModelError("RATE_LIMIT_EXCEEDED", message);
+  }
+  if (status !== undefined && status >= 500) {
+    return new ModelError("LLM_SERVER_ERROR", "The model's provider failed. Try again later.");
+  }
+  if (status !== undefined && status >= 400) {
+    const message = `The model's provider refused the request with status ${status}.`;
+    return new ModelError("LLM_CLIENT_ERROR", message);
+  }
+  if (status === undefined && APICallError.isInstance(error)) {
+    return new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached. Try again later.");
+  }
+  return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
+}
+
+/** HTTP status of an error of the SDK's. One that comes inside a stream is no `Error`, and has the status it means. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== "object" || error === null || !("statusCode" in error)) return undefined;
+  return typeof error.statusCode === "number" ? error.statusCode : undefined;
+}
+
+const maxReport = 500;
+
+/**
+ * The failure for the log: status and message in one line.
+ *
+ * @param secret The provider's key, taken out wherever it stands. Providers repeat keys they refuse, in part.
+ */
+export function providerReport(error: unknown, secret: string): string {
+  const status = statusOf(error);
+  const message = typeof error === "object" && error !== null && "message" in error ? error.message : error;
+  const line = `${status === undefined ? "" : `${status} `}${message}`
+    .replaceAll(secret, "[key]")
+    .replace(/\bsk-[\w*.-]+/g, "[key]")
+    .replace(/\s+/g, " ");
+  return line.length > maxReport ? `${line.slice(0, maxReport)}…` : line;
+}

@@ -1,0 +1,228 @@
+/** Runs through the providers' SDKs, against servers on loopback that speak the real formats. */
+import { describe, expect, it } from "vitest";
+import { testServer } from "../testing/server.ts";
+import { checkedEvents } from "../testing/stream-checks.ts";
+import { nativeTools } from "../tools/native.ts";
+import { formats } from "./fixtures/formats.ts";
+import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
+import { findProviderModel, type Providers } from "./providers.ts";
+
+const apiKey = "test-hunter2";
+
+function providersAt(url: string): Providers {
+  const access = { apiKey, baseUrl: `${url}/v1` };
+  return { openai: access, anthropic: access };
+}
+
+const tool = {
+  name: "clock/now",
+  description: "The time",
+  inputSchema: { type: "object", properties: { zone: { type: "string" } } },
+  repeatable: true,
+};
+const clock = nativeTools([
+  {
+    tool,
+    run: async (_project, input) => ({
+      content: [{ type: "text", text: `noon in ${input.zone}` }],
+      isError: false,
+    }),
+  },
+]);
+
+const ask = { message: { role: "user", content: "What time is it?" }, createThread: true };
+
+/** Runs a model of the provider that gives this answer. */
+async function run(prefix: string, answers: Answer[], request = {}) {
+  const provider = await startProvider(...answers);
+  const server = await testServer({ providers: providersAt(provider.url), tools: clock });
+  const body = { ...ask, model: `${prefix}/m-1`, ...request };
+  const stream = await server.stream("POST", "/v1/threads/thr_provider/runs", body);
+  return { provider, server, stream };
+}
+
+/** A turn as tests read it: kinds, and what is streamed. */
+function told(events: { event: { [member: string]: unknown } }[]): unknown[] {
+  return events.map(
+    ({ event }) => event.delta ?? event.content ?? event.toolCallName ?? event.name ?? event.type,
+  );
+}
+
+it.each(formats.filter(({ reasoning }) => reasoning))(
+  "a model of $prefix streams its reasoning",
+  async (format) => {
+    const frames = [
+      ...format.start(),
+      ...(format.reasoning?.(0, ["Let me ", "think."]) ?? []),
+      ...format.text(1, ["Noon."]),
+      ...format.finish(false),
+    ];
+    const provider = await startProvider(whole(frames));
+    const model = findProviderModel(`${format.prefix}/m-1`, providersAt(provider.url), () => {});
+    const content = [{ type: "text" as const, text: "What time is it?" }];
+    const answer = await model?.doStream({ prompt: [{ role: "user", content }] });
+    const deltas: string[] = [];
+    const usage: unknown[] = [];
+    for await (const part of answer?.stream ?? []) {
+      if ("delta" in part && part.delta !== "") deltas.push(`${part.type} ${part.delta}`);
+      if (part.type === "finish") usage.push(part.usage.inputTokens.total, part.usage.outputTokens.total);
+    }
+    expect(deltas).toEqual(["reasoning-delta Let me ", "reasoning-delta think.", "text-delta Noon."]);
+    expect(usage).toEqual([7, 3]);
+  },
+);
+
+describe.each(formats)("a model of $prefix", (format) => {
+  it("streams text and parallel calls with their fragments, and is told the results [T-041][T-064]", async () => {
+    const first = whole([
+      ...format.start(),
+      ...format.text(0, ["One ", "moment…\n"]),
+      ...format.call(1, "clock__now", ['{"zone":"Par', 'is"}']),
+      ...format.call(2, "clock__now", ['{"zone":"Rome"}']),
+      ...format.finish(true),
+    ]);
+    const second = whole([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
+    const sampling = { maxTokens: 77, temperature: 0.25 };
+    const { provider, stream, server } = await run(format.prefix, [first, second], sampling);
+    const events = await checkedEvents(stream);
+    const paris = ["clock/now", '{"zone":"Par', 'is"}'];
+    const rome = ["clock/now", '{"zone":"Rome"}'];
+    const end = "TOOL_CALL_END";
+    // Chat Completions does not tell the end of a call: the SDK takes the end of the stream for it.
+    const chat = format.prefix === "openai-chat";
+    expect(told(events)).toEqual([
+      "RUN_STARTED",
+      ...["TEXT_MESSAGE_START", "One ", "moment…\n", "TEXT_MESSAGE_END"],
+      ...(chat ? [...paris, ...rome, end, end] : [...paris, end, ...rome, end]),
+      ...["noon in Paris", "tambo.tool.result", "noon in Rome", "tambo.tool.result"],
+      ...["TEXT_MESSAGE_START", "Noon.", "TEXT_MESSAGE_END"],
+      ...["tambo.run.finished", "RUN_FINISHED"],
+    ]);
+    expect(provider.requests.map(({ path }) => path)).toEqual([format.path, format.path]);
+    const [asked, answered] = provider.requests;
+    const { headers, body } = asked ?? {};
+    expect(headers?.authorization ?? headers?.["x-api-key"]).toContain(apiKey);
+    expect(body).toMatchObject({ model: "m-1", temperature: 0.25, stream: true });
+    expect(body.max_tokens ?? body.max_output_tokens).toBe(77);
+    expect(JSON.stringify(body.tools)).toContain('"clock__now"');
+    const results = JSON.stringify(answered?.body);
+    expect([results.indexOf("noon in Paris") > 0, results.indexOf("noon in Rome") > 0]).toEqual([true, true]);
+    expect(server.log).toEqual([]);
+  });
+
+  it("keeps empty arguments, and tells of arguments that are no JSON [T-041]", async () => {
+    const calls = [
+      ...format.start(),
+      ...format.call(0, "clock__now", []),
+      ...format.call(1, "clock__now", ['{"zone": oops']),
+      ...format.finish(true),
+    ];
+    const end = [...format.start(), ...format.text(0, ["ok"]), ...format.finish(false)];
+    const { provider, stream } = await run(format.prefix, [whole(calls), whole(end)]);
+    await checkedEvents(stream);
+    const results = JSON.stringify(provider.requests[1]?.body);
+    expect(results).toContain("noon in undefined");
+    expect(results).toContain("The arguments are not a JSON object.");
+  });
+
+  const begin = [...format.start(), ...format.text(0, ["Well"])];
+  const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
+  const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
+  const slow = "The model's provider asks to slow down. Try again later.";
+  const refused = (status: number) => `The model's provider refused the request with status ${status}.`;
+  const failed = "The model's provider failed. Try again later.";
+  const broken = "The model's stream broke off or made no sense. Try again.";
+  const failures: [string, Answer, string, string][] = [
+    ["a 429", plain(429, told4xx, { "retry-after": "1" }), "RATE_LIMIT_EXCEEDED", slow],
+    ["a 400", plain(400, told4xx), "LLM_CLIENT_ERROR", refused(400)],
+    ["a 401", plain(401, told4xx), "LLM_CLIENT_ERROR", refused(401)],
+    ["a 404 that is a page", plain(404, "<html>"), "LLM_CLIENT_ERROR", refused(404)],
+    ["a 500", plain(500, told4xx), "LLM_SERVER_ERROR", failed],
+    ["a 529 without a body", plain(529, ""), "LLM_SERVER_ERROR", failed],
+    ["a connection closed before an answer", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
+    ["an empty stream", whole([]), "LLM_ERROR", broken],
+    [
+      "a page for a stream",
+      plain(200, "<html></html>", { "content-type": "text/html" }),
+      "LLM_ERROR",
+      broken,
+    ],
+    ["a stream without its finish", whole(begin), "LLM_ERROR", broken],
+    ["a stream cut in a text", cut(begin), "LLM_ERROR", broken],
+    ["a stream cut in a call", cut(half), "LLM_ERROR", broken],
+    ["a stream that ends in a call", whole(half), "LLM_ERROR", broken],
+    ["a chunk that is no JSON", begun([...begin, "data: {oops\n\n"]), "LLM_ERROR", broken],
+    ["a chunk of another shape", begun([...begin, 'data: {"type":7,"choices":7}\n\n']), "LLM_ERROR", broken],
+    ["garbage at once", begun(["data: \u0000\u0001\n\n"]), "LLM_ERROR", broken],
+    ["a failure first", whole(format.failure("server_error", "no")), "LLM_SERVER_ERROR", failed],
+    [
+      "a failure in the stream",
+      begun([...begin, ...format.failure("overloaded_error", `no ${apiKey}`)]),
+      "LLM_SERVER_ERROR",
+      failed,
+    ],
+    [
+      "a rate limit in the stream",
+      begun([...begin, ...format.failure("rate_limit_error", "slower")]),
+      "RATE_LIMIT_EXCEEDED",
+      slow,
+    ],
+  ];
+  it.each(failures)(
+    "ends a run with one error for %s [T-042][T-171][T-208][TC-043][D7]",
+    async (_name, answer, code, message) => {
+      const { provider, stream, server } = await run(format.prefix, [answer]);
+      const events = (await checkedEvents(stream)).map(({ event }) => event);
+      const unreachable = "The model's provider cannot be reached. Try again later.";
+      expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
+        expect.objectContaining({ type: "RUN_ERROR", code, message: message || unreachable }),
+      ]);
+      // One request, and one line for the operator.
+      expect(provider.requests).toHaveLength(1);
+      expect(server.log).toEqual([expect.stringContaining(`model ${format.prefix}/m-1: `)]);
+      const { body } = await server.json("GET", "/v1/threads/thr_provider/messages");
+      expect(JSON.stringify([events, server.log, body])).not.toContain("hunter2");
+    },
+  );
+
+  it.each([
+    ["that it has begun to send", begun(begin), "TEXT_MESSAGE_CONTENT"],
+    ["that it has not begun to send", () => {}, "RUN_STARTED"],
+  ] as [string, Answer, string][])(
+    "closes its connection when a run is cancelled, in an answer %s [T-144][TC-012]",
+    async (_name, answer, first) => {
+      const { provider, stream, server } = await run(format.prefix, [answer]);
+      await stream.until(({ type }) => type === first);
+      await provider.asked;
+      const { runId } = stream.received[0]?.event ?? {};
+      await server.json("DELETE", `/v1/threads/thr_provider/runs/${runId}`);
+      await provider.closed;
+      const last = (await checkedEvents(stream)).at(-1);
+      expect(last?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
+      expect(server.log).toEqual([]);
+    },
+  );
+
+  it("closes its connection after garbage in a stream that would go on", async () => {
+    const { provider, stream } = await run(format.prefix, [begun([...begin, "data: {oops\n\n"])]);
+    await checkedEvents(stream);
+    await provider.closed;
+  });
+
+  it("does not follow a redirect, which the key would follow too", async () => {
+    const elsewhere = await startProvider(whole([...begin, ...format.finish(false)]));
+    const { stream } = await run(format.prefix, [
+      plain(307, "", { location: `${elsewhere.url}${format.path}` }),
+    ]);
+    const events = await checkedEvents(stream);
+    expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  it("fails when nothing listens", async () => {
+    const server = await testServer({ providers: providersAt("http://127.0.0.1:9") });
+    const body = { ...ask, model: `${format.prefix}/m-1` };
+    const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_a/runs", body));
+    expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
+  });
+});

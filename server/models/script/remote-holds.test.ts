@@ -1,0 +1,73 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { ModelError } from "../port.ts";
+import { remoteHolds } from "./remote-holds.ts";
+
+const never = new AbortController().signal;
+const long = 600_000;
+
+/** A server of holds that leaves the answer to the test. */
+async function holdServer() {
+  const arrived = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
+  const closed = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    response.on("close", () => closed.resolve());
+    arrived.resolve({ path: request.url, response });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/holds`, arrived: arrived.promise, closed: closed.promise };
+}
+
+it("goes on when the hold is answered, not before", async () => {
+  const { url, arrived } = await holdServer();
+  let over = false;
+  const wait = remoteHolds(url)("a b/c", long, never).then(() => {
+    over = true;
+  });
+  const { path, response } = await arrived;
+  expect([path, over]).toEqual(["/holds/a%20b%2Fc", false]);
+  response.end("{}");
+  await wait;
+});
+
+it("goes on by itself when its time is up", async () => {
+  const { url } = await holdServer();
+  await remoteHolds(url)("x", 1, never);
+});
+
+it("fails with the signal's reason, before and while it waits, and closes the connection", async () => {
+  const { url, arrived, closed } = await holdServer();
+  const stop = new AbortController();
+  const wait = remoteHolds(url)("x", long, stop.signal);
+  await arrived;
+  const reason = new Error("cancelled");
+  stop.abort(reason);
+  await expect(wait).rejects.toBe(reason);
+  await closed;
+  await expect(remoteHolds(url)("x", long, stop.signal)).rejects.toBe(reason);
+});
+
+const failed = (problem: string) =>
+  new ModelError("HOLD_FAILED", `The hold "x" cannot be waited at: ${problem}.`);
+
+it.each([404, 500, 204])("fails for an answer with status %i", async (status) => {
+  const { url, arrived } = await holdServer();
+  const wait = remoteHolds(url)("x", long, never);
+  (await arrived).response.writeHead(status).end();
+  await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL answered with status ${status}`));
+});
+
+it("fails when the connection is closed, and when nothing listens", async () => {
+  const { url, arrived } = await holdServer();
+  const wait = remoteHolds(url)("x", long, never);
+  (await arrived).response.destroy();
+  await expect(wait).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNRESET)"));
+  const nobody = remoteHolds("http://127.0.0.1:9")("x", long, never);
+  await expect(nobody).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNREFUSED)"));
+});

@@ -1,0 +1,117 @@
+/** Servers over streamable HTTP: calls, and connections that are lost and found again. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { call, connect, names, textOutcome } from "./fixtures/connect.ts";
+import { httpToolServer } from "./fixtures/http-server.ts";
+
+const headers = { Authorization: "Bearer hunter2" };
+
+describe.each([
+  ["with sessions", { sessions: true }],
+  ["without sessions", { sessions: false }],
+])("a server %s", (_name, options) => {
+  it("lists its tools, answers calls and gets the configured headers [TX-12]", async () => {
+    const server = await httpToolServer(options);
+    const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
+    expect(names(tools)).toEqual(["far/echo", "far/wait"]);
+    const texts = ["one", "two", "three"];
+    const outcomes = await Promise.all(texts.map((text) => call(tools, "far/echo", { text })));
+    expect(outcomes).toEqual(texts.map((text) => textOutcome(text)));
+    await tools.close();
+    const methods = new Set(server.requests.map(({ method }) => method));
+    expect(methods.has("DELETE")).toBe(options.sessions);
+    expect(new Set(server.requests.map(({ authorization }) => authorization))).toEqual(
+      new Set(["Bearer hunter2"]),
+    );
+    expect(log.lines).toEqual([]);
+  });
+
+  it("is told when a call is cancelled: its connection is closed [T-144]", async () => {
+    const server = await httpToolServer(options);
+    const { tools, log } = await connect([{ name: "far", url: server.url }]);
+    const controller = new AbortController();
+    const outcome = tools.call("prj_1", "far/wait", {}, controller);
+    await server.called.happens;
+    controller.abort(new Error("cancelled by test"));
+    await expect(outcome).rejects.toThrow("cancelled by test");
+    await server.closed.happens;
+    if (options.sessions) await server.cancelled.happens;
+    expect(await call(tools, "far/echo", { text: "still here" })).toEqual(textOutcome("still here"));
+    expect(log.lines).toEqual([]);
+  });
+
+  it("is told when a call takes too long", async () => {
+    const server = await httpToolServer(options);
+    const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
+    const want = "The tool `far/wait` did not answer within 0.1 s. It was cancelled.";
+    expect(await call(tools, "far/wait")).toEqual(textOutcome(want, true));
+    await server.closed.happens;
+  });
+
+  it("answers calls with an error while it is down, and is found again", async () => {
+    const server = await httpToolServer(options);
+    const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
+    // Once in the middle of an answer, once before it.
+    const begun = Promise.withResolvers<string>();
+    const signal = new AbortController().signal;
+    const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: begun.resolve });
+    expect(await begun.promise).toBe("waiting\n");
+    const refused = call(tools, "far/wait");
+    await server.stop();
+    const reason = `connect ECONNREFUSED ${new URL(server.url).host}`;
+    const down = textOutcome(`The tool server \`far\` is not available: ${reason}.`, true);
+    expect(await cutOff).toEqual(down);
+    expect(await refused).toMatchObject({ isError: true });
+    expect(await call(tools, "far/echo", { text: "x" })).toEqual(down);
+    expect(names(tools)).toEqual(["far/echo", "far/wait"]);
+    await server.start();
+    await log.until("`far` is available now");
+    expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
+    expect(log.lines[0]).toBe(`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`);
+    expect(log.lines.join()).not.toContain("hunter2");
+  });
+});
+
+it("is given a new session by a server that has forgotten the old one", async () => {
+  const server = await httpToolServer({ sessions: true });
+  const { tools, log } = await connect([{ name: "far", url: server.url }]);
+  await server.stop();
+  await server.start();
+  const refused = await call(tools, "far/echo", { text: "x" });
+  expect(refused.isError).toBe(true);
+  await log.until("`far` is available now");
+  expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
+});
+
+it("is found when it comes up after us", async () => {
+  const server = await httpToolServer({ sessions: true });
+  await server.stop();
+  const { tools, log } = await connect([{ name: "far", url: server.url }]);
+  expect(names(tools)).toEqual([]);
+  await server.start();
+  await log.until("`far` is available now");
+  expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
+});
+
+it.each([
+  [401, "text/plain", "who are you?\nmore", "Error POSTing to endpoint: who are you?"],
+  [200, "text/html", "<html></html>", "Unexpected content type: text/html"],
+  [200, "application/json", "{}", "its answer does not follow MCP"],
+  [200, "application/json", "oops", "Unexpected token"],
+  [302, "text/plain", "", "redirect"],
+])("is not available while it answers with %i %s %s", async (status, type, body, reason) => {
+  const http = createServer((_request, response) =>
+    response.writeHead(status, { "content-type": type, location: "http://127.0.0.1:9/" }).end(body),
+  );
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void http.close());
+  const { port } = http.address() as AddressInfo;
+  const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers }]);
+  expect(names(tools)).toEqual([]);
+  expect(log.lines.at(-1)).toContain("Trying again in 0.25 s.");
+  expect(log.lines.at(-1)).toContain(reason);
+  expect(log.lines.join()).not.toContain("hunter2");
+  const outcome = await call(tools, "far/echo");
+  expect(outcome).toMatchObject({ isError: true });
+});
