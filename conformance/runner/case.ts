@@ -126,8 +126,8 @@ export interface RequestStep {
   /** Bytes sent as they are, instead of `body`. */
   rawBody?: string;
   headers?: Record<string, string>;
-  /** Sends no API key, or another project's. */
-  key?: "none" | "other" | "wrong";
+  /** Sends no API key, another project's, a wrong one, or the right one as `X-API-Key`. */
+  key?: "none" | "other" | "wrong" | "x-api-key";
   /** Status without which the rest of the case makes no sense: another one ends it. */
   expect?: number;
 }

@@ -7,6 +7,7 @@ import type { WireRequest } from "./contract.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { PagesSeen } from "./observation.ts";
 import { eventCount, eventLike, theEnd } from "./open-stream.ts";
+import { queryTexts } from "./query.ts";
 import { fill, select } from "./select.ts";
 
 /**
@@ -118,20 +119,18 @@ async function openStream(
 async function request(run: CaseRun, raw: RequestStep): Promise<void> {
   for (const name of threadNames(raw)) run.threadId(name);
   const step = fill(raw, run.observations());
-  const keys = { none: undefined, other: run.target.otherKey, wrong: "not-a-key" };
+  const { key: ownKey, otherKey } = run.target;
+  const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
+  const inHeader = step.key === "x-api-key" && ownKey !== undefined ? { "x-api-key": ownKey } : {};
   const body = step.rawBody ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
   const request: WireRequest = {
     method: step.method,
     path: step.path,
-    query: textsOf(step.query),
-    headers: step.headers ?? {},
+    query: queryTexts(step.query),
+    headers: { ...step.headers, ...inHeader },
     ...(body === undefined ? {} : { body }),
   };
-  const exchange = await run.send(
-    step.request,
-    request,
-    step.key === undefined ? run.target.key : keys[step.key],
-  );
+  const exchange = await run.send(step.request, request, step.key === undefined ? ownKey : keys[step.key]);
   const answer = await run.answer(step.request, request, exchange);
   run.note(step.request, answer);
   if (step.expect !== undefined && answer.status !== step.expect) {
@@ -149,7 +148,7 @@ async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {
     const request = {
       method: "GET",
       path: step.path,
-      query: { ...textsOf(step.query), ...(cursor === undefined ? {} : { cursor }) },
+      query: { ...queryTexts(step.query), ...(cursor === undefined ? {} : { cursor }) },
       headers: {},
     };
     const answer = await run.answer(step.pages, request, await run.send(step.pages, request, run.target.key));
@@ -183,15 +182,6 @@ function timeUp<T>(milliseconds: number, value: T): Promise<T> {
 /** Threads named in `${threads.…}` exist as soon as a step speaks of them. */
 function threadNames(step: unknown): string[] {
   return [...JSON.stringify(step).matchAll(/\$\{threads\.(\w+)\}/g)].map(([, name]) => name as string);
-}
-
-function textsOf(query: Record<string, Json> | undefined): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query ?? {}).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : JSON.stringify(value),
-    ]),
-  );
 }
 
 /** As JMESPath has it: false, null and what is empty are not true. */

@@ -2,6 +2,7 @@
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { WireRequest } from "../../runner/contract.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
+import { queryTexts } from "../../runner/query.ts";
 
 /** `POST /v1/threads/{threadId}/runs`. @param content The message that carries the script. */
 export function runRequest(
@@ -18,7 +19,7 @@ export function runRequest(
   return {
     method: "POST",
     path: `/v1/threads/${encodeURIComponent(threadId)}/runs`,
-    query: textsOf(query),
+    query: queryTexts(query),
     headers: { accept: "text/event-stream", ...headers },
     body: JSON.stringify(whole),
   };
@@ -33,7 +34,7 @@ export function reconnectRequest(
   return {
     method: "GET",
     path: `/v1/threads/${encodeURIComponent(threadId)}/runs/${encodeURIComponent(runId)}`,
-    query: { ...formOf(run), ...textsOf({ ...query, ...(after === undefined ? {} : { after }) }) },
+    query: { ...formOf(run), ...queryTexts({ ...query, ...(after === undefined ? {} : { after }) }) },
     headers: {
       accept: "text/event-stream",
       ...(lastEventId === undefined ? {} : { "last-event-id": String(lastEventId) }),
@@ -69,14 +70,5 @@ function idsOf({ threadId, runId }: StreamSeen): { threadId: string; runId: stri
 function formOf({ query }: StreamSeen): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).filter(([name]) => name === "wire" || name === "toolRepresentation"),
-  );
-}
-
-function textsOf(query: Record<string, Json> | undefined): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query ?? {}).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : JSON.stringify(value),
-    ]),
   );
 }

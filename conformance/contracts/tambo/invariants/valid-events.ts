@@ -9,7 +9,7 @@ import { eventsOf, judgeEach, streamsOf } from "./evidence.ts";
 
 export const validEvents: Invariant = {
   id: "valid-events",
-  clauses: ["T-002", "T-044", "T-256"],
+  clauses: ["T-002", "T-044", "T-053", "T-054", "T-230", "T-256"],
   text: "Every payload is an AG-UI event; the contract's are as their schemas have them, and other extensions are `tambo.*`.",
   judge(evidence) {
     return judgeEach(eventsOf(streamsOf(evidence)), ({ event, place }) =>
