@@ -154,7 +154,7 @@ export function samplePieces(
     },
     requirements: async (_contract, version) =>
       version === "1.0"
-        ? { contract: "tambo", version, required: ["text-one/says"], not_scored: [] }
+        ? { contract: "tambo", version, required: ["text-one/says"], everywhere: [], not_scored: [] }
         : undefined,
     requirementVersions: async () => ["1.0"],
     startSdkMock: () => Promise.reject(new Error("not asked for")),

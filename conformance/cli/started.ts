@@ -1,9 +1,11 @@
 /** The implementation that a command judges, with the suite's model beside it; both are gone when the command ends. */
 import { basename } from "node:path";
 import { defaultGraceMs } from "../config/settings.ts";
+import type { Mode } from "../runner/case.ts";
 import { UnknownVariable } from "../target/environment.ts";
 import type { Target } from "../target/target.ts";
 import type { Driver } from "../upstream/driver.ts";
+import { observeDriver } from "../upstream/observe-driver.ts";
 import { HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { Pieces, Surroundings, Upstream } from "./pieces.ts";
@@ -34,7 +36,7 @@ export async function withTarget<T>(
 ): Promise<T> {
   const start =
     origin.kind === "is started" ? commandOf(origin, settings.command, folder, surroundings.cwd) : undefined;
-  const upstream = await openUpstream(origin, pieces);
+  const upstream = await openUpstream(settings.target.mode, origin, pieces);
   const driver = settings.target.mode === "script" ? upstream.scriptDriver : upstream.driver;
   try {
     if (start === undefined) {
@@ -123,7 +125,12 @@ function commandOf(
   return { argv: [file, ...args], cwd: command.length > 0 ? cwd : folder };
 }
 
-async function openUpstream(origin: Origin, pieces: Pieces): Promise<Upstream> {
+/** In mode `observe` there is nothing to serve. */
+async function openUpstream(mode: Mode, origin: Origin, pieces: Pieces): Promise<Upstream> {
+  if (mode === "observe") {
+    const driver = observeDriver();
+    return { driver, scriptDriver: driver, environment: () => ({}), close: async () => undefined };
+  }
   const port = origin.kind === "is started" ? 0 : (origin.upstreamPort ?? defaultUpstreamPort);
   return upstreamAt(port, "--upstream-port", pieces);
 }

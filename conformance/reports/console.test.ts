@@ -6,7 +6,13 @@ import { judge } from "./verdict.ts";
 
 it("says everything in full when all is not well", () => {
   const baseline = parseBaseline("- check: text/ends\n  reason: Known.", "known.yaml");
-  const requirements = { contract: "tambo", version: "1.0", required: ["text/gone"], not_scored: [] };
+  const requirements = {
+    contract: "tambo",
+    version: "1.0",
+    required: ["text/gone"],
+    everywhere: [],
+    not_scored: [],
+  };
   requirements.required.push(...sampleResult.cases.flatMap((run) => run.checks.map(({ id }) => id)));
   const report = consoleReport(judge(sampleResult, { baseline, requirements }), { colours: false });
   expect(report).toMatchInlineSnapshot(`
@@ -99,6 +105,7 @@ it("shows what is excused, and why", () => {
     contract: "tambo",
     version: "1.0",
     required: ["text/ends", "text/status"],
+    everywhere: [],
     not_scored: [{ check: "text/compressed", reason: "pending" }],
   };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };

@@ -135,6 +135,7 @@ describe("htmlReport", () => {
       contract: "tambo",
       version: "1.0",
       required: ["text/ends", "text/status", "text/gone"],
+      everywhere: [],
       not_scored: [],
     };
     const report = htmlReport(judge(sampleResult, { baseline, requirements }));

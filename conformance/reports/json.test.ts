@@ -35,6 +35,7 @@ const requirements = {
   contract: "tambo",
   version: "1.0",
   required: ["text/ends", "text/status", "text/gone"],
+  everywhere: [],
   not_scored: [],
 };
 const verdict = judge(sampleResult, { baseline, requirements });

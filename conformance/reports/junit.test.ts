@@ -60,6 +60,7 @@ it("tells what is excused, stale and missing", () => {
     contract: "tambo",
     version: "1.0",
     required: ["text/ends", "text/status", "text/gone"],
+    everywhere: [],
     not_scored: [],
   };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };

@@ -99,6 +99,7 @@ it("lists what is stale, missing and expected", () => {
     contract: "tambo",
     version: "1.0",
     required: ["text/ends", "text/status", "text/gone"],
+    everywhere: [],
     not_scored: [],
   };
   const result = { ...sampleResult, cases: sampleResult.cases.slice(0, 1) };

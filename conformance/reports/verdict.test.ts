@@ -25,6 +25,7 @@ const set = (...required: string[]): RequirementSet => ({
   contract: "tambo",
   version: "1.0",
   required,
+  everywhere: [],
   not_scored: [],
 });
 

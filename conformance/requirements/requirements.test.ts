@@ -7,6 +7,8 @@ version: "1.0"
 required:
   - text/ends
   - text/order
+everywhere:
+  - every-terminal
 not_scored:
   - check: text/soft
     reason: pending a decision
@@ -26,25 +28,34 @@ function runWith(ids: string[]) {
 
 describe("freeze", () => {
   const ids = ["text/order", "text/soft", "text/ends"];
-  it.each([
-    ["a list of checks", ids],
-    ["a run", runWith(ids)],
-  ])("writes the set of %s", (_, from) => {
-    expect(freeze(from, { contract: "tambo", version: "1.0", not_scored: notScored })).toBe(frozen);
+  it("writes the set", () => {
+    const set = { contract: "tambo", version: "1.0", everywhere: ["every-terminal"], not_scored: notScored };
+    expect(freeze(ids, set)).toBe(frozen);
   });
 });
 
 describe("applyRequirements", () => {
   const set = parseRequirements(frozen, "1.0.yaml");
-  const result = runWith(["text/order", "text/soft", "text/newer"]);
+  const result = runWith([
+    "text/order",
+    "text/soft",
+    "text/newer",
+    "text/every-terminal",
+    "later/every-terminal",
+  ]);
 
   it("scores what is required, says why the rest is not, and misses what is not there", () => {
     const scoring = applyRequirements(result, set);
     expect([...scoring.unscored]).toEqual([
       ["text/soft", "pending a decision"],
       ["text/newer", "added after requirement set 1.0"],
+      ["later/every-terminal", "added after requirement set 1.0"],
     ]);
     expect(scoring.missing).toEqual(["text/ends"]);
+  });
+
+  it("misses what should have been seen somewhere", () => {
+    expect(applyRequirements(runWith(["text/ends", "text/order"]), set).missing).toEqual(["every-terminal"]);
   });
 
   it("misses nothing in a partial run", () => {

@@ -13,6 +13,8 @@ export interface RequirementSet {
   version: string;
   /** Ids of checks, `case/check`. */
   required: string[];
+  /** Checks that are made of everything that is seen (`every-terminal`): required in all of the set's cases. */
+  everywhere: string[];
   /** Checks that existed when the set was frozen, and why they are not in it. */
   not_scored: { check: string; reason: string }[];
 }
@@ -27,14 +29,16 @@ export interface Scoring {
 
 const id = { type: "string", pattern: "^[^/\\s]+/\\S+$" };
 const text = { type: "string", minLength: 1 };
+const name = { type: "string", pattern: "^[^/\\s]+$" };
 const validate = new Ajv2020({ allErrors: true }).compile<RequirementSet>({
   type: "object",
-  required: ["contract", "version", "required", "not_scored"],
+  required: ["contract", "version", "required", "everywhere", "not_scored"],
   additionalProperties: false,
   properties: {
     contract: text,
     version: text,
     required: { type: "array", minItems: 1, uniqueItems: true, items: id },
+    everywhere: { type: "array", uniqueItems: true, items: name },
     not_scored: {
       type: "array",
       items: {
@@ -75,33 +79,44 @@ export function applyRequirements(
   options: { partial?: boolean } = {},
 ): Scoring {
   const required = new Set(set.required);
+  const cases = new Set(set.required.map((check) => check.split("/")[0]));
+  const everywhere = new Set(set.everywhere);
+  const isRequired = (check: string) => {
+    const [each = "", called = ""] = check.split("/");
+    return required.has(check) || (everywhere.has(called) && cases.has(each));
+  };
   const reasons = new Map(set.not_scored.map(({ check, reason }) => [check, reason]));
   const present = new Set(result.cases.flatMap((run) => run.checks.map((check) => check.id)));
   const unscored = new Map<string, string>();
   for (const check of present) {
-    if (!required.has(check)) {
+    if (!isRequired(check)) {
       unscored.set(check, reasons.get(check) ?? `added after requirement set ${set.version}`);
     }
   }
-  const missing = options.partial ? [] : set.required.filter((check) => !present.has(check));
+  if (options.partial) return { unscored, missing: [] };
+  const seen = new Set(Array.from(present, (check) => check.split("/")[1]));
+  const missing = [
+    ...set.required.filter((check) => !present.has(check)),
+    ...set.everywhere.filter((called) => !seen.has(called)),
+  ];
   return { unscored, missing };
 }
 
 /**
- * @param from A run, or ids of checks: all are required but the `not_scored`.
+ * @param checks Ids of checks: all are required but the `not_scored`.
  * @returns YAML text of the set, sorted, so that two sets compare line by line.
  */
 export function freeze(
-  from: Pick<SuiteResult, "cases"> | readonly string[],
-  set: Pick<RequirementSet, "contract" | "version" | "not_scored">,
+  checks: readonly string[],
+  set: Pick<RequirementSet, "contract" | "version" | "everywhere" | "not_scored">,
 ): string {
-  const all = "cases" in from ? from.cases.flatMap((run) => run.checks.map((check) => check.id)) : from;
   const notScored = new Set(set.not_scored.map(({ check }) => check));
-  const required = [...new Set(all)].filter((check) => !notScored.has(check)).sort();
+  const required = [...new Set(checks)].filter((check) => !notScored.has(check)).sort();
   const frozen: RequirementSet = {
     contract: set.contract,
     version: set.version,
     required,
+    everywhere: set.everywhere.toSorted(),
     not_scored: set.not_scored.toSorted((a, b) => (a.check < b.check ? -1 : 1)),
   };
   const head = `# Checks that version ${set.version} of the ${set.contract} contract requires. Frozen: new checks go into the next set.\n`;
