@@ -1,7 +1,7 @@
 /** The agent: asks the model, runs server tools, and asks again, until there is an answer or the client must act. */
 import { complete, ModelError } from "./chat-completions.mjs";
-import { conversation, textOf } from "./conversation.mjs";
-import { McpClient } from "./mcp.mjs";
+import { conversation } from "./conversation.mjs";
+import { ToolServer } from "./mcp.mjs";
 import { addMessage } from "./threads.mjs";
 import { Turn } from "./turn.mjs";
 
@@ -12,9 +12,9 @@ const endpoint = {
 const usualModel = process.env.OPENAI_MODEL ?? "gpt-4.1-mini";
 /** Name under which requests know the MCP server: its tools are `conformance/<tool>`. */
 const serverName = "conformance";
-const mostTurns = 100;
+const mostTurns = 25;
 
-const mcp = process.env.CONFORM_MCP_URL ? new McpClient(process.env.CONFORM_MCP_URL) : undefined;
+const mcp = process.env.CONFORM_MCP_URL ? new ToolServer(process.env.CONFORM_MCP_URL) : undefined;
 let serverTools;
 
 /** The server tools: `{kind, name, tool, modelName, description, schema}`. None while the MCP server cannot be reached. */
@@ -68,15 +68,19 @@ const componentTool = ({ name, description, propsSchema }) => ({
   schema: propsSchema,
 });
 
-/** How often a tool was called since the user last spoke: continuations count (T-035). */
-function callsSinceUser(thread, name) {
-  const since = thread.messages.findLastIndex(({ role }) => role === "user");
-  const blocks = thread.messages.slice(since + 1).flatMap(({ content }) => content);
+/** The messages since the user last spoke, continuations included. */
+const answerSoFar = ({ messages }) =>
+  messages.slice(messages.findLastIndex(({ role }) => role === "user") + 1);
+
+/** How often a tool was called in the answer so far (T-035). */
+function callsSoFar(thread, name) {
+  const blocks = answerSoFar(thread).flatMap(({ content }) => content);
   return blocks.filter((block) => block.type === "tool_use" && block.name === name).length;
 }
 
 /** What the model may use now. Tools of components count only while one is in the thread (T-034). */
-export function offeredTools(thread, request, fromServer) {
+function offeredTools(thread, request, fromServer) {
+  if (request.toolChoice === "none") return [];
   const components = request.availableComponents ?? [];
   const shown = new Set([...thread.components.values()].map(({ name }) => name));
   const context = components
@@ -84,7 +88,7 @@ export function offeredTools(thread, request, fromServer) {
     .flatMap(({ contextTools = [] }) => contextTools)
     .map((tool) => ({
       ...clientTool(tool),
-      remaining: (tool.maxCalls ?? Infinity) - callsSinceUser(thread, tool.name),
+      remaining: (tool.maxCalls ?? Infinity) - callsSoFar(thread, tool.name),
     }))
     .filter(({ remaining }) => remaining > 0);
   const tools = [
@@ -104,19 +108,19 @@ export function offeredTools(thread, request, fromServer) {
   });
 }
 
-/** `tool_choice` of the first turn; what was asked for is then done, and later turns are free. */
-function toolChoice({ toolChoice: choice = "auto", forceComponent }, offered, isFirst) {
-  if (choice === "none") return "none";
+/** `tool_choice`: it binds the first turn of an answer, and later turns are free. */
+function toolChoice({ thread }, { toolChoice: choice = "auto", forceComponent }, offered) {
+  if (answerSoFar(thread).some(({ role }) => role === "assistant")) return "auto";
   const isForced = ({ kind, name }) =>
     forceComponent
       ? kind === "component" && name === forceComponent
       : kind !== "component" && name === choice.name;
   const forced = offered.find(isForced);
-  if (!isFirst) return "auto";
-  return forced ? { type: "function", function: { name: forced.modelName } } : choice;
+  if (forced) return { type: "function", function: { name: forced.modelName } };
+  return choice === "required" ? choice : "auto";
 }
 
-function modelRequest(run, request, offered, embedded, isFirst) {
+function modelRequest(run, request, offered, embedded) {
   const tools = offered.map(({ modelName: name, description, schema: parameters, strict }) => ({
     type: "function",
     function: { name, description, parameters, strict },
@@ -126,29 +130,26 @@ function modelRequest(run, request, offered, embedded, isFirst) {
     messages: conversation(run.thread, embedded),
     max_completion_tokens: request.maxTokens,
     temperature: request.temperature,
-    ...(tools.length > 0 && { tools, tool_choice: toolChoice(request, offered, isFirst) }),
+    ...(tools.length > 0 && { tools, tool_choice: toolChoice(run, request, offered) }),
   };
 }
 
-/** A tool that was not offered, or too often called, fails like a server tool does. */
+/** A call of a tool that was not offered, or called too often, cannot be made. */
 function finder(offered) {
   const counts = new Map();
   return (modelName) => {
     const tool = offered.find((each) => each.modelName === modelName);
-    if (!tool) return { kind: "unknown", name: modelName };
+    if (!tool) return { kind: "unknown", name: modelName, fault: `There is no tool "${modelName}".` };
     const count = (counts.get(modelName) ?? 0) + 1;
     counts.set(modelName, count);
-    return count > (tool.remaining ?? Infinity) ? { kind: "unknown", name: tool.name } : tool;
+    if (count <= (tool.remaining ?? Infinity)) return tool;
+    return { ...tool, fault: `The tool "${tool.name}" may not be called again in this answer.` };
   };
 }
 
-async function callTool(block, offered, signal) {
-  const tool = offered.find(({ kind, name }) => kind === "server" && name === block.name);
-  if (block.kind === "server") return mcp.callTool(tool.tool, block.input, signal);
-  return {
-    content: [{ type: "text", text: `The tool "${block.name}" cannot be called now.` }],
-    isError: true,
-  };
+async function callTool({ tool, input, fault }, signal) {
+  if (fault) return { content: [{ type: "text", text: fault }], isError: true };
+  return mcp.callTool(tool, input, signal);
 }
 
 /** Texts of the resources that messages only name, from the server that has them (T-065). */
@@ -156,20 +157,22 @@ async function embeddedResources(run, request) {
   const embedded = new Map();
   if (!request.embedResources || !mcp) return embedded;
   for (const { type, resource } of run.thread.messages.flatMap(({ content }) => content)) {
-    if (type !== "resource" || resource.uri === undefined || resource.text !== undefined) continue;
+    if (type !== "resource" || (resource.text ?? resource.blob) !== undefined) continue;
     const found = await mcp.readResource(resource.uri, run.abort.signal);
     if (found?.text !== undefined) embedded.set(resource.uri, found.text);
   }
   return embedded;
 }
 
+const isClientCall = ({ kind, fault }) => kind === "client" && !fault;
+
 /** @returns Whether the model is to be asked again. */
-async function playTurn(run, request, fromServer, embedded, isFirst) {
+async function playTurn(run, request, fromServer, embedded) {
   const { thread, abort } = run;
   const offered = offeredTools(thread, request, fromServer);
   const turn = new Turn(run, finder(offered));
   run.keepPartialAnswer = (reason) => turn.keep(reason);
-  const body = modelRequest(run, request, offered, embedded, isFirst);
+  const body = modelRequest(run, request, offered, embedded);
   for await (const { text, call } of complete(endpoint, body, abort.signal)) {
     if (abort.signal.aborted) return false;
     if (text) turn.addText(text);
@@ -180,16 +183,16 @@ async function playTurn(run, request, fromServer, embedded, isFirst) {
   run.keepPartialAnswer = () => {};
 
   const calls = turn.content.filter(({ type }) => type === "tool_use");
-  const clientCalls = calls.filter(({ kind }) => kind === "client");
-  const otherCalls = calls.filter(({ kind }) => kind !== "client");
-  const results = otherCalls.map((block) => callTool(block, offered, abort.signal));
+  const clientCalls = calls.filter(isClientCall);
+  const otherCalls = calls.filter((call) => !isClientCall(call));
+  const results = otherCalls.map((block) => callTool(block, abort.signal));
   for (const [place, { id: toolCallId }] of otherCalls.entries()) {
     const { content, isError } = await results[place];
     if (abort.signal.aborted) return false;
     const message = { role: "tool", toolCallId, content, ...(isError && { isError }) };
     const stored = addMessage(thread, message);
     run.produced.push(stored);
-    run.announceToolResult(stored, textOf(content));
+    run.announceToolResult(stored);
   }
   if (clientCalls.length > 0) {
     run.pause(clientCalls.map(({ id, name, input }) => ({ toolCallId: id, toolName: name, input })));
@@ -202,8 +205,8 @@ async function playTurn(run, request, fromServer, embedded, isFirst) {
 export async function playRun(run, request, fromServer) {
   try {
     const embedded = await embeddedResources(run, request);
-    for (let turn = 0; await playTurn(run, request, fromServer, embedded, turn === 0); turn++) {
-      if (turn + 1 === mostTurns) throw new ModelError("LLM_ERROR", `No answer in ${mostTurns} turns.`);
+    for (let turn = 1; await playTurn(run, request, fromServer, embedded); turn++) {
+      if (turn === mostTurns) break;
     }
     run.finish();
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Asks a model by OpenAI Chat Completions. */
-import { readEvents } from "./sse.mjs";
+import { EventSourceParserStream } from "eventsource-parser/stream";
 
 /** The model failed: `code` is one of RUN_ERROR's. */
 export class ModelError extends Error {
@@ -9,25 +9,25 @@ export class ModelError extends Error {
   }
 }
 
-const codeOf = (status) =>
-  status === 429 ? "RATE_LIMIT_EXCEEDED" : status < 500 ? "LLM_CLIENT_ERROR" : "LLM_SERVER_ERROR";
-
-async function ask(endpoint, body, signal) {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${endpoint.key}` };
-  const url = `${endpoint.url}/chat/completions`;
-  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal });
-  if (response.ok) return response;
-  const text = await response.text();
-  let message = "";
-  try {
-    message = JSON.parse(text).error.message;
-  } catch {
-    // The status says enough.
-  }
-  throw new ModelError(
-    codeOf(response.status),
-    message || `The model answered with status ${response.status}.`,
+/** What a status of the provider means. Its own words stay here: they may hold secrets. */
+function failureOf(status) {
+  if (status === 429) return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+  if (status >= 500) return new ModelError("LLM_SERVER_ERROR", "The model's provider failed.");
+  return new ModelError(
+    "LLM_CLIENT_ERROR",
+    `The model's provider refused the request with status ${status}.`,
   );
+}
+
+async function ask({ url, key }, body, signal) {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${key}` };
+  const request = { method: "POST", headers, body: JSON.stringify(body), signal };
+  const response = await fetch(`${url}/chat/completions`, request).catch((error) => {
+    if (signal.aborted) throw error;
+    throw new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached.");
+  });
+  if (!response.ok) throw failureOf(response.status);
+  return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
 }
 
 /**
@@ -35,13 +35,12 @@ async function ask(endpoint, body, signal) {
  * Throws a ModelError, also when the answer breaks off or is none.
  */
 export async function* complete(endpoint, body, signal) {
+  let finished = false;
   try {
-    const response = await ask(endpoint, { ...body, stream: true }, signal);
-    let finished = false;
-    for await (const data of readEvents(response.body)) {
+    for await (const { data } of await ask(endpoint, { ...body, stream: true }, signal)) {
       if (data === "[DONE]") break;
       const { error, choices } = JSON.parse(data);
-      if (error) throw new ModelError("LLM_ERROR", String(error.message ?? error));
+      if (error) throw new Error("the provider told an error");
       for (const { delta, finish_reason: reason } of choices) {
         if (delta?.content) yield { text: delta.content };
         for (const { index, id, function: tool } of delta?.tool_calls ?? []) {
@@ -50,9 +49,9 @@ export async function* complete(endpoint, body, signal) {
         finished ||= Boolean(reason);
       }
     }
-    if (!finished) throw new ModelError("LLM_ERROR", "The model's answer broke off.");
   } catch (error) {
     if (error instanceof ModelError || signal.aborted) throw error;
-    throw new ModelError("LLM_ERROR", `The model's answer cannot be read: ${error.message}`);
+    throw new ModelError("LLM_ERROR", "The model's stream broke off or made no sense.");
   }
+  if (!finished) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
 }

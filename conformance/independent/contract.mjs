@@ -187,8 +187,7 @@ export function isDeeperThan(levels, value) {
   return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
 }
 
-// Not in the document, which has no limit; deeper values break what copies and writes them.
-const mostLevels = 1000;
+const mostLevels = 64;
 const mostBytes = 10_485_760;
 
 /** Reads a JSON body. @returns `undefined` when there is none. */
@@ -217,7 +216,8 @@ export async function readBody(request) {
   } catch (error) {
     throw new Problem("INVALID_JSON", `The body cannot be parsed: ${error.message}`);
   }
-  const detail = `is nested more than ${mostLevels} levels deep`;
-  if (isDeeperThan(mostLevels, value)) refuse([{ pointer: "", detail }]);
+  if (isDeeperThan(mostLevels, value)) {
+    throw new Problem("INVALID_JSON", `The body is nested more than ${mostLevels} levels deep.`);
+  }
   return value;
 }

@@ -1,10 +1,10 @@
 /** A thread's messages as OpenAI Chat Completions wants them. */
 
 /** Content blocks as text, for a tool's result. */
-export function textOf(blocks) {
+export function textOf(blocks, embedded = new Map()) {
   const texts = blocks.map((block) => {
     if (block.type === "text") return block.text;
-    if (block.type === "resource") return resourceText(block.resource);
+    if (block.type === "resource") return embedded.get(block.resource.uri) ?? resourceText(block.resource);
     return `[${block.type}]`;
   });
   return texts.join("\n");
@@ -41,7 +41,7 @@ function userContent(blocks, embedded) {
 }
 
 /** An assistant message, and right after it an answer to each of its calls: a model wants them all. */
-function assistantTurn({ content }, results) {
+function assistantTurn({ content }, answerTo) {
   const text = content.filter(({ type }) => type === "text");
   const calls = content.filter(({ callId }) => callId);
   const message = { role: "assistant", content: text.map((block) => block.text).join("") || null };
@@ -53,16 +53,9 @@ function assistantTurn({ content }, results) {
   const answers = calls.map((block) => ({
     role: "tool",
     tool_call_id: block.callId,
-    content: answerTo(block, results.get(block.id)),
+    content: answerTo(block),
   }));
   return [message, ...answers];
-}
-
-function answerTo(block, result) {
-  if (block.type === "component") return `Shown, as component ${block.id}.`;
-  if (block.type === "state_call") return block.outcome;
-  if (!result) return "There is no result: the call was given up.";
-  return result.isError ? `The tool failed: ${textOf(result.content)}` : textOf(result.content);
 }
 
 /**
@@ -71,14 +64,20 @@ function answerTo(block, result) {
  */
 export function conversation(thread, embedded) {
   const results = new Map();
-  const calls = new Set(thread.messages.flatMap(({ content }) => content.map(({ id }) => id)));
   for (const message of thread.messages)
     if (message.role === "tool") results.set(message.toolCallId, message);
+  const answerTo = ({ type, id, outcome }) => {
+    if (type === "state_call") return outcome;
+    if (type === "component") return JSON.stringify({ shown: id, state: thread.components.get(id).state });
+    const result = results.get(id);
+    if (!result) return "The call was given up: there is no result.";
+    const text = textOf(result.content, embedded);
+    return result.isError ? `The tool failed: ${text}` : text;
+  };
   return thread.messages.flatMap((message) => {
-    const { role, content, toolCallId } = message;
-    if (role === "assistant") return assistantTurn(message, results);
-    // A result that no call asked for can only be an initial message.
-    if (role === "tool") return calls.has(toolCallId) ? [] : [{ role: "user", content: textOf(content) }];
-    return [{ role, content: userContent(content, embedded) }];
+    const { role, content } = message;
+    if (role === "assistant") return assistantTurn(message, answerTo);
+    // A result stands after its call; one that no call asked for is an initial message, which the model does not see.
+    return role === "tool" ? [] : [{ role, content: userContent(content, embedded) }];
   });
 }

@@ -1,41 +1,63 @@
 /** What a request must be beyond its shape: rules that the document says in words. */
-import { check, known, Problem, readBody, refuse } from "./contract.mjs";
+import { check, known, readBody, refuse } from "./contract.mjs";
 
-/** Reads a body of a schema of the document. */
-export async function readValid(request, schema, absent) {
-  const body = (await readBody(request)) ?? absent;
+/** A body of a schema of the document, without what the document does not have. */
+export function valid(schema, body) {
   refuse(check(schema, body));
   return known(schema, body);
 }
 
-const mistake = (pointer, detail) => ({ pointer, detail });
-
-function resourceMistakes(blocks, pointer) {
-  return blocks.flatMap((block, place) => {
-    const here = `${pointer}/${place}`;
-    if (block.type === "tool_result") return resourceMistakes(block.content, `${here}/content`);
-    const { uri, text, blob } = block.resource ?? {};
-    if (block.type !== "resource" || (uri ?? text ?? blob) !== undefined) return [];
-    return [mistake(`${here}/resource`, "needs at least one of uri, text and blob")];
-  });
+/** Reads a body of a schema of the document. */
+export async function readValid(request, schema, absent) {
+  return valid(schema, (await readBody(request)) ?? absent);
 }
 
-/** Mistakes in a message (T-019, T-025, TX-20). */
-export function messageMistakes(message, pointer, roles) {
-  const { role, content, toolCallId } = message;
-  const mistakes = [];
-  if (!roles.includes(role)) mistakes.push(mistake(`${pointer}/role`, `must be one of: ${roles.join(", ")}`));
-  if (role === "tool" && toolCallId === undefined) {
-    mistakes.push(mistake(`${pointer}/toolCallId`, "is missing: a tool's result names the call"));
+const mistake = (pointer, detail) => ({ pointer, detail });
+
+function blockMistakes(block, pointer, takesResults) {
+  const { type, source, resource, content } = block;
+  if (type === "tool_result") {
+    if (!takesResults) return [mistake(`${pointer}/type`, "tool_result is for a run's messages of the user")];
+    return content.flatMap((each, place) => blockMistakes(each, `${pointer}/content/${place}`, false));
   }
-  if (typeof content === "string") return mistakes;
-  for (const [place, block] of content.entries()) {
-    if (block.type !== "tool_result" || role === "user") continue;
+  if (source?.type === "url" && !URL.canParse(source.url)) {
+    return [mistake(`${pointer}/source/url`, "is not an absolute URL")];
+  }
+  if (type !== "resource" || (resource.uri ?? resource.text ?? resource.blob) !== undefined) return [];
+  return [mistake(`${pointer}/resource`, "needs at least one of uri, text and blob")];
+}
+
+/** Mistakes in a message (T-019, T-022, T-025). */
+function messageMistakes({ role, content, toolCallId }, pointer, isOfRun) {
+  const mistakes = [];
+  if ((role === "tool") !== (toolCallId !== undefined)) {
     mistakes.push(
-      mistake(`${pointer}/content/${place}/type`, "tool_result is only for messages of the user"),
+      mistake(`${pointer}/toolCallId`, 'is required with the role "tool", and wrong with any other'),
     );
   }
-  return [...mistakes, ...resourceMistakes(content, `${pointer}/content`)];
+  if (typeof content === "string") return mistakes;
+  const takesResults = isOfRun && role === "user";
+  if (takesResults && content.length === 0) mistakes.push(mistake(`${pointer}/content`, "is empty"));
+  const inBlocks = content.flatMap((block, place) =>
+    blockMistakes(block, `${pointer}/content/${place}`, takesResults),
+  );
+  return [...mistakes, ...inBlocks];
+}
+
+/** Mistakes in the messages that a thread begins with (TX-20). */
+export const initialMistakes = (messages) =>
+  messages.flatMap((message, place) => messageMistakes(message, `/initialMessages/${place}`, false));
+
+/** The messages of a run, each with its pointer. */
+const withPointers = ({ message, additionalMessages = [] }) => [
+  { message, pointer: "/message" },
+  ...additionalMessages.map((message, place) => ({ message, pointer: `/additionalMessages/${place}` })),
+];
+
+/** Mistakes in a message of a run (TX-20). */
+function runMessageMistakes({ message, pointer }) {
+  if (["user", "tool"].includes(message.role)) return messageMistakes(message, pointer, true);
+  return [mistake(`${pointer}/role`, "must be user or tool")];
 }
 
 function repeated(names) {
@@ -49,7 +71,7 @@ function repeated(names) {
 
 /** Mistakes in a request for a run (T-027, T-031, T-062, TX-18). */
 export function runMistakes(request, serverTools) {
-  const { message, additionalMessages = [], tools = [], toolChoice, forceComponent } = request;
+  const { tools = [], toolChoice, forceComponent } = request;
   const components = request.availableComponents ?? [];
   const toolNames = [
     ...tools.map(({ name }, place) => ({ name, pointer: `/tools/${place}/name` })),
@@ -65,10 +87,7 @@ export function runMistakes(request, serverTools) {
     pointer: `/availableComponents/${place}/name`,
   }));
   const mistakes = [
-    ...messageMistakes(message, "/message", ["user", "tool"]),
-    ...additionalMessages.flatMap((each, place) =>
-      messageMistakes(each, `/additionalMessages/${place}`, ["user", "tool"]),
-    ),
+    ...withPointers(request).flatMap(runMessageMistakes),
     ...[...repeated(toolNames), ...repeated(componentNames)].map(({ name, pointer }) =>
       mistake(pointer, `the name "${name}" is used twice`),
     ),
@@ -78,6 +97,9 @@ export function runMistakes(request, serverTools) {
     mistakes.push(
       mistake("/toolChoice/name", `there is no tool "${choice}" in the request or on the server`),
     );
+  }
+  if (toolChoice === "required" && [...toolNames, ...serverTools, ...components].length === 0) {
+    mistakes.push(mistake("/toolChoice", "a tool is required, and there is none"));
   }
   if (forceComponent !== undefined) {
     if (!components.some(({ name }) => name === forceComponent)) {
@@ -90,28 +112,25 @@ export function runMistakes(request, serverTools) {
   return mistakes;
 }
 
-/** The messages of a run in their order: results of calls as messages of role `tool`, each with its pointer. */
-function flatten(request) {
-  const messages = [request.message, ...(request.additionalMessages ?? [])];
-  return messages.flatMap((message, place) => {
-    const pointer = place === 0 ? "/message" : `/additionalMessages/${place - 1}`;
+/** The results of calls in a run's messages, each with its pointer, and what the user says. */
+function split(request) {
+  const results = [];
+  const said = [];
+  for (const { message, pointer } of withPointers(request)) {
     const { role, content, metadata } = message;
-    if (role === "tool") return [{ message, pointer: `${pointer}/toolCallId` }];
-    if (typeof content === "string") return [{ message }];
-    const results = content.flatMap((block, number) => {
-      if (block.type !== "tool_result") return [];
-      const { toolUseId: toolCallId, content, isError } = block;
-      return [
-        {
-          message: { role: "tool", toolCallId, content, isError, metadata },
-          pointer: `${pointer}/content/${number}/toolUseId`,
-        },
-      ];
-    });
-    const rest = content.filter(({ type }) => type !== "tool_result");
-    const hasRest = rest.length > 0 || results.length === 0;
-    return [...results, ...(hasRest ? [{ message: { ...message, content: rest } }] : [])];
-  });
+    if (role === "tool") results.push({ message, pointer: `${pointer}/toolCallId` });
+    else if (typeof content === "string") said.push(message);
+    else {
+      for (const [place, { type, toolUseId: toolCallId, content: blocks, isError }] of content.entries()) {
+        if (type !== "tool_result") continue;
+        const result = { role: "tool", toolCallId, content: blocks, isError, metadata };
+        results.push({ message: result, pointer: `${pointer}/content/${place}/toolUseId` });
+      }
+      const rest = content.filter(({ type }) => type !== "tool_result");
+      if (rest.length > 0) said.push({ ...message, content: rest });
+    }
+  }
+  return { results, said };
 }
 
 /**
@@ -119,28 +138,22 @@ function flatten(request) {
  * that nothing waits for; changes nothing.
  */
 export function readMessages(thread, request) {
-  let pending = thread?.pending ?? [];
+  const { results, said } = split(request);
   const blocks = thread?.messages.flatMap(({ content }) => content) ?? [];
-  const messages = [];
-  let abandons = false;
-  for (const { message, pointer } of flatten(request)) {
-    const { role, toolCallId: id } = message;
-    messages.push(message);
-    if (role === "user") {
-      abandons ||= pending.length > 0;
-      pending = [];
-      continue;
-    }
-    const isKnown = blocks.some((block) => block.type === "tool_use" && block.id === id);
-    if (!isKnown) {
-      const detail = `The thread has no tool call "${id}".`;
-      throw new Problem("INVALID_TOOL_CALL", detail, { errors: [mistake(pointer, detail)] });
-    }
+  let pending = thread?.pending ?? [];
+  for (const { message, pointer } of results) {
+    const { toolCallId: id } = message;
+    const isKnown = blocks.some((block) => block.kind === "client" && block.id === id);
+    if (!isKnown)
+      refuse([mistake(pointer, `the thread has no client tool call "${id}"`)], "INVALID_TOOL_CALL");
     if (!pending.some(({ toolCallId }) => toolCallId === id)) {
-      const detail = `The tool call "${id}" does not wait for a result.`;
-      throw new Problem("INVALID_TOOL_RESULT", detail, { errors: [mistake(pointer, detail)] });
+      refuse([mistake(pointer, `the tool call "${id}" does not wait for a result`)], "INVALID_TOOL_RESULT");
     }
     pending = pending.filter(({ toolCallId }) => toolCallId !== id);
   }
-  return { messages, pending, abandons, answers: messages.some(({ role }) => role === "tool") };
+  const messages = results.map(({ message }) => message);
+  if (said.length === 0) return { messages, pending };
+  const content = "The call was given up: the user went on without its result.";
+  const givenUp = pending.map(({ toolCallId }) => ({ role: "tool", toolCallId, content, isError: true }));
+  return { messages: [...messages, ...givenUp, ...said], pending: [] };
 }

@@ -1,9 +1,13 @@
 /** A run: its numbered events, who reads them, and how it ends. */
+import { textOf } from "./conversation.mjs";
 import { messageViews, newId } from "./threads.mjs";
 
 const graceMs = Number(process.env.CONFORM_GRACE_MS ?? 30_000);
+const keepAliveMs = 15_000;
 
 const custom = (name, value) => ({ type: "CUSTOM", name: `tambo.${name}`, value });
+
+const encoder = new TextEncoder();
 
 const frame = (event, id) => `${id ? `id: ${id}\n` : ""}data: ${JSON.stringify(event)}\n\n`;
 
@@ -72,9 +76,9 @@ export class Run {
     this.#append((wire) => (wire === "proposal" ? event : { ...event, toolCallName: name }));
   }
 
-  /** A server tool has run (TX-10). */
-  announceToolResult(message, text) {
-    const { id: messageId, toolCallId, content, isError } = message;
+  /** A server tool has run, or a call has failed (TX-10). */
+  announceToolResult({ id: messageId, toolCallId, content, isError }) {
+    const text = textOf(content);
     const event = { type: "TOOL_CALL_RESULT", messageId, toolCallId, content: text, role: "tool" };
     this.#append((wire) => (wire === "proposal" ? undefined : event));
     this.emitCustom("tool.result", { toolCallId, result: content, isError });
@@ -132,9 +136,10 @@ export class Run {
     this.#end("awaiting");
   }
 
-  /** What it waited for has been given, or given up. */
-  settle(status = "finished") {
-    this.status = status;
+  /** Another run goes on where this one has paused. */
+  continueWith(run) {
+    this.status = "finished";
+    this.continuedBy = run;
   }
 
   /** Ends with an error; what was produced is kept (TX-26). */
@@ -150,7 +155,7 @@ export class Run {
     if (this.status === "awaiting") {
       this.thread.pending = [];
       this.thread.paused = undefined;
-      for (const run of this.thread.runs.values()) if (run.status === "awaiting") run.settle("cancelled");
+      this.status = "cancelled";
     }
     this.fail("Run cancelled", "CANCELLED", "cancelled");
     this.abort.abort();
@@ -189,7 +194,7 @@ export class Run {
           const event = entry.form(wire, representation);
           if (!event) continue;
           const { timestamp } = entry;
-          controller.enqueue(new TextEncoder().encode(frame({ ...event, timestamp }, reader.sent)));
+          controller.enqueue(encoder.encode(frame({ ...event, timestamp }, reader.sent)));
           return;
         }
         if (this.status !== "running") {
@@ -197,7 +202,9 @@ export class Run {
           controller.close();
           return;
         }
+        const silence = setTimeout(() => controller.enqueue(encoder.encode(": keep-alive\n\n")), keepAliveMs);
         await this.#wake.promise;
+        clearTimeout(silence);
       }
     };
     // No queue of its own, so that an event counts as sent only when the connection asks for it.

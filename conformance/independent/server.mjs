@@ -1,9 +1,10 @@
 /** The Tambo contract over HTTP: a second implementation, from the published document alone, in memory. */
+import { isDeepStrictEqual } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { loadServerTools, playRun } from "./agent.mjs";
-import { Problem, readParameters, refuse, unrouted } from "./contract.mjs";
-import { messageMistakes, readMessages, readValid, runMistakes } from "./requests.mjs";
+import { Problem, readBody, readParameters, refuse, unrouted } from "./contract.mjs";
+import { initialMistakes, readMessages, readValid, runMistakes, valid } from "./requests.mjs";
 import { Run } from "./run.mjs";
 import * as store from "./threads.mjs";
 
@@ -29,14 +30,9 @@ app.get("/v1/threads", (c) => {
 });
 
 app.post("/v1/threads", async (c) => {
-  const {
-    contextKey,
-    metadata,
-    initialMessages = [],
-  } = await readValid(c.req.raw, "CreateThreadRequest", {});
-  const roles = ["user", "assistant", "system", "tool"];
-  refuse(initialMessages.flatMap((each, place) => messageMistakes(each, `/initialMessages/${place}`, roles)));
-  const thread = store.createThread({ contextKey, metadata, initialMessages });
+  const request = await readValid(c.req.raw, "CreateThreadRequest", {});
+  refuse(initialMistakes(request.initialMessages ?? []));
+  const thread = store.createThread(request);
   return c.json({ thread: store.threadView(thread) }, 201);
 });
 
@@ -103,7 +99,7 @@ const idempotent = new Map();
 /** The run that a request with this key has started already. */
 function startedRun(key, asked) {
   const started = idempotent.get(key);
-  if (started && started.asked !== asked) {
+  if (started && !isDeepStrictEqual(started.asked, asked)) {
     const detail = "The key was first used with another body or on another thread.";
     throw new Problem("IDEMPOTENCY_KEY_REUSED", `${detail} Use a new key for a new request.`);
   }
@@ -119,33 +115,29 @@ function startRun(threadId, request, serverTools) {
     const detail = `Run "${active.id}" is active. Wait for its end, or cancel it with DELETE.`;
     throw new Problem("CONCURRENT_RUN", detail, { runId: active.id });
   }
-  const { messages, pending, abandons, answers } = readMessages(existing, request);
+  const { messages, pending } = readMessages(existing, request);
 
   const { contextKey } = request;
   const thread = existing ?? store.createThread({ id: threadId, contextKey });
   thread.contextKey ??= contextKey;
-  const paused = thread.paused;
-  thread.paused = undefined;
-  thread.pending = [];
   for (const message of messages) store.addMessage(thread, message);
   const run = new Run(thread, request.onDisconnect === "continue");
-  if (paused && answers && !abandons) paused.continuedBy = run;
-  if (pending.length > 0) {
-    run.pause(pending);
-    return run;
-  }
-  for (const each of thread.runs.values()) if (each.status === "awaiting") each.settle();
-  playRun(run, request, serverTools);
+  thread.paused?.continueWith(run);
+  thread.paused = undefined;
+  thread.pending = [];
+  if (pending.length > 0) run.pause(pending);
+  else playRun(run, request, serverTools);
   return run;
 }
 
 app.post("/v1/threads/:threadId/runs", async (c) => {
   const parameters = readParameters("createRun", c.req);
   const { threadId, wire = "ag-ui", toolRepresentation = "fields", "Idempotency-Key": key } = parameters;
-  const request = await readValid(c.req.raw, "CreateRunRequest");
+  const body = await readBody(c.req.raw);
+  const request = valid("CreateRunRequest", body);
   const serverTools = await loadServerTools();
   refuse(runMistakes(request, serverTools));
-  const asked = JSON.stringify([threadId, request]);
+  const asked = { threadId, body };
   const run = startedRun(key, asked) ?? startRun(threadId, request, serverTools);
   if (key !== undefined) idempotent.set(key, { run, asked });
   return streamResponse(run, run.read(0, wire, toolRepresentation, c.req.raw.signal));
@@ -184,13 +176,14 @@ app.get("/v1/threads/:threadId/runs/:runId", (c) => {
 });
 
 app.delete("/v1/threads/:threadId/runs/:runId", (c) => {
-  let run = findRun(readParameters("cancelRun", c.req));
+  const parameters = readParameters("cancelRun", c.req);
+  let run = findRun(parameters);
   while (run.continuedBy) run = run.continuedBy;
   if (run.isOver && run.status !== "cancelled") {
     throw new Problem("RUN_FINISHED", `Run "${run.id}" is over.`, { runId: run.id });
   }
   if (!run.isOver) run.cancel();
-  return c.json({ runId: run.id, status: "cancelled" });
+  return c.json({ runId: parameters.runId, status: "cancelled" });
 });
 
 serve({ fetch: app.fetch, port: Number(process.env.PORT ?? 8080), hostname: "127.0.0.1" }, ({ port }) => {

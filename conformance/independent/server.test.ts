@@ -168,7 +168,7 @@ describe("the independent implementation", () => {
           call("call_3", "add_to_cart", '{"id":7}'),
         ],
       },
-      { role: "tool", tool_call_id: "call_1", content: "Shown, as component comp_1." },
+      { role: "tool", tool_call_id: "call_1", content: '{"shown":"comp_1","state":{"open":true}}' },
       { role: "tool", tool_call_id: "call_2", content: "The state has changed." },
       { role: "tool", tool_call_id: "call_3", content: "1 item" },
     ]);

@@ -1,7 +1,7 @@
 /** Threads in memory: their messages, components and lists. */
 import { randomBytes } from "node:crypto";
+import jsonPatch from "fast-json-patch";
 import { isDeeperThan, Problem, refuse } from "./contract.mjs";
-import { applyPatch, PatchError } from "./json-patch.mjs";
 
 let counter = 0;
 const digits = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -132,30 +132,59 @@ function readCursor(cursor, list) {
   } catch {
     // Refused below, as is a cursor of another list.
   }
-  throw new Problem("INVALID_CURSOR", "Send the nextCursor of a page of the same list, unchanged.");
+  const detail = "is not the nextCursor of a page of this list";
+  return refuse([{ pointer: "/cursor", detail }], "INVALID_CURSOR");
 }
 
 const mostStateCharacters = 1_048_576;
 const mostStateLevels = 64;
 
-/** The state that a change makes of a component's state. Throws a PatchError when the change cannot be made. */
+/** Applies a patch to a copy, operation by operation, so that copies of copies end early. */
+function patched(state, patch) {
+  let document = structuredClone(state);
+  for (const [number, operation] of structuredClone(patch).entries()) {
+    const { op, path, from } = operation;
+    const here = `operation ${number} (${op} ${path})`;
+    if (op === "move" && path.startsWith(`${from}/`)) throw new Error(`${here} moves a value into itself`);
+    try {
+      document = jsonPatch.applyOperation(document, operation, true).newDocument;
+    } catch (error) {
+      // The library's messages go on with a dump of the document.
+      throw new Error(`${here} does not apply: ${error.name}`);
+    }
+    checkState(document);
+  }
+  return document;
+}
+
+function checkState(state) {
+  if (isDeeperThan(mostStateLevels, state)) {
+    throw new Error(`a state is nested at most ${mostStateLevels} levels deep`);
+  }
+  if (JSON.stringify(state)?.length > mostStateCharacters) {
+    throw new Error(`a state has at most ${mostStateCharacters} characters`);
+  }
+}
+
+/** The state that a change makes of a component's state. Throws when the change cannot be made. */
 export function changedState(component, { state, patch }) {
-  const changed = state ?? applyPatch(component.state ?? {}, patch, mostStateCharacters);
+  const changed = patch ? patched(component.state ?? {}, patch) : state;
   if (typeof changed !== "object" || changed === null || Array.isArray(changed)) {
-    throw new PatchError("a component's state is an object");
+    throw new Error("a component's state is an object");
   }
-  if (isDeeperThan(mostStateLevels, changed)) {
-    throw new PatchError(`a state is nested at most ${mostStateLevels} levels deep`);
-  }
-  if (JSON.stringify(changed).length > mostStateCharacters) {
-    throw new PatchError(`a state has at most ${mostStateCharacters} characters`);
-  }
+  checkState(changed);
   return changed;
 }
 
-/** Operations that make the change, at a path; tests are left out, for they change nothing (TX-13). */
-export function changeOperations(component, { state, patch }, base = "") {
-  if (state) return [{ op: component.state ? "replace" : "add", path: base, value: state }];
+/**
+ * Operations that make the change, at a path; tests are left out, for they change nothing (TX-13).
+ * @param state The state after the change: a first one is told whole.
+ */
+export function changeOperations(component, { patch }, state, base = "") {
+  if (!patch || !component.state) {
+    const op = component.state || base === "" ? "replace" : "add";
+    return patch?.every((each) => each.op === "test") ? [] : [{ op, path: base, value: state }];
+  }
   return patch
     .filter(({ op }) => op !== "test")
     .map((operation) => ({
@@ -169,17 +198,17 @@ export function changeOperations(component, { state, patch }, base = "") {
 export function pushState(thread, componentId, change) {
   const component = thread.components.get(componentId);
   if (!component) throw new Problem("COMPONENT_NOT_FOUND", `There is no component "${componentId}".`);
+  let state;
   try {
-    const state = changedState(component, change);
-    const delta = changeOperations(component, change);
-    component.state = state;
-    thread.updatedAt = new Date().toISOString();
-    if (delta.length > 0) thread.active?.announceClientChange({ componentId, delta });
-    return state;
-  } catch (error) {
-    if (!(error instanceof PatchError)) throw error;
-    const isPatch = change.patch !== undefined;
-    const violation = { pointer: isPatch ? "/patch" : "/state", detail: error.message };
-    return refuse([violation], isPatch ? "INVALID_JSON_PATCH" : "VALIDATION_ERROR");
+    state = changedState(component, change);
+  } catch ({ message: detail }) {
+    if (change.patch) refuse([{ pointer: "/patch", detail }], "INVALID_JSON_PATCH");
+    refuse([{ pointer: "/state", detail }]);
   }
+  const delta = changeOperations(component, change, state);
+  if (delta.length === 0) return state;
+  component.state = state;
+  thread.updatedAt = new Date().toISOString();
+  thread.active?.announceClientChange({ componentId, delta });
+  return state;
 }

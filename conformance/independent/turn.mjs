@@ -1,37 +1,7 @@
 /** One answer of the model: turns what comes in into events, and in the end into a message. */
 import { ModelError } from "./chat-completions.mjs";
-import { PatchError } from "./json-patch.mjs";
+import { endOf, parseObject } from "./partial-json.mjs";
 import { addMessage, changedState, changeOperations, newId } from "./threads.mjs";
-
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parseObject(text) {
-  try {
-    const value = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** As much of an object as its text has so far: the longest beginning that closing brackets complete. */
-function parsePartialObject(text) {
-  for (let length = text.length; length > 0; length--) {
-    const closers = [];
-    let inString = false;
-    for (let place = 0; place < length; place++) {
-      const character = text[place];
-      if (inString && character === "\\") place++;
-      else if (character === '"') inString = !inString;
-      else if (!inString && character === "{") closers.unshift("}");
-      else if (!inString && character === "[") closers.unshift("]");
-      else if (!inString && (character === "}" || character === "]")) closers.shift();
-    }
-    const value = parseObject(text.slice(0, length) + (inString ? '"' : "") + closers.join(""));
-    if (value) return value;
-  }
-  return {};
-}
 
 /** Collects one answer. Blocks stand in `content` in the order in which they began. */
 export class Turn {
@@ -41,7 +11,10 @@ export class Turn {
   /** Calls of all kinds by the model's index: `{kind, block, text, done}`. */
   #calls = new Map();
 
-  /** @param find Gives `{kind, name}` for the name that the model uses: `client`, `server`, `component`, `state`. */
+  /**
+   * @param find Gives `{kind, name}` for the name that the model uses: `client`, `server`, `component`, `state`; of a
+   *   call that cannot be made it gives `fault`.
+   */
   constructor(run, find) {
     this.run = run;
     this.find = find;
@@ -50,7 +23,7 @@ export class Turn {
   /** A piece of text. */
   addText(delta) {
     const { run, messageId } = this;
-    this.#settle(["tool", "component"]);
+    this.#settle();
     if (!this.#openText) {
       this.#openText = { type: "text", text: "" };
       this.content.push(this.#openText);
@@ -72,72 +45,65 @@ export class Turn {
     if (delta) this.#grow(call, delta);
   }
 
-  #begin(index, callId, name) {
-    if (!name) throw new ModelError("LLM_ERROR", "The model called a tool without a name.");
-    const tool = this.find(name);
+  #begin(index, callId = newId("call"), modelName = undefined) {
+    if (!modelName) throw new ModelError("LLM_ERROR", "The model called a tool without a name.");
+    const { run, messageId } = this;
+    const { kind, name, tool, fault } = this.find(modelName);
     this.#closeText();
-    // While only state changes follow, the component they are for stays open (T-056, T-206).
-    this.#settle(tool.kind === "state" ? ["tool"] : ["tool", "component"]);
-    const block = { callId: callId ?? newId("call"), modelName: name };
-    const call = { kind: "tool", block, text: "", done: false };
-    this.#calls.set(index, call);
+    // While only state changes follow, the component they are for stays open (T-206).
+    if (kind !== "state") this.#settle();
+    const block = { callId, modelName, input: {} };
+    this.#calls.set(index, { kind, block, text: "", done: false });
     this.content.push(block);
-    if (tool.kind === "state") {
-      call.kind = "state";
-      Object.assign(block, { type: "state_call" });
-    } else if (tool.kind === "component") {
-      call.kind = "component";
-      const component = { id: newId("comp"), name: tool.name, callId: block.callId, state: undefined };
-      Object.assign(block, { type: "component", id: component.id, name: tool.name, props: {} });
-      this.run.thread.components.set(component.id, component);
-      const value = { componentId: component.id, componentName: tool.name, messageId: this.messageId };
-      this.run.emitCustom("component.start", value);
+    if (kind === "state") {
+      block.type = "state_call";
+    } else if (kind === "component") {
+      const id = newId("comp");
+      Object.assign(block, { type: "component", id, name, props: {} });
+      run.thread.components.set(id, { id, name, callId, state: undefined });
+      run.emitCustom("component.start", { componentId: id, componentName: name, messageId });
     } else {
-      Object.assign(block, {
-        type: "tool_use",
-        id: newId("tc"),
-        name: tool.name,
-        kind: tool.kind,
-        input: {},
-      });
-      this.run.startToolCall(block.id, tool.name, this.messageId);
+      Object.assign(block, { type: "tool_use", id: newId("tc"), kind, name, tool, fault });
+      run.startToolCall(block.id, name, messageId);
     }
   }
 
   #grow(call, delta) {
-    if (call.done) {
-      if (delta.trim() === "") return;
-      throw new ModelError("LLM_ERROR", "The model sent more after the end of a call's arguments.");
-    }
+    const { kind, block, done } = call;
+    if (done && delta.trim() === "") return;
+    if (done) throw new ModelError("LLM_ERROR", "The model sent more after the end of a call's arguments.");
     call.text += delta;
-    const { kind, block } = call;
     if (kind === "component") this.run.emitCustom("component.props_delta", { componentId: block.id, delta });
-    if (kind === "tool") this.run.emit({ type: "TOOL_CALL_ARGS", toolCallId: block.id, delta });
+    else if (kind !== "state") this.run.emit({ type: "TOOL_CALL_ARGS", toolCallId: block.id, delta });
     // A change is made as soon as it is whole, not when the model says so.
-    if (kind === "state" && delta.trimEnd().endsWith("}")) this.#complete(call);
+    else if (delta.trimEnd().endsWith("}") && parseObject(call.text)) this.#end(call);
   }
 
-  /** Completes what is whole. */
-  #settle(kinds) {
-    for (const call of this.#calls.values()) if (kinds.includes(call.kind)) this.#complete(call);
+  /** Ends the calls that are whole. */
+  #settle() {
+    for (const call of this.#calls.values()) if (!call.done && parseObject(call.text)) this.#end(call);
   }
 
-  #complete(call) {
-    if (call.done) return;
-    const value = parseObject(call.text);
-    if (!value) return;
+  /** Ends a call, completed if it broke off. @returns Whether what the model sent is a JSON object, or nothing at all. */
+  #end(call) {
+    const isObject = call.text.trim() === "" || parseObject(call.text) !== undefined;
+    if (!parseObject(call.text)) {
+      const end = call.kind === "state" ? "" : endOf(call.text);
+      if (end) this.#grow(call, end);
+    }
     call.done = true;
-    const { kind, block } = call;
+    const { kind, block, text } = call;
+    const value = parseObject(text.trim() === "" ? "{}" : call.text) ?? {};
     if (kind === "state") this.#changeState(block, value);
-    if (kind === "component") {
+    else if (kind === "component") {
       block.props = value;
       const { state } = this.run.thread.components.get(block.id);
       this.run.emitCustom("component.end", { componentId: block.id, props: value, state });
-    }
-    if (kind === "tool") {
+    } else {
       block.input = value;
       this.run.emit({ type: "TOOL_CALL_END", toolCallId: block.id });
     }
+    return isObject;
   }
 
   #changeState(block, input) {
@@ -145,10 +111,10 @@ export class Turn {
     const components = [...this.run.thread.components.values()];
     const component = components.findLast(({ id, callId }) => [id, callId].includes(input.component));
     try {
-      if (!component) throw new PatchError(`there is no component "${input.component}"`);
+      if (!component) throw new Error(`there is no component "${input.component}"`);
       const change = Array.isArray(input.patch) ? { patch: input.patch } : { state: input.state };
       const state = changedState(component, change);
-      const delta = changeOperations(component, change, `/components/${component.id}`);
+      const delta = changeOperations(component, change, state, `/components/${component.id}`);
       component.state = state;
       block.outcome = "The state has changed.";
       if (delta.length > 0) this.run.announceState(delta);
@@ -157,25 +123,30 @@ export class Turn {
     }
   }
 
-  /** The answer has ended. Throws a ModelError when a call's arguments are no JSON object. */
-  finish() {
-    this.#closeText();
-    for (const call of this.#calls.values()) {
-      // No arguments at all stand for none.
-      if (!call.done && call.text.trim() === "") this.#grow(call, "{}");
-      this.#complete(call);
-      if (!call.done)
-        throw new ModelError("LLM_ERROR", "The model sent arguments that are not a JSON object.");
-    }
-    return this.#store({});
+  #open() {
+    return [...this.#calls.values()].filter(({ done }) => !done);
   }
 
-  /** The answer was cut off: keeps what readers have seen, and says that it is not whole. */
+  /** The answer has ended: a tool call whose arguments are no JSON object cannot be made. */
+  finish() {
+    this.#closeText();
+    for (const call of this.#open()) {
+      const isObject = this.#end(call);
+      if (!isObject) call.block.fault ??= "The arguments are not a JSON object.";
+    }
+    this.#store({});
+  }
+
+  /** The answer was cut off: ends what is open, keeps what readers have seen, and says that it is not whole. */
   keep(reason) {
-    for (const call of this.#calls.values()) {
-      if (call.done) continue;
-      if (call.kind === "component") call.block.props = parsePartialObject(call.text);
-      else this.content = this.content.filter((block) => block !== call.block);
+    this.#closeText();
+    for (const call of this.#open()) {
+      const { block } = call;
+      this.#end(call);
+      if (block.type !== "tool_use") continue;
+      this.content = this.content.filter((each) => each !== block);
+      const content = [{ type: "text", text: "The call was cut off and not made." }];
+      this.run.announceToolResult({ id: newId("msg"), toolCallId: block.id, content, isError: true });
     }
     this.#store({ incomplete: reason });
   }

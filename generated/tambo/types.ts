@@ -60,7 +60,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a thread
-         * @description Deletes a thread and everything in it. An active run of it is cancelled first.
+         * @description Deletes a thread and everything in it. A run that is going on is cancelled first, so its stream ends with
+         *     `RUN_ERROR`.
          */
         delete: operations["deleteThread"];
         options?: never;
@@ -80,9 +81,12 @@ export interface paths {
         /**
          * Change a component's state
          * @description Changes the state of a component, by full replacement or by JSON Patch. A state has at most 1,048,576 characters
-         *     of JSON, nested at most 64 levels deep.
+         *     of JSON, nested at most 64 levels deep. What the operations of a patch add is counted together, and a patch may be
+         *     refused whose operations exceed that on the way.
          *
-         *     While a run is active on the thread, its stream announces the change as `tambo.component.state_delta`.
+         *     Changes are taken between runs and while one is going on. The component's block in the thread's messages shows the
+         *     new state from then on, and the model sees it when it is asked next in a new run. While a run is going on on the
+         *     thread, its stream announces the change as `tambo.component.state_delta`.
          */
         post: operations["updateComponentState"];
         delete?: never;
@@ -145,8 +149,13 @@ export interface paths {
          * @description Starts a run and streams its events; or continues a paused one with the results of its client tools.
          *
          *     The answer is always a stream. Its first event is `RUN_STARTED`; its last is `RUN_FINISHED` or `RUN_ERROR` (in the
-         *     wire `proposal`: `tambo.run.finished`, `tambo.run.awaiting_input` or `RUN_ERROR`). Every event has an `id`, its
-         *     number in the run; a lost connection is taken up again with `reconnectRun`. A continuation is a new run.
+         *     wire `proposal`: `tambo.run.finished`, `tambo.run.awaiting_input` or `RUN_ERROR`). Every event of a run has an
+         *     `id`, its number; a lost connection is taken up again with `reconnectRun`.
+         *
+         *     A run that has called client tools pauses: `tambo.run.awaiting_input`, then in the wire `ag-ui` `RUN_FINISHED`. The
+         *     next run on its thread continues it, under an id of its own, and the paused run is then over. Results for all
+         *     pending calls are answered by the model's next turn. Results for some of them are answered by `RUN_STARTED`,
+         *     `tambo.run.awaiting_input` with the rest, and in the wire `ag-ui` `RUN_FINISHED`: that run now waits for them.
          */
         post: operations["createRun"];
         delete?: never;
@@ -167,9 +176,13 @@ export interface paths {
          * @description Takes up a run's stream again.
          *
          *     With a position (`Last-Event-ID`, or `after`) exactly the events after it, then the live ones; `after=0` is the
-         *     whole stream from its beginning. Without a position: of a run that is going on, the events that its last
-         *     connection was not sent; of one that waits for input, its `tambo.run.awaiting_input`; of one that is over, its
-         *     single last event.
+         *     whole stream from its beginning. At the last event of a run that is over or waits for input, the stream is empty,
+         *     with status 200; beyond it the request is refused with 409.
+         *
+         *     Without a position: of a run that is going on, the events that its last connection was not sent; of one that waits
+         *     for input, its `tambo.run.awaiting_input` alone; of one that is over, its single last event, under the run's last
+         *     number: `RUN_ERROR`, or `RUN_FINISHED` in both wires, also for a paused run that another has continued. Of a run
+         *     that was cancelled while it waited, that `RUN_ERROR` has no `id`: its numbered events end with the pause.
          */
         get: operations["reconnectRun"];
         put?: never;
@@ -179,8 +192,10 @@ export interface paths {
          * @description Cancels a run that is going on or waits for input.
          *
          *     The model and the tools are stopped, a live stream ends with `RUN_ERROR` and code `CANCELLED`, and what was
-         *     produced so far is kept. Cancelling a cancelled run answers the same again. Of a run that was continued, the
-         *     continuation is cancelled.
+         *     produced so far is kept. Calls that wait for the client are given up: results for them are refused, no result is
+         *     stored, and the model is told so when it is asked next. Cancelling a cancelled run answers the same again. Of a run
+         *     that was continued, the run at the end of its continuations is cancelled. A run that has finished or failed is
+         *     refused with 409.
          */
         delete: operations["cancelRun"];
         options?: never;
@@ -334,7 +349,7 @@ export interface components {
             instance: string;
             /** @description Stable code for programs. */
             code: components["schemas"]["BadRequestCode"];
-            /** @description Every mistake and where it is, as far as they were looked for. */
+            /** @description The mistakes and where they are, as far as they were looked for: always with all codes but `INVALID_JSON`. */
             errors?: components["schemas"]["ProblemViolation"][];
         };
         /**
@@ -386,7 +401,7 @@ export interface components {
          *     }
          */
         CancelRunResponse: {
-            /** @description Id of the run. */
+            /** @description Id of the run, as in the path, also where it was the continuation that was cancelled. */
             runId: string;
             /**
              * @description Always `cancelled`.
@@ -436,7 +451,7 @@ export interface components {
             componentId: string;
             /** @description Its props, whole. */
             props: components["schemas"]["JsonObject"];
-            /** @description Its state, when it has one. */
+            /** @description Its state as of now, when it has one. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
@@ -449,7 +464,7 @@ export interface components {
         ComponentPropsDeltaValue: {
             /** @description Id of the component. */
             componentId: string;
-            /** @description A piece of JSON. The pieces of a component, joined, are the JSON of its props. */
+            /** @description A piece of JSON. The pieces of a component, joined, are the JSON of its props; `{}` when the model gave none. */
             delta: string;
         };
         /**
@@ -507,11 +522,14 @@ export interface components {
          *     }
          */
         ComponentTool: {
-            /** @description Name, unique in the request. Names of server tools (`<server>/<tool>`) cannot collide with it. */
+            /**
+             * @description Name, unique among all tools of the request, context tools of all components included. Names of server tools
+             *     (`<server>/<tool>`) cannot collide with it; a server may refuse names that it uses itself towards the model.
+             */
             name: string;
             /** @description What the tool does, for the model. */
             description: string;
-            /** @description JSON Schema of its arguments. */
+            /** @description JSON Schema of its arguments. Keywords that are not described here go to the model too. */
             inputSchema: components["schemas"]["JSONSchema"];
             /** @description JSON Schema of its structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
@@ -519,7 +537,7 @@ export interface components {
             strict?: boolean;
             /**
              * Format: int32
-             * @description How often the model may call it in one answer, continuations included.
+             * @description How often the model may call it in one answer, continuations included; without a limit when absent.
              */
             maxCalls?: number;
         };
@@ -578,29 +596,42 @@ export interface components {
          */
         CreateRunRequest: {
             /**
-             * @description The user's message, or (role `tool`, or `tool_result` blocks) the result of a pending client tool call. A message
-             *     of the user's while calls are pending gives those up and goes on.
+             * @description The user's message, or (role `tool`, or `tool_result` blocks) the result of a pending client tool call.
+             *
+             *     Results count first, wherever they stand in the request. A message of the user's gives up the calls that are then
+             *     still pending: for each of them a result with `isError` is stored, in a message with role `tool` before the user's,
+             *     and the model is asked with it.
              */
             message: components["schemas"]["InputMessage"];
             /**
-             * @description More messages, taken after `message` in order: results of further pending calls.
+             * @description More messages, taken after `message` in order: results of further pending calls. One call answered twice is
+             *     refused.
              *
              *     Additive: the proposal pauses on a list of calls, but takes one message.
              */
             additionalMessages?: components["schemas"]["InputMessage"][];
-            /** @description Components the model may show. */
+            /** @description Components the model may show. The server remembers none: send them with every request. */
             availableComponents?: components["schemas"]["AvailableComponent"][];
             /** @description Tools the client runs. The server remembers none: send them with every request. */
             tools?: components["schemas"]["Tool"][];
-            /** @description How the model may use tools. */
+            /**
+             * @description How the model may use tools.
+             * @default auto
+             */
             toolChoice?: components["schemas"]["ToolChoice"];
-            /** @description Name of a component of `availableComponents` that the answer must show. */
+            /**
+             * @description Name of a component of `availableComponents` that the first turn of the answer must show. Any other name is
+             *     refused, and so is a `toolChoice` of `none` or of a tool by name beside it.
+             */
             forceComponent?: string;
-            /** @description Create the thread, under the id in the path, if it does not exist. */
+            /**
+             * @description Create the thread, under the id in the path, if it does not exist.
+             * @default false
+             */
             createThread?: boolean;
             /** @description Identifies a user or session; set on the thread when it is created, or has none. */
             contextKey?: string;
-            /** @description Id of the model; the server's default when absent. */
+            /** @description Id of the model; the server's default when absent. One that the server does not have is refused with status 400. */
             model?: string;
             /**
              * Format: int32
@@ -612,14 +643,20 @@ export interface components {
              * @description The model's sampling temperature.
              */
             temperature?: number;
-            /** @description Fetch resources that a configured MCP server owns and embed them for the model. */
+            /**
+             * @description Fetch resources that messages and results name only by their `uri`, from the configured MCP server that owns them,
+             *     and embed them for the model. Stored messages stay as they are; a resource that cannot be read is told to the
+             *     model.
+             * @default false
+             */
             embedResources?: boolean;
-            /** @description Kept with the run. */
+            /** @description Kept with the run. No answer shows it. */
             metadata?: components["schemas"]["JsonObject"];
             /**
              * @description What happens to the run when nobody reads it any more.
              *
              *     Additive: the proposal says both that closing the connection cancels and that clients can reconnect.
+             * @default cancel
              */
             onDisconnect?: components["schemas"]["OnDisconnect"];
         };
@@ -640,7 +677,7 @@ export interface components {
             contextKey?: string;
             /** @description Kept with the thread. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Messages the thread begins with. */
+            /** @description Messages the thread begins with, as if they had come before. They hold no `tool_result` blocks. */
             initialMessages?: components["schemas"]["InputMessage"][];
         };
         /**
@@ -855,13 +892,23 @@ export interface components {
          *     }
          */
         InputMessage: {
-            /** @description Who it is from. A run takes `user` and `tool`; `initialMessages` of a thread take all four. */
+            /**
+             * @description Who it is from. A run takes `user` and `tool`; `initialMessages` of a thread take all four. No call can stand
+             *     before an initial message with role `tool`, so it is kept and shown, and the model does not see it.
+             */
             role: components["schemas"]["MessageRole"];
-            /** @description Its content. For role `tool`: the tool's output. */
+            /**
+             * @description Its content. For role `tool`: the tool's output. A list may be empty only with role `tool` and in
+             *     `initialMessages`. `tool_result` blocks are refused outside of a run's messages with role `user`; they may stand
+             *     among other blocks.
+             */
             content: components["schemas"]["InputMessageContent"];
-            /** @description Required with role `tool`: the call that is answered. */
+            /** @description Required with role `tool`, where it is the call that is answered; refused with any other. */
             toolCallId?: string;
-            /** @description With role `tool`: whether the tool failed. */
+            /**
+             * @description With role `tool`: whether the tool failed. Ignored with any other.
+             * @default false
+             */
             isError?: boolean;
             /** @description Kept with the message. */
             metadata?: components["schemas"]["JsonObject"];
@@ -902,7 +949,8 @@ export interface components {
             code: "INTERNAL_ERROR";
         };
         /**
-         * @description JSON Schema of an object: the input of a tool, the props or the state of a component.
+         * @description JSON Schema of an object: the input of a tool, the props or the state of a component. Further keywords are kept, and
+         *     given to the model.
          * @example {
          *       "type": "object",
          *       "properties": {
@@ -1154,10 +1202,10 @@ export interface components {
             content: components["schemas"]["MessageContent"][];
             /** @description The tools an assistant message calls; absent when it calls none, and in the representation `blocks`. */
             toolCalls?: components["schemas"]["ToolCall"][];
-            /** @description On a message with role `tool`: the call it answers. */
+            /** @description On a message with role `tool`: the call it answers. Always there on such a message, in the representation `fields`. */
             toolCallId?: string;
             /**
-             * @description On a message with role `tool`: whether the tool failed.
+             * @description On a message with role `tool`: true when the tool failed, else absent. In `blocks` the block has it.
              *
              *     Additive: without it a failed tool cannot be told from one that worked, once the stream is over.
              */
@@ -1286,7 +1334,10 @@ export interface components {
          *     }
          */
         ProblemViolation: {
-            /** @description JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header parameter. */
+            /**
+             * @description JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header parameter. Of a member that is
+             *     missing it is the place where the member should be; of the whole body it is empty.
+             */
             pointer: string;
             /** @description What is wrong there, and what is allowed. */
             detail: string;
@@ -1329,7 +1380,8 @@ export interface components {
             resource: components["schemas"]["ResourceData"];
         };
         /**
-         * @description A resource by its URI, or its contents, or both. At least one of `uri`, `text` and `blob` is given.
+         * @description A resource by its URI, or its contents, or both. At least one of `uri`, `text` and `blob` is given, or the request is
+         *     refused.
          * @example {
          *       "uri": "file:///notes.md",
          *       "mimeType": "text/markdown",
@@ -1361,7 +1413,8 @@ export interface components {
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description The run failed or was cancelled. Nothing follows it.
+         * @description The run failed or was cancelled. Nothing follows it, there is no `tambo.run.finished`, and every text, tool call and
+         *     component that had begun has ended before it.
          * @example {
          *       "type": "RUN_ERROR",
          *       "message": "Too many requests. Please try again later.",
@@ -1375,7 +1428,7 @@ export interface components {
              * @enum {string}
              */
             type: "RUN_ERROR";
-            /** @description What went wrong, for people. */
+            /** @description What went wrong, for people, in the server's own words: those of a provider may hold secrets. */
             message: string;
             /** @description What went wrong, for programs. Always sent. */
             code?: components["schemas"]["RunErrorCode"];
@@ -1429,7 +1482,10 @@ export interface components {
             threadId: string;
             /** @description Id of the run. */
             runId: string;
-            /** @description All messages the run produced, in order: assistant messages and results of server tools. */
+            /**
+             * @description All messages the run produced, in order: assistant messages, those with tool calls included, and results of server
+             *     tools. In the representation that `toolRepresentation` asks for. Empty when the model produced nothing.
+             */
             messages: components["schemas"]["Message"][];
         };
         /**
@@ -1482,7 +1538,8 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The whole state. Sent before the first `STATE_DELTA` of a run.
+         * @description The whole state, after a change by the run: its first, and its first after a change by a client. Later changes are
+         *     `STATE_DELTA` events.
          * @example {
          *       "type": "STATE_SNAPSHOT",
          *       "snapshot": {
@@ -1651,7 +1708,7 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A client changed a component's state while the run was going on.
+         * @description A client changed a component's state while the run was going on. A replacement is `replace` at the empty path.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.state_delta",
@@ -1728,7 +1785,7 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A server tool has run.
+         * @description A server tool has run, or a call has failed that nobody runs.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.tool.result",
@@ -1777,7 +1834,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description A piece of text. The pieces of a message, joined, are its text block.
+         * @description A piece of text. The pieces from start to end, joined, are the text block.
          * @example {
          *       "type": "TEXT_MESSAGE_CONTENT",
          *       "messageId": "msg_001",
@@ -1818,7 +1875,7 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A text block of an assistant message begins.
+         * @description A text block of an assistant message begins. A message may have several, all with its id.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
          *       "messageId": "msg_001",
@@ -1900,11 +1957,14 @@ export interface components {
          *     }
          */
         Tool: {
-            /** @description Name, unique in the request. Names of server tools (`<server>/<tool>`) cannot collide with it. */
+            /**
+             * @description Name, unique among all tools of the request, context tools of all components included. Names of server tools
+             *     (`<server>/<tool>`) cannot collide with it; a server may refuse names that it uses itself towards the model.
+             */
             name: string;
             /** @description What the tool does, for the model. */
             description: string;
-            /** @description JSON Schema of its arguments. */
+            /** @description JSON Schema of its arguments. Keywords that are not described here go to the model too. */
             inputSchema: components["schemas"]["JSONSchema"];
             /** @description JSON Schema of its structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
@@ -1930,7 +1990,8 @@ export interface components {
             arguments: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A piece of the arguments. The pieces of a call, joined, are one JSON object.
+         * @description A piece of the arguments. The pieces of a call, joined, are one JSON object; only of a call that fails, because the
+         *     model wrote something that no end can make one, they are not.
          * @example {
          *       "type": "TOOL_CALL_ARGS",
          *       "toolCallId": "tc_001",
@@ -1994,7 +2055,7 @@ export interface components {
             messageId: string;
             /** @description Id of the call. */
             toolCallId: string;
-            /** @description The result as text. */
+            /** @description The result as text: the texts of its blocks, joined by line breaks. */
             content: string;
             /**
              * @description Who it is from.
@@ -2036,7 +2097,10 @@ export interface components {
             /** @description When the event happened, Unix time in milliseconds; never decreasing within a run. Always sent. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description How the model may use tools: a mode, or one tool by name. */
+        /**
+         * @description How the model may use tools: a mode, or one tool by name. `required` and a name bind the first turn of an answer
+         *     only: later turns, and continuations, are as with `auto`.
+         */
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
          * @description How the model may use tools.
@@ -2050,16 +2114,21 @@ export interface components {
          *     }
          */
         ToolChoiceNamed: {
-            /** @description Name of a tool of the request, or of a server tool. */
+            /**
+             * @description Name of a tool of the request, or of a server tool; any other is refused. Choose a context tool only while its
+             *     component is in the thread: what a model does that must call a tool it is not offered is up to its provider.
+             */
             name: string;
         };
         /**
-         * @description How messages show tool calls. The events of a stream are the same in both.
+         * @description How messages show tool calls. The events of a stream are the same in both, but for the messages in
+         *     `tambo.run.finished`.
          * @enum {string}
          */
         ToolRepresentation: "fields" | "blocks";
         /**
-         * @description A tool's result inside a user message, in the representation `blocks` (T-251).
+         * @description A tool's result inside a user message, in the representation `blocks` (T-251). A message of a run's request may use
+         *     it whatever the representation of the answer.
          * @example {
          *       "type": "tool_result",
          *       "toolUseId": "tc_001",
@@ -2081,7 +2150,10 @@ export interface components {
             toolUseId: string;
             /** @description What the tool gave. */
             content: components["schemas"]["InputContent"][];
-            /** @description Whether the tool failed. */
+            /**
+             * @description Whether the tool failed. Sent only when it did.
+             * @default false
+             */
             isError?: boolean;
         };
         /**
@@ -2099,7 +2171,10 @@ export interface components {
         ToolResultValue: {
             /** @description Id of the call. */
             toolCallId: string;
-            /** @description What the tool gave. */
+            /**
+             * @description What the tool gave. An image or sound of a media type that its block does not name is a `file` block; a link to a
+             *     resource is a `resource` block; structured content alone is its JSON as a text block.
+             */
             result: components["schemas"]["InputContent"][];
             /** @description Present and true when the tool failed. */
             isError?: boolean;
@@ -2210,7 +2285,7 @@ export interface components {
         UpdateComponentStateRequest: {
             /** @description The new state, whole. */
             state?: components["schemas"]["JsonObject"];
-            /** @description Operations on the present state. Either all of them apply, or nothing changes. */
+            /** @description Operations on the present state, `{}` while there is none. Either all of them apply, or nothing changes. */
             patch?: components["schemas"]["JsonPatchInputOperation"][];
         };
         /**
@@ -2265,7 +2340,7 @@ export interface components {
             mediaType?: string;
             /** @description Name of the file, for people. */
             filename?: string;
-            /** @description Address of the file. */
+            /** @description Address of the file: an absolute URL, or the request is refused. */
             url: string;
         };
         /**
@@ -2283,7 +2358,7 @@ export interface components {
             type: "url";
             /** @description Media type behind the URL, where known. */
             mediaType?: components["schemas"]["ImageMediaType"];
-            /** @description Address of the image. */
+            /** @description Address of the image: an absolute URL, or the request is refused. */
             url: string;
         };
         /**
@@ -2343,7 +2418,7 @@ export interface operations {
                  */
                 contextKey?: string;
                 /**
-                 * @description Most threads in the page: 20 when absent; values outside 1 to 100 are taken as the nearest of them.
+                 * @description Most threads in the page; values outside 1 to 100 are taken as the nearest of them.
                  * @example 20
                  */
                 limit?: number;
@@ -2500,7 +2575,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How messages show tool calls.
+                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -2749,7 +2824,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Most messages in the page: 50 when absent; values outside 1 to 100 are taken as the nearest of them.
+                 * @description Most messages in the page; values outside 1 to 100 are taken as the nearest of them.
                  * @example 50
                  */
                 limit?: number;
@@ -2764,7 +2839,7 @@ export interface operations {
                  */
                 order?: components["schemas"]["MessageOrder"];
                 /**
-                 * @description How messages show tool calls.
+                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -2850,7 +2925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How messages show tool calls.
+                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -2945,7 +3020,7 @@ export interface operations {
                  */
                 wire?: components["schemas"]["Wire"];
                 /**
-                 * @description How messages show tool calls.
+                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -2953,7 +3028,10 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: a request with the same key and the same body joins the run that the first one started.
+                 * @description Makes a retry safe: a request with the same key and the same body, on the same thread, joins the run that the
+                 *     first one started, and is answered with its events from the beginning. Bodies are the same when they are equal as
+                 *     JSON, whatever the order of members; query parameters do not count. A key belongs to the project, and is
+                 *     remembered as long as the run that it started.
                  *
                  *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
                  */
@@ -2991,7 +3069,7 @@ export interface operations {
                     "X-Thread-Id": string;
                     /** @description Id of the run. */
                     "X-Run-Id": string;
-                    /** @description Streams are neither cached nor changed on their way. */
+                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Tells proxies not to buffer. */
                     "X-Accel-Buffering": "no";
@@ -3085,7 +3163,7 @@ export interface operations {
                  */
                 wire?: components["schemas"]["Wire"];
                 /**
-                 * @description How messages show tool calls.
+                 * @description How messages show tool calls; in a stream those of `tambo.run.finished`.
                  *
                  *     Additive: the proposal leaves the choice open (Part 8).
                  */
@@ -3099,7 +3177,10 @@ export interface operations {
                 after?: number;
             };
             header?: {
-                /** @description Position: the `id` of the last event the client has, as browsers send it. */
+                /**
+                 * @description Position: the `id` of the last event the client has, as browsers send it. Empty is as good as absent; anything
+                 *     but a whole number of at most 15 digits is refused with status 400.
+                 */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -3125,7 +3206,7 @@ export interface operations {
                     "X-Thread-Id": string;
                     /** @description Id of the run. */
                     "X-Run-Id": string;
-                    /** @description Streams are neither cached nor changed on their way. */
+                    /** @description Streams are neither cached nor changed on their way: exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Tells proxies not to buffer. */
                     "X-Accel-Buffering": "no";

@@ -11799,12 +11799,12 @@ const responses = {
 const parameters = {
   getHealth: {},
   listThreads: {
-    query: { rules: [{"name":"contextKey","type":"string"},{"name":"limit","type":"integer"},{"name":"cursor","type":"string"}], validate: validateListThreadsQuery },
+    query: { rules: [{"name":"contextKey","type":"string"},{"name":"limit","type":"integer","default":20},{"name":"cursor","type":"string"}], validate: validateListThreadsQuery },
   },
   createThread: {},
   getThread: {
     path: { rules: [{"name":"threadId","type":"string"}], validate: validateGetThreadPath },
-    query: { rules: [{"name":"toolRepresentation","type":"string"}], validate: validateGetThreadQuery },
+    query: { rules: [{"name":"toolRepresentation","type":"string","default":"fields"}], validate: validateGetThreadQuery },
   },
   deleteThread: {
     path: { rules: [{"name":"threadId","type":"string"}], validate: validateDeleteThreadPath },
@@ -11814,20 +11814,20 @@ const parameters = {
   },
   listMessages: {
     path: { rules: [{"name":"threadId","type":"string"}], validate: validateListMessagesPath },
-    query: { rules: [{"name":"limit","type":"integer"},{"name":"cursor","type":"string"},{"name":"order","type":"string"},{"name":"toolRepresentation","type":"string"}], validate: validateListMessagesQuery },
+    query: { rules: [{"name":"limit","type":"integer","default":50},{"name":"cursor","type":"string"},{"name":"order","type":"string","default":"asc"},{"name":"toolRepresentation","type":"string","default":"fields"}], validate: validateListMessagesQuery },
   },
   getMessage: {
     path: { rules: [{"name":"threadId","type":"string"},{"name":"messageId","type":"string"}], validate: validateGetMessagePath },
-    query: { rules: [{"name":"toolRepresentation","type":"string"}], validate: validateGetMessageQuery },
+    query: { rules: [{"name":"toolRepresentation","type":"string","default":"fields"}], validate: validateGetMessageQuery },
   },
   createRun: {
     path: { rules: [{"name":"threadId","type":"string"}], validate: validateCreateRunPath },
-    query: { rules: [{"name":"wire","type":"string"},{"name":"toolRepresentation","type":"string"}], validate: validateCreateRunQuery },
+    query: { rules: [{"name":"wire","type":"string","default":"ag-ui"},{"name":"toolRepresentation","type":"string","default":"fields"}], validate: validateCreateRunQuery },
     headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateCreateRunHeaders },
   },
   reconnectRun: {
     path: { rules: [{"name":"threadId","type":"string"},{"name":"runId","type":"string"}], validate: validateReconnectRunPath },
-    query: { rules: [{"name":"wire","type":"string"},{"name":"toolRepresentation","type":"string"},{"name":"after","type":"integer"}], validate: validateReconnectRunQuery },
+    query: { rules: [{"name":"wire","type":"string","default":"ag-ui"},{"name":"toolRepresentation","type":"string","default":"fields"},{"name":"after","type":"integer"}], validate: validateReconnectRunQuery },
     headers: { rules: [{"name":"Last-Event-ID","type":"string"}], validate: validateReconnectRunHeaders },
   },
   cancelRun: {

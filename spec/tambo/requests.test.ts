@@ -235,14 +235,17 @@ describe("requests", () => {
     expect(places(checkBody("updateComponentState", body))).toEqual(refusedAt);
   });
 
-  it("read their query as numbers and words [T-080][T-160][T-199]", () => {
+  it("read their query as numbers and words, with the defaults of the document [T-080][T-085][T-160][T-252]", () => {
     const read = (query: Record<string, string>) =>
       readParameters("listMessages", { path: { threadId: "t" }, query });
     expect(read({ limit: "12", order: "desc", cursor: "c" }).value.query).toEqual({
       limit: 12,
       order: "desc",
       cursor: "c",
+      toolRepresentation: "fields",
     });
+    const defaults = { limit: 50, order: "asc", toolRepresentation: "fields" };
+    expect(read({}).value.query).toEqual(defaults);
     expect(places(read({ limit: "NaN" }).violations)).toEqual(["/limit"]);
     expect(places(read({ limit: "1.5" }).violations)).toEqual(["/limit"]);
     expect(places(read({ order: "up" }).violations)).toEqual(["/order"]);

@@ -1,0 +1,50 @@
+/** JSON objects from a model that may break off, or write something else. */
+
+/** The object that a text is; `undefined` when it is none. */
+export function parseObject(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What may be missing of the value, name or escape at which a text broke off. */
+const rests = [
+  "",
+  '"',
+  "null",
+  "0",
+  "e",
+  "l",
+  "ue",
+  "ll",
+  "se",
+  '\\"',
+  '0"',
+  "rue",
+  "ull",
+  "lse",
+  ":null",
+  '00"',
+]
+  .concat("alse", '":null', '000"', '"":null', '0000"', '\\":null', '0":null')
+  .concat('00":null', '000":null', '0000":null');
+
+/** An end that makes a text a JSON object; `undefined` when none can. */
+export function endOf(text) {
+  const closers = [];
+  let inString = false;
+  for (let place = 0; place < text.length; place++) {
+    const character = text[place];
+    if (inString && character === "\\") place++;
+    else if (character === '"') inString = !inString;
+    else if (!inString && character === "{") closers.unshift("}");
+    else if (!inString && character === "[") closers.unshift("]");
+    else if (!inString && /[}\]]/.test(character)) closers.shift();
+  }
+  const close = closers.join("");
+  if (text.trim() === "") return "{}";
+  return rests.map((rest) => rest + close).find((end) => parseObject(text + end));
+}
