@@ -35,7 +35,7 @@ it("says everything in full when all is not well", () => {
               "type": "text/event-stream"
             }
           T-040: A stream ends with one terminal event. (§3.3)
-          T-041: A run is answered by \`text/event-stream\` <SSE>. (§6.1)
+          T-041
         wire:
              3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions

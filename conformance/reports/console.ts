@@ -1,6 +1,6 @@
 /** What is printed at the end of a run. */
 import { styleText } from "node:util";
-import type { Clause, TraceLine } from "../runner/report.ts";
+import type { Clause } from "../runner/report.ts";
 import { difference } from "./difference.ts";
 import { printable } from "./printable.ts";
 import {
@@ -12,7 +12,7 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { lastLines, wire } from "./wire.ts";
+import { endOfWire, wire } from "./wire.ts";
 
 /** How the report looks. */
 export interface ConsoleOptions {
@@ -29,11 +29,11 @@ type Paint = (style: Style, text: string) => string;
 export function consoleReport(verdict: Verdict, options: ConsoleOptions): string {
   const paint: Paint = (style, text) =>
     options.colours ? styleText(style, text, { validateStream: false }) : text;
-  const clauses = new Map(verdict.result.clauses.map((clause) => [clause.id, clause]));
+  const rules = ruleLines(verdict.result.clauses);
   const failures = (title: string, standing: Standing, style: Style) =>
     section(
       paint(style, title),
-      verdict.cases.flatMap((run) => caseLines(run, standing, clauses, options, paint)),
+      verdict.cases.flatMap((run) => caseLines(run, standing, rules, options, paint)),
     );
   const { counts } = verdict;
   return [
@@ -61,7 +61,7 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
           "WIRE OF THE OTHER CASES",
           verdict.cases
             .filter((run) => gravest(run) === undefined && run.trace.length > 0)
-            .flatMap((run) => [`  ${printable(run.id)}`, ...wireLines(run.trace, options, paint)]),
+            .flatMap((run) => [`  ${printable(run.id)}`, ...dim(wire(run.trace), paint)]),
         )
       : [],
     section("AREAS", areaLines(verdict, paint)),
@@ -86,21 +86,22 @@ function head({ result }: Verdict, paint: Paint): string[] {
 function caseLines(
   run: JudgedCase,
   standing: Standing,
-  clauses: Map<string, Clause>,
+  rules: Rules,
   options: ConsoleOptions,
   paint: Paint,
 ): string[] {
   const checks = run.checks.filter((check) => check.standing === standing);
   if (checks.length === 0) return [];
   const lines = [`  ${paint("bold", printable(run.id))}  ${printable(run.title)}`];
-  for (const check of checks) lines.push(...checkLines(check, clauses, paint));
+  for (const check of checks) lines.push(...checkLines(check, rules, paint));
   if (run.trace.length > 0 && gravest(run) === standing) {
-    lines.push("    wire:", ...wireLines(run.trace, options, paint));
+    const shown = options.trace ? wire(run.trace) : endOfWire(run.trace, checks);
+    lines.push("    wire:", ...dim(shown, paint));
   }
   return lines;
 }
 
-function checkLines(check: JudgedCheck, clauses: Map<string, Clause>, paint: Paint): string[] {
+function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
   const colour = { "-": "red", "+": "green", " ": "dim" } as const;
   const values = difference(check);
   return [
@@ -108,15 +109,28 @@ function checkLines(check: JudgedCheck, clauses: Map<string, Clause>, paint: Pai
     `      ${printable(check.reason || check.text)}`,
     ...(values.length > 0 ? ["      - expected, + actual:"] : []),
     ...values.map(({ sign, text }) => `      ${paint(colour[sign], `${sign} ${text}`)}`),
-    ...check.clauses.map((id) => {
-      const clause = clauses.get(id);
-      return `      ${id}${clause ? `: ${printable(clause.text)} (${printable(clause.source)})` : ""}`;
-    }),
+    ...rules(check.clauses).map((line) => `      ${line}`),
   ];
 }
 
-function wireLines(trace: TraceLine[], options: ConsoleOptions, paint: Paint): string[] {
-  const lines = options.trace ? wire(trace) : wire(trace, { last: lastLines, characters: 200 });
+/** What a report says of the clauses that a check cites. */
+type Rules = (ids: readonly string[]) => string[];
+
+/** Clauses that were told before stand as their ids alone, in one line: told again, they would bury what failed. */
+function ruleLines(clauses: readonly Clause[]): Rules {
+  const untold = new Map(clauses.map((clause) => [clause.id, clause]));
+  return (ids) => {
+    const told = ids.filter((id) => !untold.has(id)).join(", ");
+    const lines = ids.flatMap((id) => {
+      const clause = untold.get(id);
+      untold.delete(id);
+      return clause ? [`${id}: ${printable(clause.text)} (${printable(clause.source)})`] : [];
+    });
+    return told === "" ? lines : [...lines, told];
+  };
+}
+
+function dim(lines: readonly string[], paint: Paint): string[] {
   return lines.map((line) => paint("dim", `    ${line}`));
 }
 

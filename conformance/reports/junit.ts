@@ -2,7 +2,7 @@
 import { difference } from "./difference.ts";
 import { printable } from "./printable.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
-import { lastLines, wire } from "./wire.ts";
+import { endOfWire } from "./wire.ts";
 
 /** A test of the report, and how it ended. */
 interface Test {
@@ -53,7 +53,7 @@ function checkTest(run: JudgedCase, check: JudgedCheck): Test {
   const body = [
     `${check.text} [${check.clauses.join(", ")}]`,
     ...(values.length > 0 ? ["- expected, + actual:", ...values] : []),
-    ...(run.trace.length > 0 ? ["wire:", ...wire(run.trace, { last: lastLines, characters: 200 })] : []),
+    ...(run.trace.length > 0 ? ["wire:", ...endOfWire(run.trace, [check])] : []),
   ];
   const type = check.level;
   switch (check.standing) {

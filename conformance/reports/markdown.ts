@@ -10,7 +10,7 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { lastLines, wire } from "./wire.ts";
+import { endOfWire } from "./wire.ts";
 
 /** GitHub takes 65,536 characters in a comment; findings beyond this many are counted, not shown. */
 const mostCharacters = 50_000;
@@ -89,7 +89,7 @@ function findingBlock(run: JudgedCase, check: JudgedCheck, clauses: Map<string, 
     `<details><summary><code>${html(check.id)}</code> ${html(check.reason || check.text)}</summary>`,
     [`${check.level}: ${inline(check.text)}`, "", ...rules].join("\n"),
     ...(values.length > 0 ? [fenced("diff", values)] : []),
-    ...(run.trace.length > 0 ? [fenced("text", wire(run.trace, { last: lastLines, characters: 200 }))] : []),
+    ...(run.trace.length > 0 ? [fenced("text", endOfWire(run.trace, [check]))] : []),
     "</details>",
   ].join("\n\n");
 }

@@ -8,6 +8,7 @@ import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { Answer, Observations, Seen } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
+import { type Redact, redactor } from "./redact.ts";
 import { Scripts } from "./scripts.ts";
 import { Trace } from "./trace.ts";
 
@@ -18,6 +19,7 @@ export class CaseRun {
   readonly driver: Driver;
   readonly contract: Contract;
   readonly scripts: Scripts;
+  readonly redact: Redact;
   readonly trace: Trace;
   /** Streams by name; the latest of a name. */
   readonly streams = new Map<string, OpenStream>();
@@ -38,7 +40,8 @@ export class CaseRun {
     const { toolServer, stateTool } = target;
     const naming = stateTool === undefined ? { toolServer } : { toolServer, stateTool };
     this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
-    this.trace = new Trace([target.key ?? "", target.otherKey ?? ""]);
+    this.redact = redactor([target.key, target.otherKey]);
+    this.trace = new Trace(this.redact);
     this.#client = new HttpClient(target.url, target.timeoutMs);
   }
 

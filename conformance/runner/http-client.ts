@@ -1,6 +1,6 @@
 /** The suite's HTTP client: a thin layer over `node:http`, so that connections are closed exactly when a case says so. */
 import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import type { WireRequest } from "./contract.ts";
 
 /** An answer whose body is still to be read. */
@@ -19,16 +19,19 @@ export class NoAnswer extends Error {
   }
 }
 
+const keepAlive = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
+
 /** Sends requests to one implementation. */
 export class HttpClient {
   readonly #base: URL;
   readonly #timeoutMs: number;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  readonly #agent: Agent;
 
   /** @param url The implementation's base URL. @param timeoutMs Most time until an answer begins, and for reading a whole one. */
   constructor(url: string, timeoutMs: number) {
     this.#base = new URL(url.endsWith("/") ? url : `${url}/`);
     this.#timeoutMs = timeoutMs;
+    this.#agent = this.#base.protocol === "https:" ? new SecureAgent(keepAlive) : new Agent(keepAlive);
   }
 
   /**
@@ -43,15 +46,14 @@ export class HttpClient {
       this.#base.pathname + request.path.replace(/^\//, "") + (query === "" ? "" : `?${query}`),
       this.#base,
     );
-    const secure = url.protocol === "https:";
     const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
-    const sent = (secure ? requestHttps : requestHttp)(url, {
+    const sent = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
       method: request.method,
       headers: {
         ...request.headers,
         ...(request.body === undefined ? {} : { "content-length": String(Buffer.byteLength(request.body)) }),
       },
-      ...(secure ? {} : { agent: this.#agent }),
+      agent: this.#agent,
     });
     const what = `${request.method} ${request.path}`;
     const timer = setTimeout(() => {
@@ -93,7 +95,7 @@ export class HttpClient {
     }
   }
 
-  /** Closes idle connections. */
+  /** Closes all connections, also those of answers that are still being read. */
   close(): void {
     this.#agent.destroy();
   }

@@ -24,7 +24,11 @@ describe("a check", () => {
       { select: "a.status", equals: 404 },
       { pass: false, reason: "a.status is not what it must be", expected: 404, actual: 200 },
     ],
-    ["never passes on nothing", { select: "a.nothing", schema: {} }, { pass: false, reason: "nothing was observed at a.nothing" }],
+    [
+      "never passes on nothing",
+      { select: "a.nothing", schema: {} },
+      { pass: false, reason: "nothing was observed at a.nothing" },
+    ],
     ["satisfies a schema", { select: "a.list", schema: { minItems: 2 } }, { pass: true }],
     [
       "breaks a schema",

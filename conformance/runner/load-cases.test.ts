@@ -20,9 +20,21 @@ describe("case files", () => {
   it.each([
     ["not YAML", "id: [", /Flow sequence/],
     ["an unknown member", `${good}colour: red`, /must NOT have additional properties.*colour/],
-    ["a hold of no script", good.replace("{ reached: middle }", "{ reached: end }"), /no script has the hold end/],
-    ["an expression", good.replace("answer.text, equals", '"answer[", equals'), /check text: answer\[ is not JMESPath/],
-    ["a check on nothing", good.replace("equals: Onetwo", "equals: null"), /\/checks\/0\/equals must NOT be valid/],
+    [
+      "a hold of no script",
+      good.replace("{ reached: middle }", "{ reached: end }"),
+      /no script has the hold end/,
+    ],
+    [
+      "an expression",
+      good.replace("answer.text, equals", '"answer[", equals'),
+      /check text: answer\[ is not JMESPath/,
+    ],
+    [
+      "a check on nothing",
+      good.replace("equals: Onetwo", "equals: null"),
+      /\/checks\/0\/equals must NOT be valid/,
+    ],
     ["a name that is taken", good.replaceAll("answer", "model"), /must NOT be valid/],
     [
       "two checks of one name",

@@ -12,6 +12,8 @@ export interface Awaited {
   test(seen: StreamSeen): boolean;
 }
 
+const endings = { end: "it has ended", closed: "it was closed by the suite", broken: "it broke off" };
+
 /** An open stream. */
 export class OpenStream {
   readonly name: string;
@@ -53,7 +55,7 @@ export class OpenStream {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => {
       if (test(this.seen)) resolve();
-      else if (this.seen.ended !== "open") reject(this.#missing(what, "it has ended"));
+      else if (this.seen.ended !== "open") reject(this.#missing(what, endings[this.seen.ended]));
     };
     const timer = setTimeout(() => reject(this.#missing(what, `not within ${timeoutMs} ms`)), timeoutMs);
     this.#waiting.add(look);

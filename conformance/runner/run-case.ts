@@ -1,7 +1,7 @@
 /** Runs one case against an implementation, and judges its checks and the invariants. */
 import type { Target } from "../target/target.ts";
 import type { Driver } from "../upstream/driver.ts";
-import type { Case, Check } from "./case.ts";
+import type { Case, Check, Level } from "./case.ts";
 import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
@@ -10,6 +10,7 @@ import { levelOf } from "./levels.ts";
 import { theEnd } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Clause } from "./report.ts";
 import { doSteps } from "./steps.ts";
+import { afterwards } from "./trace.ts";
 
 /** What a case is run with. */
 export interface CaseContext {
@@ -42,12 +43,11 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
       ...(typeof gathered === "object" ? gathered : { threads: [], replays: [] }),
     };
     const trouble = problem ?? (typeof gathered === "string" ? gathered : undefined);
-    checks = [
-      ...each.checks.map((check) => judged(each, check, run, context, problem)),
-      ...context.contract.invariants.flatMap((invariant) =>
-        observed(each, invariant, evidence, context, trouble),
-      ),
-    ];
+    const own = each.checks.map((check) => judged(each, check, run, context, problem));
+    const every = context.contract.invariants.flatMap((invariant) =>
+      observed(each, invariant, evidence, context, trouble),
+    );
+    checks = withFaults([...own, ...every], run.scripts.faults()).map((check) => withoutKeys(check, run));
   } finally {
     await run.close();
   }
@@ -116,19 +116,48 @@ function outcomeOf({ pass, reason, expected, actual }: Verdict, problem: string 
   return { outcome: "fail" as const, reason: why, expected, actual };
 }
 
+/**
+ * What kept the model from playing its part explains what failed. Where nothing failed, the case has not seen what it
+ * is about.
+ */
+function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
+  if (faults.length === 0) return checks;
+  const why = `The model could not play its part: ${faults.join(" ")}`;
+  const failed = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "warn";
+  const silent = !checks.some(({ outcome }) => outcome === "fail" || outcome === "harness");
+  return checks.map((check) => {
+    if (failed(check)) return { ...check, reason: `${check.reason}. ${why}` };
+    if (!silent || check.outcome !== "pass") return check;
+    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `Not testable: ${why}` };
+  });
+}
+
+/** An implementation may say a key again in what it answers. */
+function withoutKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
+  const told = { reason, expected, actual };
+  const given = Object.entries(run.redact(told)).filter(([, value]) => value !== undefined);
+  return { ...check, ...Object.fromEntries(given) };
+}
+
 function resultOf(
   each: Case,
   check: Pick<Check, "id" | "clauses" | "text" | "level">,
   { clauses }: CaseContext,
   verdict: Pick<CheckResult, "outcome"> & Partial<CheckResult>,
 ): CheckResult {
-  const level = levelOf(check, clauses);
+  const { id, text, clauses: cited } = check;
+  const head = { id: `${each.id}/${id}`, clauses: cited, text };
+  let level: Level;
+  try {
+    level = levelOf(check, clauses);
+  } catch (error) {
+    // What no clause asks for says nothing of the implementation.
+    return { ...head, level: "MUST", outcome: "harness", reason: messageOf(error) };
+  }
   const { outcome, reason, expected, actual } = verdict;
   return {
-    id: `${each.id}/${check.id}`,
+    ...head,
     level,
-    clauses: check.clauses,
-    text: check.text,
     outcome: outcome === "fail" && level !== "MUST" ? "warn" : outcome,
     ...(reason === undefined ? {} : { reason }),
     ...(expected === undefined ? {} : { expected }),
@@ -139,12 +168,12 @@ function resultOf(
 function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
   const ask: Asking = {
     async answer(request) {
-      return run.answer("afterwards", request, await run.send("afterwards", request, run.target.key));
+      return run.answer(afterwards, request, await run.send(afterwards, request, run.target.key));
     },
     async stream(request) {
-      const exchange = await run.send("afterwards", request, run.target.key);
-      if (!isStream(exchange)) return run.answer("afterwards", request, exchange);
-      const stream = run.follow("afterwards", request, exchange);
+      const exchange = await run.send(afterwards, request, run.target.key);
+      if (!isStream(exchange)) return run.answer(afterwards, request, exchange);
+      const stream = run.follow(afterwards, request, exchange);
       try {
         await stream.until(theEnd, run.target.timeoutMs);
       } finally {

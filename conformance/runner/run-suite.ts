@@ -3,6 +3,7 @@ import type { Target } from "../target/target.ts";
 import type { Driver } from "../upstream/driver.ts";
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
+import { redactor } from "./redact.ts";
 import type { CaseResult, Clause, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
 
@@ -64,7 +65,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     1,
     work,
   );
-  const faults = driver.faults();
+  const faults = redactor([target.key, target.otherKey])(driver.faults());
   return {
     schema: "tambo-conform/1",
     contract: contract.name,

@@ -55,6 +55,14 @@ export class Scripts {
     );
   }
 
+  /** Why the model could not play its part, a sentence each, with the scripts under the case's own names. */
+  faults(): string[] {
+    const tokens = [...this.#tokens.values()].flat();
+    return tokens
+      .flatMap((token) => this.#driver.faults(token))
+      .map((sentence) => sentence.replaceAll(`${this.#nonce}.`, ""));
+  }
+
   /** Lets go of everything that still waits. */
   close(): void {
     for (const token of [...this.#tokens.values()].flat()) this.#driver.close(token);

@@ -33,6 +33,7 @@ class StepFailed extends Error {}
 
 async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
   const { timeoutMs } = run.target;
+  for (const name of threadNames(step)) run.threadId(name);
   if ("run" in step) return startRun(run, step);
   if ("reconnect" in step) return reconnect(run, step);
   if ("request" in step) return request(run, step);
@@ -67,9 +68,12 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
       await doSteps(run, step.steps, `${where}, round ${round}, step`);
     return;
   }
-  await Promise.all(
+  // All are waited for, also when one has failed: nothing of a case may go on when it is judged.
+  const branches = await Promise.allSettled(
     step.parallel.map((each, index) => doSteps(run, [each], `${where}, branch ${index + 1}, step`)),
   );
+  const failed = branches.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
 }
 
 async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
@@ -117,7 +121,6 @@ async function openStream(
 }
 
 async function request(run: CaseRun, raw: RequestStep): Promise<void> {
-  for (const name of threadNames(raw)) run.threadId(name);
   const step = fill(raw, run.observations());
   const { key: ownKey, otherKey } = run.target;
   const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };

@@ -1,5 +1,9 @@
 /** The wire of one case, written down for the reader of a failure. */
+import type { Redact } from "./redact.ts";
 import type { TraceLine } from "./report.ts";
+
+/** Stands for the name of a step in what the suite asks for when all steps are done. */
+export const afterwards = "afterwards";
 
 const longest = 2_000;
 
@@ -7,16 +11,15 @@ const longest = 2_000;
 export class Trace {
   readonly lines: TraceLine[] = [];
   readonly #began = performance.now();
-  readonly #secrets: readonly string[];
+  readonly #redact: Redact;
 
-  /** @param secrets Never written down: API keys. */
-  constructor(secrets: readonly string[]) {
-    this.#secrets = secrets.filter((secret) => secret !== "");
+  constructor(redact: Redact) {
+    this.#redact = redact;
   }
 
-  /** @param from Name of the step. */
+  /** @param from Name of the step, or `afterwards`. */
   add(from: string, direction: TraceLine["direction"], text: string): void {
-    const clean = this.#secrets.reduce((all, secret) => all.replaceAll(secret, "[key]"), text);
+    const clean = this.#redact(text);
     this.lines.push({
       at: Math.round(performance.now() - this.#began),
       from,

@@ -60,6 +60,11 @@ export interface Driver {
   calls(token: string): readonly ModelCall[];
   /** Resolves when the last request that played this script has been closed by the implementation. */
   aborted(token: string): Promise<void>;
-  /** Requests that no script asked for, each as a sentence that shows the prompt; taken out by reading. */
-  faults(): string[];
+  /**
+   * Requests that could not be answered as scripted, a sentence each; taken out by reading.
+   *
+   * @param token Only those that a script of this token asked for: a tool that the script calls was not offered, for
+   * example. All that are left, if absent: those that no script asked for, each with its prompt.
+   */
+  faults(token?: string): string[];
 }

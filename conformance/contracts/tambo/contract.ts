@@ -18,6 +18,7 @@ export const tambo: Contract = {
     // What has ended by itself needs no cancelling, unless it waits for input.
     const left = streams.filter(
       ({ seen }) =>
+        seen.threadId !== null &&
         seen.runId !== null &&
         (seen.ended !== "end" || seen.types.some((type) => type === "tambo.run.awaiting_input")),
     );

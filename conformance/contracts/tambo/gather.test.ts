@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import type { WireRequest } from "../../runner/contract.ts";
+import type { StreamEvidence } from "../../runner/invariant.ts";
+import type { Answer, StreamSeen } from "../../runner/observation.ts";
+import { emptyStream } from "../../runner/testing/small-contract.ts";
+import { gather } from "./gather.ts";
+
+/** A run of so many events, whose ids are their numbers. */
+function runOf(events: number, parts: Partial<StreamSeen> = {}): StreamSeen {
+  const numbers = Array.from({ length: events }, (_, index) => index + 1);
+  return emptyStream({
+    threadId: "thr_1",
+    runId: "run_1",
+    ended: "end",
+    events: numbers.map((n) => ({ n })),
+    ids: numbers.map(String),
+    types: numbers.map((n) => `T${n}`),
+    frames: numbers.map((n) => `id: ${n}`),
+    ...parts,
+  });
+}
+
+const evidence = (seen: StreamSeen, from: StreamEvidence["from"] = "start"): StreamEvidence => ({
+  name: "main",
+  seen,
+  from,
+});
+
+function answerTo({ method, path }: WireRequest, status = 200): Answer {
+  return { kind: "answer", method, path, status, headers: {}, body: null, text: "no" };
+}
+
+/** An implementation that has a whole run, and remembers what it was asked. */
+function asking(whole: StreamSeen, refused?: string) {
+  const asked: string[] = [];
+  const note = ({ method, path, query, headers }: WireRequest) => {
+    const position = headers["last-event-id"];
+    const text = new URLSearchParams(query).toString();
+    asked.push(
+      `${method} ${path}${text && `?${text}`}${position === undefined ? "" : ` (after ${position})`}`,
+    );
+  };
+  return {
+    asked,
+    ask: {
+      async answer(request: WireRequest) {
+        note(request);
+        return answerTo(request);
+      },
+      async stream(request: WireRequest) {
+        note(request);
+        const after = request.query.after ?? request.headers["last-event-id"] ?? "";
+        if (after === refused) return answerTo(request, 410);
+        return { ...whole, events: whole.events.slice(Number(after)) };
+      },
+    },
+  };
+}
+
+const run = "GET /v1/threads/thr_1/runs/run_1";
+const thread = "GET /v1/threads/thr_1";
+
+describe("the replays of a run", () => {
+  it.each<[number, number[]]>([
+    [0, []],
+    [1, []],
+    [2, [1]],
+    [8, [1, 2, 3, 4, 5, 6, 7]],
+    [9, [1, 2, 4, 7, 8]],
+    [40, [1, 2, 20, 38, 39]],
+  ])("of %d events are from the beginning and after %j", async (events, cuts) => {
+    const seen = runOf(events);
+    const { ask } = asking(seen);
+    const { replays } = await gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    expect(replays).toEqual(
+      [0, ...cuts].map((cut) => ({
+        whole: seen,
+        cut,
+        after: String(cut),
+        seen: { ...seen, events: seen.events.slice(cut) },
+      })),
+    );
+  });
+
+  it("are asked for by query and by header in turn, in the form of the run", async () => {
+    const seen = runOf(4, { query: { wire: "proposal", toolRepresentation: "blocks", other: "x" } });
+    const { ask, asked } = asking(seen);
+    await gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    const form = "wire=proposal&toolRepresentation=blocks";
+    expect(asked).toEqual([
+      `${thread}?toolRepresentation=blocks`,
+      `${run}?${form}&after=0`,
+      `${run}?${form}&after=1`,
+      `${run}?${form} (after 2)`,
+      `${run}?${form}&after=3`,
+    ]);
+  });
+
+  it.each<["closed" | "broken"]>([["closed"], ["broken"]])(
+    "show of a stream that was %s early that it was their beginning",
+    async (ended) => {
+      const whole = runOf(3);
+      const left = runOf(2, { ended });
+      const { ask } = asking(whole);
+      const { replays } = await gather({ streams: [evidence(left)], answers: [] }, ["thr_1"], ask);
+      const [first, ...rest] = replays;
+      expect(first).toEqual({ whole: { ...left, ended: "end" }, cut: 0, after: "0", seen: left });
+      expect(rest.map(({ cut, seen }) => [cut, seen.events])).toEqual([
+        [1, [{ n: 2 }, { n: 3 }]],
+        [2, [{ n: 3 }]],
+      ]);
+    },
+  );
+
+  it("must be possible", async () => {
+    const seen = runOf(3);
+    const { ask } = asking(seen, "2");
+    await expect(gather({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask)).rejects.toThrow(
+      "main could not be replayed after 2: status 410, no",
+    );
+  });
+
+  it.each<[string, StreamEvidence[], string[]]>([
+    ["a stream that is still open, but its thread is", [evidence(runOf(2, { ended: "open" }))], [thread]],
+    ["a stream from a position", [evidence(runOf(2), "position")], []],
+    ["a bare reconnect", [evidence(runOf(2), "bare")], []],
+    ["a run without an id", [evidence(runOf(2, { runId: null }))], []],
+    ["a run without a thread", [evidence(runOf(2, { threadId: null }))], []],
+    ["a run in a thread that is not the case's", [evidence(runOf(2, { threadId: "thr_9" }))], []],
+  ])("are not asked for of %s", async (_, streams, want) => {
+    const { ask, asked } = asking(runOf(2));
+    await gather({ streams, answers: [] }, ["thr_1"], ask);
+    expect(asked).toEqual(want);
+  });
+});
+
+describe("the stored threads", () => {
+  it("are asked for once each, where they have runs", async () => {
+    const of = (threadId: string) => evidence(runOf(1, { threadId }));
+    const { ask, asked } = asking(runOf(1));
+    const { threads } = await gather(
+      { streams: [of("a"), of("b/c"), of("a")], answers: [] },
+      ["a", "b/c", "idle"],
+      ask,
+    );
+    expect(threads.map(({ path }) => path)).toEqual(["/v1/threads/a", "/v1/threads/b%2Fc"]);
+    expect(asked.filter((line) => !line.includes("/runs/"))).toEqual([
+      "GET /v1/threads/a",
+      "GET /v1/threads/b%2Fc",
+    ]);
+  });
+
+  it.each<[string, number, string[]]>([
+    ["a deleted one is left out, and its runs", 204, []],
+    ["one whose deletion was refused is not", 409, [thread, `${run}?after=0`]],
+  ])("%s", async (_, status, want) => {
+    const deletion = answerTo(
+      { method: "DELETE", path: "/v1/threads/thr_1", query: {}, headers: {} },
+      status,
+    );
+    const { ask, asked } = asking(runOf(1));
+    await gather({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    expect(asked).toEqual(want);
+  });
+
+  it("are not left out when only a run was deleted", async () => {
+    const deletion = answerTo(
+      { method: "DELETE", path: "/v1/threads/thr_1/runs/run_1", query: {}, headers: {} },
+      204,
+    );
+    const { ask, asked } = asking(runOf(1));
+    await gather({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    expect(asked).toEqual([thread, `${run}?after=0`]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { ReconnectStep, RunStep } from "../../runner/case.ts";
+import type { StreamSeen } from "../../runner/observation.ts";
+import { emptyStream } from "../../runner/testing/small-contract.ts";
+import { cancelRequest, reconnectRequest, runRequest, threadRequest } from "./requests.ts";
+
+const accept = { accept: "text/event-stream" };
+const seen = (parts: Partial<StreamSeen> = {}) =>
+  emptyStream({ threadId: "thr/1", runId: "run 1", ...parts });
+
+describe("a run", () => {
+  it.each<[string, Partial<RunStep>, string | undefined, string | undefined, object]>([
+    [
+      "carries the script and makes its thread",
+      {},
+      "play",
+      undefined,
+      { message: { role: "user", content: "play" }, createThread: true },
+    ],
+    ["without a script has no message", {}, undefined, undefined, { createThread: true }],
+    [
+      "names the model for runs that name none",
+      {},
+      "play",
+      "m",
+      { message: { role: "user", content: "play" }, createThread: true, model: "m" },
+    ],
+    [
+      "has the body's members laid over",
+      { body: { message: { role: "user", content: [] }, createThread: false, model: "own", tools: [] } },
+      "play",
+      "m",
+      { message: { role: "user", content: [] }, createThread: false, model: "own", tools: [] },
+    ],
+  ])("%s", (_, step, content, model, body) => {
+    const { body: sent = "", ...request } = runRequest(
+      { run: "main", ...step },
+      { threadId: "a/b", content, model },
+    );
+    expect(request).toEqual({ method: "POST", path: "/v1/threads/a%2Fb/runs", query: {}, headers: accept });
+    expect(JSON.parse(sent)).toEqual(body);
+  });
+
+  it("has the query and the headers of its step", () => {
+    const step = { run: "main", query: { wire: "proposal", n: 1 }, headers: { "idempotency-key": "k" } };
+    expect(runRequest(step, { threadId: "t", content: "c", model: undefined })).toMatchObject({
+      query: { wire: "proposal", n: "1" },
+      headers: { ...accept, "idempotency-key": "k" },
+    });
+  });
+});
+
+describe("a reconnect", () => {
+  const form = { wire: "proposal", toolRepresentation: "blocks" };
+  it.each<[string, Partial<ReconnectStep>, Record<string, string>, object, object]>([
+    ["without a position", {}, {}, {}, accept],
+    ["after an event", { after: 3 }, {}, { after: "3" }, accept],
+    ["after an event, by header", { lastEventId: 3 }, {}, {}, { ...accept, "last-event-id": "3" }],
+    ["in the form of the run", { after: "0" }, { ...form, other: "x" }, { ...form, after: "0" }, accept],
+    ["in another form", { query: { wire: "ag-ui" } }, form, { ...form, wire: "ag-ui" }, accept],
+    ["with headers of its own", { headers: { accept: "*/*" } }, {}, {}, { accept: "*/*" }],
+  ])("%s", (_, step, query, sent, headers) => {
+    expect(reconnectRequest({ reconnect: "again", of: "main", ...step }, seen({ query }))).toEqual({
+      method: "GET",
+      path: "/v1/threads/thr%2F1/runs/run%201",
+      query: sent,
+      headers,
+    });
+  });
+});
+
+it("cancels a run", () => {
+  expect(cancelRequest(seen())).toEqual({
+    method: "DELETE",
+    path: "/v1/threads/thr%2F1/runs/run%201",
+    query: {},
+    headers: {},
+  });
+});
+
+it.each([
+  [undefined, {}],
+  ["blocks", { toolRepresentation: "blocks" }],
+])("asks for a thread with tool calls as %s", (representation, query) => {
+  expect(threadRequest("a/b", representation)).toEqual({
+    method: "GET",
+    path: "/v1/threads/a%2Fb",
+    query,
+    headers: {},
+  });
+});
+
+it.each([{ threadId: null }, { runId: null }])(
+  "says that a run without ids cannot be spoken of: %j",
+  (missing) => {
+    expect(() => cancelRequest(seen(missing))).toThrow(
+      "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",
+    );
+  },
+);

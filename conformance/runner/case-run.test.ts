@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { eventCount } from "./open-stream.ts";
+import { doSteps } from "./steps.ts";
+import { begin, steady } from "./testing/cases.ts";
+import { FakeDriver } from "./testing/fake-driver.ts";
+import { type Handler, json, stream } from "./testing/server.ts";
+
+const keys = { key: "key-one", otherKey: "key-two", graceMs: 5 };
+const running = (handle: Handler, driver = new FakeDriver()) => begin(handle, { target: keys, driver });
+
+const opening: Handler = ({ line }, response) =>
+  line.startsWith("DELETE") ? response.end() : stream(response, { type: "A" });
+
+it("shows what was seen, by step, by script and by round", async () => {
+  const { run } = await running((_, response) => json(response, 409, { code: "BUSY" }));
+  await doSteps(run, [{ run: "main", expect: "refusal" }]);
+  run.noteAborted("main", false);
+  const answer = run.evidence.answers[0];
+  expect(steady(run.observations())).toEqual(
+    steady({
+      nonce: "NONCE",
+      threads: { main: "conform-NONCE-main" },
+      script: { main: "play NONCE.main" },
+      model: { main: run.driver.calls(run.scripts.token("main")) },
+      aborted: { main: false },
+      each: { main: [answer] },
+      main: answer,
+      target: { toolServer: "tools", graceMs: 5 },
+    }),
+  );
+  await run.close();
+});
+
+it("has a nonce of its own, of which its threads and tokens are made", async () => {
+  const { run: one } = await running(opening);
+  const { run: two } = await running(opening);
+  expect(one.observations().nonce).toMatch(/^c[0-9a-f]{16}$/);
+  expect(one.threadId("main")).toBe(`conform-${one.observations().nonce}-main`);
+  expect(one.threadId("main")).toBe(one.threadId("main"));
+  expect(one.threadId("main")).not.toBe(two.threadId("main"));
+  await Promise.all([one.close(), two.close()]);
+});
+
+it("writes the wire down without its keys, wherever they stand", async () => {
+  const { run } = await running(({ headers }, response) =>
+    json(response, 401, { detail: `${headers.authorization} is wrong`, other: "key-two" }),
+  );
+  await doSteps(run, [
+    { request: "got", method: "POST", path: "/x", query: { k: "key-one" }, body: { key: "key-two" } },
+  ]);
+  expect(run.trace.lines.map(({ from, direction, text }) => [from, direction, text])).toEqual([
+    ["got", ">", 'POST /x?k=[key]\n{"key":"[key]"}'],
+    ["got", "<", "401 application/json"],
+    ["got", "<", '{"detail":"Bearer [key] is wrong","other":"[key]"}'],
+  ]);
+  await run.close();
+});
+
+it("ends what is left running: connections, scripts, runs", async () => {
+  const driver = new FakeDriver();
+  const { run, asked } = await running(opening, driver);
+  await doSteps(run, [{ repeat: 2, steps: [{ run: "main" }, { read: "main", until: { events: 1 } }] }]);
+  await run.close();
+  expect(steady(asked.map(({ line, headers }) => `${line} ${headers.authorization}`))).toEqual([
+    "POST /runs/conform-NONCE-main Bearer key-one",
+    "POST /runs/conform-NONCE-main Bearer key-one",
+    "DELETE /runs/run-1 Bearer key-one",
+    "DELETE /runs/run-1 Bearer key-one",
+  ]);
+  await Promise.all([asked[0]?.left, asked[1]?.left]);
+  expect(steady(driver.closed)).toEqual(["NONCE.main", "NONCE.main.2"]);
+});
+
+it("closes also where nobody answers any more", async () => {
+  const { run, asked } = await running(({ line }, response) => {
+    if (!line.startsWith("DELETE")) stream(response, { type: "A" });
+  });
+  await doSteps(run, [{ run: "main" }]);
+  await run.stream("main").until(eventCount(1), 1_000);
+  await run.close();
+  await Promise.all(asked.map(({ left }) => left));
+});

@@ -1,0 +1,284 @@
+import { describe, expect, it } from "vitest";
+import type { Case, Check } from "./case.ts";
+import type { Invariant } from "./invariant.ts";
+import type { CheckResult } from "./report.ts";
+import { checkOf, outcomes, resultOf, steady } from "./testing/cases.ts";
+import { FakeDriver } from "./testing/fake-driver.ts";
+import { json, open } from "./testing/server.ts";
+
+const cutShort = "step 2 (read): stream main: waited for its end, not within 60 ms; the last event was A";
+const ended = checkOf({ select: "main.ended", equals: "end" });
+const clean: Invariant = { id: "event", clauses: ["M-1"], text: "Every event is good.", judge: () => [] };
+
+describe("a check of a case", () => {
+  it.each<[string, Partial<Check>, Omit<CheckResult, "id" | "clauses" | "text">]>([
+    ["holds", {}, { level: "MUST", outcome: "pass" }],
+    [
+      "does not hold",
+      { select: "main.types", equals: ["A"] },
+      {
+        level: "MUST",
+        outcome: "fail",
+        reason: "main.types is not what it must be",
+        expected: ["A"],
+        actual: ["A", "B"],
+      },
+    ],
+    [
+      "does not hold, and needs not",
+      { clauses: ["S-1"], select: "main.ended", equals: "open" },
+      {
+        level: "SHOULD",
+        outcome: "warn",
+        reason: "main.ended is not what it must be",
+        expected: "open",
+        actual: "end",
+      },
+    ],
+    [
+      "asks for more than its clause",
+      { level: "SHOULD", select: "main.ended", equals: "open" },
+      {
+        level: "SHOULD",
+        outcome: "warn",
+        reason: "main.ended is not what it must be",
+        expected: "open",
+        actual: "end",
+      },
+    ],
+    [
+      "observed nothing",
+      { select: "main.gone" },
+      { level: "MUST", outcome: "fail", reason: "nothing was observed at main.gone" },
+    ],
+    [
+      "cannot be judged in the mode",
+      { modes: ["script", "observe"] },
+      { level: "MUST", outcome: "not-applicable", reason: "cannot be judged in mode upstream" },
+    ],
+    [
+      "needs features",
+      { needs: ["grace", "idempotency", "restart"] },
+      {
+        level: "MUST",
+        outcome: "not-applicable",
+        reason: "the feature idempotency, restart is not claimed",
+      },
+    ],
+    [
+      "names code that is not there",
+      { code: "gone" },
+      { level: "MUST", outcome: "harness", reason: 'there is no code check "gone"' },
+    ],
+    [
+      "has code that does not work",
+      { code: "broken" },
+      { level: "MUST", outcome: "harness", reason: "no such thing" },
+    ],
+    [
+      "has an expression that is none",
+      { select: "main[" },
+      {
+        level: "MUST",
+        outcome: "harness",
+        reason: expect.stringMatching(/^the JMESPath expression main\[ cannot be evaluated: /),
+      },
+    ],
+    [
+      "cites what is not in the register",
+      { clauses: ["X-1"] },
+      {
+        level: "MUST",
+        outcome: "harness",
+        reason: "the check it cites X-1, which the register does not have",
+      },
+    ],
+  ])("%s", async (_, parts, want) => {
+    const broken = () => {
+      throw new Error("no such thing");
+    };
+    const { clauses = ["M-1"] } = parts;
+    const { checks } = await resultOf(
+      { checks: [checkOf(parts)] },
+      { target: { features: new Set(["grace"]) }, contract: { codeChecks: { broken } } },
+    );
+    expect(checks).toEqual([{ id: "one/it", clauses, text: "It is so.", ...want }]);
+  });
+});
+
+describe("a case that does not apply", () => {
+  it.each<[string, Partial<Case>, string]>([
+    ["to the mode", { modes: ["script"] }, "cannot be judged in mode upstream"],
+    ["for want of a feature", { needs: ["restart"] }, "the feature restart is not claimed"],
+  ])("%s asks for nothing", async (_, parts, reason) => {
+    const { asked, ...rest } = await resultOf(
+      { ...parts, checks: [checkOf(), checkOf({ id: "other" })] },
+      { contract: { invariants: [clean] } },
+    );
+    expect(asked).toEqual([]);
+    expect(rest).toEqual({
+      id: "one",
+      title: "One",
+      area: "text",
+      milliseconds: 0,
+      checks: ["it", "other"].map((id) => ({
+        id: `one/${id}`,
+        level: "MUST",
+        clauses: ["M-1"],
+        text: "It is so.",
+        outcome: "not-applicable",
+        reason,
+      })),
+      trace: [],
+    });
+  });
+});
+
+describe("a step that cannot be done", () => {
+  it("ends the case: what does not hold was not testable, and what only looks right is not green", async () => {
+    const { checks, asked } = await resultOf(
+      {
+        steps: [{ run: "main" }, { read: "main" }, { request: "after", method: "GET", path: "/after" }],
+        checks: [
+          checkOf({ select: "main.types", equals: ["A"] }),
+          checkOf({ id: "after", select: "after.status" }),
+          checkOf({ id: "soft", clauses: ["S-1"], select: "after.status" }),
+          checkOf({ id: "scripted", modes: ["script"] }),
+        ],
+      },
+      { handle: open, contract: { invariants: [clean] } },
+    );
+    expect(outcomes(checks)).toEqual([
+      ["one/it", "pass"],
+      ["one/after", "fail", `Not testable: ${cutShort}`],
+      ["one/soft", "warn", `Not testable: ${cutShort}`],
+      ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
+      ["one/every-event", "fail", `Not testable: ${cutShort}`],
+    ]);
+    expect(asked.map(({ line }) => steady(line))).toEqual([
+      "POST /runs/conform-NONCE-main",
+      "DELETE /runs/run-1",
+    ]);
+  });
+
+  it("shows the values that were not right even so", async () => {
+    const { checks } = await resultOf({ checks: [ended] }, { handle: open });
+    expect(checks).toEqual([
+      {
+        id: "one/it",
+        level: "MUST",
+        clauses: ["M-1"],
+        text: "It is so.",
+        outcome: "fail",
+        reason: `Not testable: ${cutShort}`,
+        expected: "end",
+        actual: "open",
+      },
+    ]);
+  });
+});
+
+describe("a model that could not play its part", () => {
+  const faulty = () =>
+    Object.assign(new FakeDriver(), {
+      faultsOf: { main: ['Script <token>, turn 1: no tool "x".', "Again."] },
+    });
+  const why = 'The model could not play its part: Script main, turn 1: no tool "x". Again.';
+
+  it("is part of the reason of what fails", async () => {
+    const checks = [
+      ended,
+      checkOf({ id: "types", equals: ["C"], select: "main.types" }),
+      checkOf({ id: "soft", clauses: ["S-1"], select: "main.gone" }),
+      checkOf({ id: "scripted", modes: ["script"] }),
+    ];
+    const run = await resultOf({ checks }, { driver: faulty(), contract: { invariants: [clean] } });
+    expect(outcomes(run.checks)).toEqual([
+      ["one/it", "pass"],
+      ["one/types", "fail", `main.types is not what it must be. ${why}`],
+      ["one/soft", "warn", `nothing was observed at main.gone. ${why}`],
+      ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
+      ["one/every-event", "pass"],
+    ]);
+  });
+
+  it("fails the case where nothing else does", async () => {
+    const checks = [
+      ended,
+      checkOf({ id: "soft", clauses: ["S-1"] }),
+      checkOf({ id: "no", needs: ["grace"] }),
+    ];
+    const run = await resultOf({ checks }, { driver: faulty(), contract: { invariants: [clean] } });
+    expect(outcomes(run.checks)).toEqual([
+      ["one/it", "fail", `Not testable: ${why}`],
+      ["one/soft", "warn", `Not testable: ${why}`],
+      ["one/no", "not-applicable", "the feature grace is not claimed"],
+      ["one/every-event", "fail", `Not testable: ${why}`],
+    ]);
+  });
+});
+
+describe("the wire of a case", () => {
+  it.each<[string, Partial<Check>, boolean, boolean]>([
+    ["is left out when all is well", {}, false, false],
+    ["is kept when it is asked for", {}, true, true],
+    ["is kept with a failure", { select: "main.gone" }, false, true],
+    ["is kept with a warning", { select: "main.gone", clauses: ["S-1"] }, false, true],
+    ["is kept with a fault of the suite", { code: "gone" }, false, true],
+  ])("%s", async (_, check, trace, kept) => {
+    const run = await resultOf({ checks: [checkOf(check)] }, { trace });
+    expect(run.trace.length > 0).toBe(kept);
+  });
+});
+
+it("has no key in anything it says", async () => {
+  const { asked, ...said } = await resultOf(
+    {
+      steps: [{ request: "main", method: "POST", path: "/", headers: { "x-key": "key-two" }, expect: 200 }],
+      checks: [checkOf({ select: "main.body", equals: { key: "key-two" } })],
+    },
+    {
+      target: { key: "key-one", otherKey: "key-two" },
+      handle: ({ headers }, response) =>
+        json(response, 401, { wrong: [headers.authorization ?? "", headers["x-key"] ?? ""] }),
+    },
+  );
+  expect(asked[0]?.headers.authorization).toBe("Bearer key-one");
+  expect(said).toEqual({
+    id: "one",
+    title: "One",
+    area: "text",
+    milliseconds: expect.any(Number),
+    checks: [
+      {
+        id: "one/it",
+        level: "MUST",
+        clauses: ["M-1"],
+        text: "It is so.",
+        outcome: "fail",
+        reason:
+          'Not testable: step 1 (request): main was answered with status 401, not 200: {"wrong":["Bearer [key]","[key]"]}',
+        expected: { key: "[key]" },
+        actual: { wrong: ["Bearer [key]", "[key]"] },
+      },
+    ],
+    trace: [
+      { at: expect.any(Number), from: "main", direction: ">", text: "POST /" },
+      { at: expect.any(Number), from: "main", direction: "<", text: "401 application/json" },
+      { at: expect.any(Number), from: "main", direction: "<", text: '{"wrong":["Bearer [key]","[key]"]}' },
+    ],
+  });
+});
+
+it("cleans up what it left running, and says so to nobody", async () => {
+  const driver = new FakeDriver();
+  const { asked, trace, checks } = await resultOf(
+    { steps: [{ run: "main" }], checks: [checkOf({ select: "main.status", equals: 200 })] },
+    { handle: open, driver, trace: true },
+  );
+  expect(outcomes(checks)).toEqual([["one/it", "pass"]]);
+  expect(asked.at(-1)?.line).toBe("DELETE /runs/run-1");
+  await Promise.all(asked.map(({ left }) => left));
+  expect(steady(driver.closed)).toEqual(["NONCE.main"]);
+  expect(trace.some(({ text }) => text.includes("DELETE"))).toBe(false);
+});

@@ -1,0 +1,52 @@
+/** A model's side that does nothing by itself. */
+import type { Driver, ModelCall, Script } from "../../upstream/driver.ts";
+
+/** Plays nothing: a test says what stands where. */
+export class FakeDriver implements Driver {
+  readonly opened: Script[] = [];
+  readonly closed: string[] = [];
+  readonly released: string[] = [];
+  /** Ends of the names of holds at which something stands. */
+  standing: string[] = [];
+  /** Ends of the tokens of scripts whose last request was aborted. */
+  abortedScripts: string[] = [];
+  /** Sentences by the end of a token; under `""` those that no script asked for. */
+  faultsOf: Record<string, string[]> = {};
+
+  open(script: Script): string {
+    this.opened.push(script);
+    return `play ${script.token}`;
+  }
+
+  close(token: string): void {
+    this.closed.push(token);
+  }
+
+  async reached(hold: string): Promise<void> {
+    if (!this.standing.some((name) => hold.endsWith(name))) await new Promise(() => {});
+  }
+
+  release(hold: string): void {
+    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`Nothing stands at ${hold}`);
+    this.released.push(hold);
+  }
+
+  calls(token: string): readonly ModelCall[] {
+    const call = { format: "openai-chat", turn: 0, model: token, tools: [], schemas: [] } as const;
+    const asked = { toolChoice: null, maxTokens: null, temperature: null, messages: [] };
+    return [{ ...call, ...asked, tools: [], schemas: [], messages: [], ended: "complete" }];
+  }
+
+  async aborted(token: string): Promise<void> {
+    if (!this.abortedScripts.some((name) => token.endsWith(name))) await new Promise(() => {});
+  }
+
+  faults(token?: string): string[] {
+    const key = Object.keys(this.faultsOf).find((end) =>
+      token === undefined ? end === "" : end !== "" && token.endsWith(end),
+    );
+    const faults = key === undefined ? [] : (this.faultsOf[key] ?? []);
+    if (key !== undefined) delete this.faultsOf[key];
+    return faults.map((sentence) => sentence.replaceAll("<token>", token ?? ""));
+  }
+}

@@ -1,0 +1,59 @@
+/** A server that answers as a test says. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import type { Json } from "../case.ts";
+
+/** A request as the server received it. */
+export interface Asked {
+  /** Method and path with its query. */
+  line: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+  /** Resolves when the connection is closed before the answer is complete. */
+  left: Promise<void>;
+}
+
+/** Answers a request, now or later. */
+export type Handler = (asked: Asked, response: ServerResponse) => unknown;
+
+/** Serves on loopback until the test ends. @returns Its URL, and what it was asked so far. */
+export async function serve(handle: Handler): Promise<{ url: string; asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const left = new Promise<void>((resolve) => {
+      response.once("close", () => response.writableFinished || resolve());
+    });
+    const { method, url, headers } = request;
+    const each = { line: `${method} ${url}`, headers, body: Buffer.concat(chunks).toString(), left };
+    asked.push(each);
+    await handle(each, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+/** Begins a stream, and sends events of the small contract. */
+export function stream(response: ServerResponse, ...events: Json[]): ServerResponse {
+  if (!response.headersSent)
+    response.writeHead(200, { "content-type": "text/event-stream", "x-run-id": "run-1" });
+  for (const event of events) response.write(`${JSON.stringify(event)}\n`);
+  return response;
+}
+
+/** Sends a whole answer. */
+export function json(response: ServerResponse, status: number, body: Json): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** Answers with a stream of two events that ends. */
+export const whole: Handler = (_, response) => stream(response, { type: "A" }, { type: "B" }).end();
+
+/** Answers with a stream of one event that does not end. */
+export const open: Handler = (_, response) => stream(response, { type: "A" });

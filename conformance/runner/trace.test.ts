@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { redactor } from "./redact.ts";
+import { Trace } from "./trace.ts";
+
+it("keeps lines in order, with the time since the case began", () => {
+  const trace = new Trace(redactor([]));
+  trace.add("main", ">", "GET /a");
+  trace.add("main", "<", "200");
+  const time = expect.any(Number);
+  expect(trace.lines).toEqual([
+    { at: time, from: "main", direction: ">", text: "GET /a" },
+    { at: time, from: "main", direction: "<", text: "200" },
+  ]);
+  expect(trace.lines.every(({ at }) => Number.isInteger(at) && at >= 0)).toBe(true);
+});
+
+it("has no secret, not even half of one where a text is cut", () => {
+  const trace = new Trace(redactor(["secret-key"]));
+  trace.add("main", "<", `${"x".repeat(1_995)}secret-key and more`);
+  expect(trace.lines[0]?.text).toBe(`${"x".repeat(1_995)}[key]… (2009 characters)`);
+});
