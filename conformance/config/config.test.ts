@@ -4,9 +4,9 @@ import schema from "./config.schema.json" with { type: "json" };
 import { ConfigError, readConfig } from "./config.ts";
 
 const featureNames =
-  "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace";
+  "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit";
 const settingNames =
-  "settings: name, mode, url, command, env, health, key, otherKey, features, model, modelId, toolServer, stateTool, graceMs, timeoutMs";
+  "settings: name, mode, url, command, env, health, key, otherKey, features, model, modelId, toolServer, stateTool, graceMs, maxBodyBytes, timeoutMs";
 
 describe("readConfig", () => {
   it("reads every setting", () => {

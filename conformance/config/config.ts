@@ -23,6 +23,7 @@ export interface Config {
   toolServer?: string;
   stateTool?: string;
   graceMs?: number;
+  maxBodyBytes?: number;
   timeoutMs?: number;
 }
 

@@ -64,16 +64,17 @@ describe("settingsOf", () => {
       {},
       { features: ["api-key"] },
       new ConfigError([
-        'unknown feature "api-key"; did you mean "api-keys"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace',
+        'unknown feature "api-key"; did you mean "api-keys"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit',
       ]),
     ],
     [
       "features without what they need",
-      { features: ["api-keys", "model-state"], key: "k" },
+      { features: ["api-keys", "model-state", "body-limit"], key: "k" },
       {},
       new ConfigError([
         "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
         "the feature model-state needs the setting stateTool: the tool that changes component state",
+        "the feature body-limit needs the setting maxBodyBytes: the largest body that is taken",
       ]),
     ],
     ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariable("key", "KEY")],

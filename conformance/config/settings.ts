@@ -80,5 +80,8 @@ function requirePrerequisites(target: Settings["target"]): void {
       "the feature model-state needs the setting stateTool: the tool that changes component state",
     );
   }
+  if (target.features.has("body-limit") && target.maxBodyBytes === undefined) {
+    mistakes.push("the feature body-limit needs the setting maxBodyBytes: the largest body that is taken");
+  }
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 }

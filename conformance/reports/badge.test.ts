@@ -10,6 +10,18 @@ const baseline = parseBaseline("- check: text/status\n  reason: Known.", "b.yaml
 
 const cases: [string, SuiteResult, Measure, string][] = [
   ["conformant", greenResult, {}, '"message":"conformant (1/2)","color":"brightgreen"'],
+  [
+    "as far as mode observe sees",
+    { ...greenResult, mode: "observe" },
+    {},
+    '"message":"1 passed in mode observe","color":"lightgrey"',
+  ],
+  [
+    "chosen cases",
+    greenResult,
+    { partial: true },
+    '"message":"1 passed in chosen cases","color":"lightgrey"',
+  ],
   ["failing", noHarness, {}, '"message":"1 failing","color":"red"'],
   ["failing as expected", noHarness, { baseline }, '"message":"1 failing","color":"red"'],
   ["harness fault", sampleResult, {}, '"message":"harness fault","color":"lightgrey"'],

@@ -2,7 +2,8 @@
 import type { Verdict } from "./verdict.ts";
 
 /**
- * An expected failure fails a badge: a baseline excuses a build, it does not make an implementation conform.
+ * An expected failure fails a badge: a baseline excuses a build, it does not make an implementation conform. Neither
+ * does a part of the suite.
  *
  * @returns JSON text, with a newline at its end.
  */
@@ -11,10 +12,11 @@ export function badgeReport(verdict: Verdict): string {
   return `${JSON.stringify({ schemaVersion: 1, label: "Tambo v1", message, color })}\n`;
 }
 
-function face({ counts, passed, failed }: Verdict): [message: string, color: string] {
+function face({ counts, passed, failed, scope }: Verdict): [message: string, color: string] {
   const failing = failed + counts.expected;
   if (counts.harness > 0) return ["harness fault", "lightgrey"];
   if (failing > 0) return [`${failing} failing`, "red"];
   if (passed === 0) return ["nothing passed", "lightgrey"];
+  if (scope !== undefined) return [`${passed} passed in ${scope}`, "lightgrey"];
   return [`conformant (${passed}/${passed + counts.warned})`, "brightgreen"];
 }

@@ -7,6 +7,8 @@ import type { Counts, Verdict } from "./verdict.ts";
 export interface JsonReport extends SuiteResult {
   summary: {
     headline: string;
+    /** Why this is not the whole. */
+    scope?: "chosen cases" | "mode observe";
     exitCode: 0 | 1 | 3;
     strict: boolean;
     /** Of the closing line. */
@@ -28,7 +30,7 @@ export interface JsonReport extends SuiteResult {
 
 /** @returns JSON text, with a newline at its end. */
 export function jsonReport(verdict: Verdict): string {
-  const { headline, exitCode, strict, passed, failed, counts, areas, stale, missing } = verdict;
+  const { headline, scope, exitCode, strict, passed, failed, counts, areas, stale, missing } = verdict;
   const excused = (standing: "expected" | "unscored") =>
     verdict.cases
       .flatMap((run) => run.checks)
@@ -43,6 +45,7 @@ export function jsonReport(verdict: Verdict): string {
     ...verdict.result,
     summary: {
       headline,
+      ...(scope && { scope }),
       exitCode,
       strict,
       passed,

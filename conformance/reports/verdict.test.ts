@@ -84,7 +84,7 @@ const cases: [string, Outcome[], Measure, Gist][] = [
     "an entry for a check that was not run",
     ["pass"],
     { baseline: known("c/other"), partial: true },
-    [0, "1 passed, 0 failed", "conformant"],
+    [0, "1 passed, 0 failed", "the chosen cases pass"],
   ],
   [
     "a failure that is not scored",
@@ -111,6 +111,11 @@ describe("judge", () => {
     const verdict = judge(runOf(outcomes), measure);
     const closing = `${verdict.passed} passed, ${verdict.failed} failed`;
     expect([verdict.exitCode, closing, verdict.headline]).toEqual(gist);
+  });
+
+  it("says no more than mode observe sees", () => {
+    const { headline, scope } = judge({ ...runOf(["pass"]), mode: "observe" });
+    expect([headline, scope]).toEqual(["conformant as far as mode observe sees", "mode observe"]);
   });
 
   it("counts each standing, over all and by area", () => {

@@ -39,6 +39,8 @@ export interface Verdict {
   exitCode: 0 | 1 | 3;
   /** In a few words. */
   headline: string;
+  /** Why this is not the whole: only chosen cases were run, or mode observe cannot see all. */
+  scope?: "chosen cases" | "mode observe";
   /** Whether a SHOULD that does not hold is a failure. */
   strict: boolean;
   counts: Counts;
@@ -113,8 +115,22 @@ export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
     cases: runs.length,
     counts: count(runs),
   }));
-  const headline = inWords(counts, passed, failed);
-  return { result, exitCode, headline, strict, counts, passed, failed, areas, cases, stale, missing };
+  const scope = scopeOf(result, options.partial);
+  const headline = inWords(counts, passed, failed, scope);
+  return {
+    result,
+    exitCode,
+    headline,
+    ...(scope && { scope }),
+    strict,
+    counts,
+    passed,
+    failed,
+    areas,
+    cases,
+    stale,
+    missing,
+  };
 }
 
 function count(cases: JudgedCase[]): Counts {
@@ -131,12 +147,18 @@ function count(cases: JudgedCase[]): Counts {
   return counts;
 }
 
-function inWords(counts: Counts, passed: number, failed: number): string {
+function scopeOf({ mode }: SuiteResult, partial: boolean): Verdict["scope"] {
+  if (partial) return "chosen cases";
+  return mode === "observe" ? "mode observe" : undefined;
+}
+
+function inWords(counts: Counts, passed: number, failed: number, scope: Verdict["scope"]): string {
   if (counts.harness > 0) return `not judged: ${several(counts.harness, "harness fault")}`;
   if (failed > 0) return "not conformant";
   if (passed === 0) return "not judged: no check passed";
-  if (counts.expected > 0) return `conformant but for ${several(counts.expected, "expected failure")}`;
-  return "conformant";
+  const but = counts.expected > 0 ? ` but for ${several(counts.expected, "expected failure")}` : "";
+  if (scope === "chosen cases") return `the chosen cases pass${but}`;
+  return scope === "mode observe" ? `conformant as far as mode observe sees${but}` : `conformant${but}`;
 }
 
 /** @returns The number with its noun, in the plural unless it is one. */

@@ -47,7 +47,7 @@ export class CaseRun {
 
   /** What `${…}` and `select` read now. */
   observations(): Observations {
-    const { toolServer, graceMs } = this.target;
+    const { toolServer, graceMs, maxBodyBytes } = this.target;
     return {
       ...Object.fromEntries(Object.entries(this.#each).map(([name, all]) => [name, all.at(-1)])),
       nonce: this.#nonce,
@@ -56,7 +56,7 @@ export class CaseRun {
       model: this.scripts.calls(),
       aborted: this.#aborted,
       each: this.#each,
-      target: { toolServer, graceMs: graceMs ?? null },
+      target: { toolServer, graceMs: graceMs ?? null, maxBodyBytes: maxBodyBytes ?? null },
     };
   }
 

@@ -125,6 +125,8 @@ export interface RequestStep {
   body?: Json;
   /** Bytes sent as they are, instead of `body`. */
   rawBody?: string;
+  /** Fills the body up to this length in bytes, with spaces after it: JSON allows them (RFC 8259 section 2). */
+  bytes?: string;
   headers?: Record<string, string>;
   /** Sends no API key, another project's, a wrong one, or the right one as `X-API-Key`. */
   key?: "none" | "other" | "wrong" | "x-api-key";

@@ -10,7 +10,7 @@ const seen: Observations = {
   model: {},
   aborted: {},
   each: {},
-  target: { toolServer: "conformance", graceMs: null },
+  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null },
   a: { status: 200, list: [1, 2], nothing: null, empty: [] },
 };
 
@@ -45,6 +45,14 @@ describe("a check", () => {
       "does not hold when what it compares with was never observed",
       { select: "a.list", equals: "${b.list}" },
       { pass: false, reason: "nothing was observed at b.list", actual: [1, 2] },
+    ],
+    [
+      "does not hold when its expression cannot work on what was observed",
+      { select: "contains(a.header, 'x')", equals: true },
+      {
+        pass: false,
+        reason: expect.stringMatching(/^contains\(a\.header, 'x'\) does not fit what was observed: /),
+      },
     ],
     ["asks code", { code: "has", with: { value: "${a.status}" } }, { pass: true }],
   ])("%s", (_, rest, want) => {

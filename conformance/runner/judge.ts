@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import type { Check, Json } from "./case.ts";
 import type { CodeCheck } from "./contract.ts";
 import type { Observations } from "./observation.ts";
-import { fill, select } from "./select.ts";
+import { fill, Misfit, select } from "./select.ts";
 
 /** How a check came out. */
 export interface Verdict {
@@ -39,7 +39,13 @@ export function judge(
       : { pass: false, reason: parameters.problem };
   }
   const { select: expression = "@" } = check;
-  const actual = select(observations, expression);
+  let actual: Json;
+  try {
+    actual = select(observations, expression);
+  } catch (error) {
+    if (error instanceof Misfit) return { pass: false, reason: error.message };
+    throw error;
+  }
   if (actual === null) return { pass: false, reason: `nothing was observed at ${expression}` };
   if (check.schema !== undefined) return bySchema(check.schema, actual, observations);
   const expected = filled(check.equals ?? null, observations);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expressionsIn, fill, select } from "./select.ts";
+import { expressionsIn, fill, Misfit, select } from "./select.ts";
 
 const root = { a: { events: [{ type: "X", n: 1 }, { type: "Y" }] }, id: "run_1" };
 
@@ -13,8 +13,15 @@ describe("observations", () => {
     expect(select(root, expression)).toEqual(want);
   });
 
-  it("names an expression that cannot be evaluated", () => {
-    expect(() => select(root, "a[")).toThrow(/the JMESPath expression a\[ cannot be evaluated/);
+  it("names what is no expression", () => {
+    expect(() => select(root, "a[")).toThrow(/^a\[ is not JMESPath: /);
+  });
+
+  it("tells values that an expression cannot work on", () => {
+    expect(() => select(root, "length(missing)")).toThrow(Misfit);
+    expect(() => select(root, "length(missing)")).toThrow(
+      /^length\(missing\) does not fit what was observed: /,
+    );
   });
 
   it("fills in values, whole or within a text", () => {

@@ -1,20 +1,29 @@
 /** JMESPath over observations: what checks select, and `${…}` in steps and expectations. */
-import { search } from "@jmespath-community/jmespath";
+import { compile, search } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
 
 const placeholder = /\$\{([^}]*)\}/g;
+
+/** What was observed is not of the kind that an expression works on: the fault of who is judged, not of the expression. */
+export class Misfit extends Error {}
 
 /**
  * Evaluates a JMESPath expression (https://jmespath.site).
  *
  * @returns `null` where nothing is found.
- * @throws Error with the expression when it cannot be evaluated.
+ * @throws Misfit when a function of the expression is given another type than it takes, as of a header that is missing.
+ * @throws Error when it is no expression.
  */
 export function select(root: unknown, expression: string): Json {
   try {
+    compile(expression);
+  } catch (error) {
+    throw new Error(`${expression} is not JMESPath: ${messageOf(error)}`);
+  }
+  try {
     return (search(root as never, expression) ?? null) as Json;
   } catch (error) {
-    throw new Error(`the JMESPath expression ${expression} cannot be evaluated: ${messageOf(error)}`);
+    throw new Misfit(`${expression} does not fit what was observed: ${messageOf(error)}`);
   }
 }
 

@@ -34,7 +34,7 @@ describe("a request", () => {
       body: {
         line: "POST /t/conform-NONCE-other?n=1&at=tools-NONCE",
         type: "application/json",
-        body: '{"list":[{"toolServer":"tools","graceMs":null}]}',
+        body: '{"list":[{"toolServer":"tools","graceMs":null,"maxBodyBytes":null}]}',
       },
     });
     expect(steady(run.threadIds)).toEqual(["conform-NONCE-other"]);
@@ -45,6 +45,14 @@ describe("a request", () => {
     const { run } = await begin(mirror);
     await doSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: "{not json" }]);
     expect(run.observations()).toMatchObject({ got: { body: { body: "{not json" } } });
+  });
+
+  it("fills a body up with spaces", async () => {
+    const { run } = await begin(mirror, { target: { maxBodyBytes: 9 } });
+    await doSteps(run, [
+      { request: "got", method: "POST", path: "/", body: { é: 1 }, bytes: "${target.maxBodyBytes + `1`}" },
+    ]);
+    expect(run.observations()).toMatchObject({ got: { body: { body: '{"é":1}  ' } } });
   });
 
   it.each<["none" | "other" | "wrong" | "x-api-key" | undefined, string | null, string | null]>([

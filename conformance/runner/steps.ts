@@ -125,7 +125,10 @@ async function request(run: CaseRun, raw: RequestStep): Promise<void> {
   const { key: ownKey, otherKey } = run.target;
   const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
   const inHeader = step.key === "x-api-key" && ownKey !== undefined ? { "x-api-key": ownKey } : {};
-  const body = step.rawBody ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
+  const body = filledUp(
+    step.rawBody ?? (step.body === undefined ? undefined : JSON.stringify(step.body)),
+    Number(step.bytes ?? 0),
+  );
   const request: WireRequest = {
     method: step.method,
     path: step.path,
@@ -141,6 +144,10 @@ async function request(run: CaseRun, raw: RequestStep): Promise<void> {
       `${step.request} was answered with status ${answer.status}, not ${step.expect}: ${short(answer.text)}`,
     );
   }
+}
+
+function filledUp(body: string | undefined, bytes: number): string | undefined {
+  return body && body + " ".repeat(Math.max(0, bytes - Buffer.byteLength(body)));
 }
 
 async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {

@@ -12,6 +12,7 @@ export const features = {
   "embed-resources": "`embedResources`",
   restart: "a killed process finds its threads and runs again when it is started anew; needs `start`",
   grace: "a run without a reader is cancelled after `graceMs`",
+  "body-limit": "a body of more than `maxBodyBytes` bytes is refused",
 } as const;
 
 /** Name of a feature. */
@@ -39,6 +40,8 @@ export interface Target {
   stateTool?: string;
   /** How long a run without a reader goes on, in milliseconds. */
   graceMs?: number;
+  /** The largest body that is taken, in bytes. */
+  maxBodyBytes?: number;
   /** Most time for any one step, in milliseconds. */
   timeoutMs: number;
   /** Kills the process at once and starts it again; gives when it answers. Only when the suite started it. */

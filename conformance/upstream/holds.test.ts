@@ -36,6 +36,7 @@ describe("Holds", () => {
     gone.abort();
     expect(await wait).toBe(false);
     await holds.reached("t.a");
+    holds.release("t.a");
     expect(() => holds.release("t.a")).toThrow("Nothing stands");
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
   });

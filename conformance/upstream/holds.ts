@@ -49,10 +49,15 @@ export class Holds {
     if (!hold.reached) await hold.watching.promise;
   }
 
-  /** Lets everything that stands at the hold go on. @throws {Error} When nothing does. */
+  /**
+   * Lets everything that stands at the hold go on. What stood there and was aborted needs nothing: what came of it is
+   * for checks to tell.
+   *
+   * @throws {Error} When nobody has come to it.
+   */
   release(name: string): void {
     const hold = this.#holds.get(name);
-    if (!hold?.standing.size) {
+    if (!hold?.reached) {
       throw new Error(`Nothing stands at the hold "${name}": wait until it is reached before releasing it.`);
     }
     this.#holds.delete(name);

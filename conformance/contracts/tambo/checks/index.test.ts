@@ -19,7 +19,7 @@ const observations: Observations = {
   model: {},
   aborted: {},
   each: {},
-  target: { toolServer: "conformance", graceMs: null },
+  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null },
   run: seenOf(goodRun),
   again: seenOf(goodRun),
   tail,

@@ -11,14 +11,15 @@ export const declared: Invariant = {
   clauses: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   text: "Every answer has a status that the document declares for its operation, with the declared content type and a valid body.",
   judge(evidence) {
-    const seen = [
+    const answers = [
       ...new Set([
-        ...streamsOf(evidence).map((stream) => stream.seen),
+        // A stream without an event is an answer in name only.
+        ...streamsOf(evidence).flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
         ...evidence.answers,
         ...evidence.threads,
       ]),
     ];
-    return judgeEach(seen, (answer) => {
+    return judgeEach(answers, (answer) => {
       const name = `${answer.method} ${answer.path}`;
       const found = operationOf(answer.method, answer.path);
       return "operation" in found

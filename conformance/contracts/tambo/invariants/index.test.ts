@@ -101,7 +101,6 @@ it("is not content with an empty answer that says it is a stream", () => {
     return messages === undefined ? [] : [[invariant.id, ...messages]];
   });
   expect(found).toEqual([
-    ["declared"],
     ["headers", "run: the header x-run-id is wrong"],
     ["terminal", "run: the stream has no event"],
   ]);

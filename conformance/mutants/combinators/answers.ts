@@ -1,0 +1,77 @@
+/** Mutations of answers that are not streams. */
+import type { Mutate } from "../mutant.ts";
+import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
+
+/** An answer on its way to the client; changed in place. */
+export interface Answer {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Parsed JSON; a text where it is none, `undefined` where there is no body. */
+  body: Loose;
+  request: Exchange;
+}
+
+/** Alters all answers that are not streams. */
+export function answers(alter: (answer: Answer) => void): Mutate {
+  return () => ({
+    before: (request, response, next) => {
+      const end = response.end.bind(response) as Loose;
+      response.end = ((chunk?: string | Buffer, ...rest: Loose[]) => {
+        // A stream has sent its head long before.
+        if (response.headersSent) return end(chunk, ...rest);
+        const before = { ...(response.getHeaders() as Record<string, string>) };
+        const headers = Object.fromEntries(
+          Object.entries(before).map(([name, value]) => [name, String(value)]),
+        );
+        const answer: Answer = {
+          status: response.statusCode,
+          headers,
+          body: bodyOf(typeof chunk === "function" ? undefined : chunk),
+          request: exchangeOf(request),
+        };
+        alter(answer);
+        response.statusCode = answer.status;
+        for (const name of Object.keys(before)) response.removeHeader(name);
+        for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+        if (answer.body === undefined) return end();
+        const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+        response.setHeader("Content-Length", Buffer.byteLength(text));
+        return end(text);
+      }) as typeof response.end;
+      next();
+    },
+  });
+}
+
+/** Alters the answers of one operation that went well. */
+export function succeeding(operation: string, alter: (answer: Answer) => void): Mutate {
+  return answers((answer) => {
+    if (answer.request.operation === operation && answer.status < 400) alter(answer);
+  });
+}
+
+/** Alters refusals with one code. */
+export function refusing(code: string, alter: (answer: Answer) => void): Mutate {
+  return answers((answer) => {
+    if (answer.body?.code === code) alter(answer);
+  });
+}
+
+/** Alters every message in answers and in `tambo.run.finished`: both show what is stored. */
+export function storedMessages(alter: (message: Loose) => void): Mutate {
+  return answers(({ body }) => {
+    for (const message of body?.messages ?? []) alter(message);
+    if (body?.message !== undefined) alter(body.message);
+  });
+}
+
+function bodyOf(chunk: string | Buffer | undefined): Loose {
+  if (chunk === undefined) return undefined;
+  const text = chunk.toString();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,182 @@
+import express from "express";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Mutate, ServerContext } from "../mutant.ts";
+import { answers, refusing, storedMessages, succeeding } from "./answers.ts";
+import { each, events, frames, parseFrame, streamHeaders, without } from "./events.ts";
+import { problem, request, runBody } from "./requests.ts";
+import { together } from "./together.ts";
+
+const server: ServerContext = {
+  databaseFile: "",
+  restarted: false,
+  ask: async () => ({ status: 0, text: "" }),
+};
+const runs = "/v1/threads/t1/runs";
+const stream =
+  'id: 1\ndata: {"type":"A"}\n\n: ping\n\nid: 2\ndata: {"type":"CUSTOM","name":"b","value":{}}\n\n';
+let stop = (): void => {};
+afterEach(() => stop());
+
+/** Serves a stream of two events at POST, what it was sent at PUT, a thread at GET; all with a mutation. */
+async function mutated(mutate: Mutate) {
+  const app = express();
+  const { before } = mutate(server);
+  if (before !== undefined) app.use(before);
+  app.post("/v1/threads/:id/runs", (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk) => chunks.push(chunk));
+    request.on("end", () => {
+      const sent = Buffer.concat(chunks).toString();
+      if (sent.includes("refuse")) return response.status(400).json({ code: "REFUSED" });
+      response.writeHead(200, { "Content-Type": "text/event-stream", "X-Sent": encodeURI(sent) });
+      response.write(stream);
+      return response.end();
+    });
+  });
+  app.get("/v1/threads/:id", (request, response) => {
+    response.json({ id: request.params.id, query: request.query, messages: [{ role: "user" }] });
+  });
+  const listening = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => listening.once("listening", resolve));
+  stop = () => void listening.close();
+  const address = listening.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return async (method: string, path: string, body?: unknown) => {
+    const headers = { "content-type": "application/json" };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${url}${path}`, { method, headers, ...sent });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+}
+
+describe("a mutation of streams", () => {
+  it.each<[string, Mutate, string]>([
+    ["leaves events out", without("b"), 'id: 1\ndata: {"type":"A"}\n\n: ping\n\n'],
+    [
+      "changes one in place, and knows what came before",
+      each("b", (event, { seen }) => {
+        event.payload.value.before = seen.map(({ name }) => name);
+        return event;
+      }),
+      stream.replace('"value":{}', '"value":{"before":["A"]}'),
+    ],
+    [
+      "makes several of one, and more at the end",
+      events(
+        (event) => (event.name === "A" ? [event, event] : undefined),
+        ({ threadId }) => [{ id: null, name: "C", payload: { type: "C", threadId } }],
+      ),
+      'id: 1\ndata: {"type":"A"}\n\nid: 1\ndata: {"type":"A"}\n\n: ping\n\ndata: {"type":"C","threadId":"t1"}\n\n',
+    ],
+    [
+      "changes frames",
+      frames((frame) => frame.replace("\n\n", "\r\n\r\n")),
+      stream.replaceAll("\n\n", "\r\n\r\n"),
+    ],
+  ])("%s", async (_, mutate, want) => {
+    const ask = await mutated(mutate);
+    expect((await ask("POST", runs, {})).text).toBe(want);
+  });
+
+  it("changes headers, and leaves other answers alone", async () => {
+    const mutate = together(
+      streamHeaders((headers) => {
+        headers["x-sent"] = "changed";
+      }),
+      events(() => undefined),
+    );
+    const ask = await mutated(mutate);
+    const { headers, text } = await ask("POST", runs, {});
+    expect([headers.get("x-sent"), text]).toEqual(["changed", ": ping\n\n"]);
+    expect((await ask("POST", runs, { message: "refuse" })).text).toBe('{"code":"REFUSED"}');
+  });
+
+  it("takes a comment for no event", () => {
+    expect(parseFrame(": ping\n\n")).toBe(undefined);
+    expect(parseFrame('id: 7\ndata: {"type":"A"}\n\n')).toEqual({
+      id: "7",
+      name: "A",
+      payload: { type: "A" },
+    });
+  });
+});
+
+describe("a mutation of answers", () => {
+  it.each<[string, Mutate, number, string]>([
+    [
+      "changes status and body",
+      answers((answer) => Object.assign(answer, { status: 201, body: { a: 1 } })),
+      201,
+      '{"a":1}',
+    ],
+    [
+      "changes the answers of one operation",
+      succeeding("getThread", ({ body }) => {
+        body.query = 0;
+      }),
+      200,
+      '{"id":"t1","query":0,"messages":[{"role":"user"}]}',
+    ],
+    ["leaves those of others", succeeding("listThreads", ({ body }) => body.x.y), 200, ""],
+    [
+      "changes every message that is read",
+      storedMessages((message) => {
+        message.role = "tool";
+      }),
+      200,
+      '{"id":"t1","query":{},"messages":[{"role":"tool"}]}',
+    ],
+  ])("%s", async (_, mutate, status, text) => {
+    const ask = await mutated(mutate);
+    const answer = await ask("GET", "/v1/threads/t1");
+    expect([answer.status, answer.text]).toEqual([
+      status,
+      text || '{"id":"t1","query":{},"messages":[{"role":"user"}]}',
+    ]);
+  });
+
+  it("changes refusals of a code", async () => {
+    const ask = await mutated(refusing("REFUSED", (answer) => Object.assign(answer, { status: 422 })));
+    expect((await ask("POST", runs, { message: "refuse" })).status).toBe(422);
+  });
+});
+
+describe("a mutation of requests", () => {
+  it("changes the body of a run before the server reads it", async () => {
+    const ask = await mutated(
+      runBody((body) => {
+        body.extra = true;
+      }),
+    );
+    const { headers, text } = await ask("POST", runs, { message: "é" });
+    expect([decodeURI(headers.get("x-sent") ?? ""), text]).toEqual(['{"message":"é","extra":true}', stream]);
+  });
+
+  it("changes the query", async () => {
+    const ask = await mutated(
+      request("getThread", ({ query }) => {
+        query.limit = "1";
+      }),
+    );
+    expect((await ask("GET", "/v1/threads/t1?a=b")).text).toBe(
+      '{"id":"t1","query":{"a":"b","limit":"1"},"messages":[{"role":"user"}]}',
+    );
+  });
+
+  it("answers in the server's place", async () => {
+    const ask = await mutated(request("getThread", () => problem(409, "CONCURRENT_RUN")));
+    const { status, headers, text } = await ask("GET", "/v1/threads/t1");
+    expect([status, headers.get("content-type"), JSON.parse(text)]).toEqual([
+      409,
+      expect.stringMatching("^application/problem\\+json"),
+      {
+        type: "urn:tambo:error:concurrent_run",
+        title: "Refused",
+        status: 409,
+        detail: "It was refused.",
+        instance: expect.stringMatching("^urn:tambo:error-instance:"),
+        code: "CONCURRENT_RUN",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,235 @@
+/** Has a server judged by the suite: verdicts by check, in the modes that can show it. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pieces } from "../cli/wire.ts";
+import { readConfig } from "../config/config.ts";
+import { settingsOf } from "../config/settings.ts";
+import type { Case, Check, Level, Mode, Step } from "../runner/case.ts";
+import type { CheckResult } from "../runner/report.ts";
+import { runSuite } from "../runner/run-suite.ts";
+import { environmentOf } from "../target/environment.ts";
+import { startImplementation } from "../target/process.ts";
+import type { Target } from "../target/target.ts";
+import { startUpstream, type Upstream } from "../upstream/upstream.ts";
+import type { Mutate } from "./mutant.ts";
+import { startMutated } from "./own-server.ts";
+
+/**
+ * How a check came out. `cut-off` is a check that fails because the case could not be done: any wrong server does that,
+ * so it proves nothing of the check, unless what was refused is the very run that the check looks at.
+ */
+export type Verdict = "pass" | "fail" | "cut-off" | "harness";
+
+/** A check, judged in one mode. */
+export interface Judged {
+  /** `<case>/<check>`. */
+  check: string;
+  /** What the kill matrix calls it: an invariant is one check, wherever it is judged (`every-<invariant>`). */
+  name: string;
+  level: Level;
+  mode: Mode;
+  verdict: Verdict;
+  reason?: string;
+}
+
+/** How long a run without a reader goes on: long enough to come back to on a busy machine, in milliseconds. */
+const graceMs = 1_000;
+/** Most time for any one step, in milliseconds. */
+const timeoutMs = 1_500;
+const jobs = 12;
+
+const folder = join(import.meta.dirname, "..", "own");
+const configured = settingsOf(
+  readConfig(readFileSync(join(folder, "responses.yaml"), "utf8"), "responses.yaml"),
+  {},
+  process.env,
+);
+const { contract, cases, clauses } = await pieces.load("tambo");
+const needRestart = ({ needs }: Case) => needs.includes("restart");
+/** Cases that do the same many times take as long as all others together. */
+const repeatMuch = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
+
+/** Checks that only mode `script` can judge, with their cases. */
+const scriptOnly = cases.filter(
+  ({ modes, checks }) =>
+    !modes.includes("upstream") ||
+    (modes.includes("script") &&
+      checks.some((check) => check.modes !== undefined && !check.modes.includes("upstream"))),
+);
+
+/**
+ * Judges our server with a mutation, in this process, by everything but the cases that restart it.
+ *
+ * @param repeats Whether by the cases that repeat much, too.
+ */
+export async function judgeHere(mutate: Mutate, repeats: boolean): Promise<Judged[]> {
+  return withUpstream(async (upstream, databaseFile) => {
+    const server = await startMutated(
+      mutate,
+      environment(upstream, databaseFile, 0),
+      configured.target.key ?? "",
+    );
+    const target = targetAt(server.url);
+    target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
+    try {
+      const rest = cases.filter((each) => !needRestart(each) && (repeats || !repeatMuch(each)));
+      return [
+        ...(await judge(target, upstream, rest)),
+        ...(await judge(
+          { ...target, mode: "script", model: "script" },
+          upstream,
+          scriptOnly.filter((each) => !needRestart(each)),
+        )),
+      ];
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+/** Judges a mutant in a process of its own, by the cases that restart it. @param mutant Its id, or `none`. */
+export async function judgeRestarted(mutant: string): Promise<Judged[]> {
+  return withUpstream(async (upstream, databaseFile) => {
+    const implementation = await startImplementation({
+      argv: [process.execPath, join(import.meta.dirname, "serve.ts"), mutant],
+      cwd: folder,
+      upstream: { ...upstream.environment(), CONFORM_DATABASE_FILE: databaseFile },
+      env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
+      graceMs,
+      health: "/healthz",
+      readyMs: 15_000,
+      stopMs: 2_000,
+    });
+    const target = {
+      ...targetAt(implementation.url),
+      restart: () => implementation.restart(),
+      timeoutMs: 5_000,
+    };
+    try {
+      return await judge(target, upstream, cases.filter(needRestart));
+    } finally {
+      await implementation.stop();
+    }
+  });
+}
+
+/** Judges a server that is no implementation at all, by every case. It need not wait: nothing comes. */
+export async function judgeNull(url: string): Promise<Judged[]> {
+  return withUpstream(async (upstream) => {
+    const target: Target = { ...targetAt(url), restart: async () => {}, timeoutMs: 150, graceMs: 50 };
+    return [
+      ...(await judge(target, upstream, cases)),
+      ...(await judge({ ...target, mode: "script", model: "script" }, upstream, scriptOnly)),
+    ];
+  });
+}
+
+async function judge(target: Target, upstream: Upstream, judged: readonly Case[]): Promise<Judged[]> {
+  const result = await runSuite({
+    target,
+    driver: target.mode === "script" ? upstream.scriptDriver : upstream.driver,
+    contract,
+    cases: judged,
+    clauses,
+    version: "mutants",
+    jobs,
+    trace: false,
+    onProgress: () => {},
+  });
+  return result.cases
+    .flatMap(({ checks }) => checks)
+    .flatMap((check) => {
+      const verdict = verdictOf(check);
+      if (verdict === undefined) return [];
+      const { id, level, reason } = check;
+      const name = definitions.has(id) ? id : id.replace(/^.*\//, "");
+      return [
+        { check: id, name, level, mode: target.mode, verdict, ...(reason === undefined ? {} : { reason }) },
+      ];
+    });
+}
+
+/** Where the checks of cases are defined; invariants are not there. */
+const definitions = new Map(
+  cases.flatMap((each) =>
+    each.checks.map((check): [string, { each: Case; check: Check }] => [
+      `${each.id}/${check.id}`,
+      { each, check },
+    ]),
+  ),
+);
+
+function verdictOf({ id, outcome, reason = "" }: CheckResult): Verdict | undefined {
+  if (outcome === "not-applicable") return undefined;
+  if (outcome !== "fail" && outcome !== "warn") return outcome;
+  const stoppedAt = /^Not testable: step (\d+) /.exec(reason)?.[1];
+  if (stoppedAt === undefined) return reason.startsWith("Not testable:") ? "cut-off" : "fail";
+  const definition = definitions.get(id);
+  if (definition === undefined) return "cut-off";
+  const { each, check } = definition;
+  const stopped = each.steps[Number(stoppedAt) - 1];
+  const refused = stopped !== undefined && "run" in stopped && names(check, stopped);
+  return refused || lastStepFor(each, check) <= Number(stoppedAt) ? "fail" : "cut-off";
+}
+
+/** Number of the last step that makes what a check looks at: a case that went so far has shown it all. */
+function lastStepFor({ steps }: Case, check: Check): number {
+  return (
+    Math.max(...steps.flatMap((step, index) => (looksAt(check, step) ? [index + 1] : [])), 0) ||
+    Number.POSITIVE_INFINITY
+  );
+}
+
+/** Whether a check may look at what a step makes: what the model was asked may come of any. */
+function looksAt(check: Check, step: Step): boolean {
+  return /\b(model|aborted)\b/.test(lookedAt(check)) || names(check, step);
+}
+
+/** Whether a check names what a step observes. */
+function names(check: Check, step: Step): boolean {
+  return namesIn(step).some((name) => new RegExp(`\\b${name}\\b`).test(lookedAt(check)));
+}
+
+function lookedAt({ select, equals, schema, with: parameters }: Check): string {
+  return JSON.stringify([select, equals, schema, parameters]);
+}
+
+/** Names of what a step observes. */
+function namesIn(step: Step): string[] {
+  if ("repeat" in step) return step.steps.flatMap(namesIn);
+  if ("parallel" in step) return step.parallel.flatMap(namesIn);
+  return Object.entries(step).flatMap(([verb, name]) =>
+    ["run", "reconnect", "request", "pages", "read"].includes(verb) ? [name as string] : [],
+  );
+}
+
+function targetAt(url: string): Target {
+  return { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
+}
+
+function environment(upstream: Upstream, databaseFile: string, port: number): Record<string, string> {
+  const env = environmentOf({
+    inherited: {},
+    upstream: { ...upstream.environment(), CONFORM_DATABASE_FILE: databaseFile },
+    port,
+    graceMs,
+    own: {
+      ...configured.env,
+      DISCONNECT_GRACE_MS: String(graceMs),
+      SCRIPT_HOLDS_URL: "${CONFORM_HOLDS_URL}",
+    },
+  });
+  return { ...env, MCP_SERVERS_FILE: join(folder, env.MCP_SERVERS_FILE ?? "") };
+}
+
+async function withUpstream<T>(work: (upstream: Upstream, databaseFile: string) => Promise<T>): Promise<T> {
+  const directory = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
+  const upstream = await startUpstream();
+  try {
+    return await work(upstream, join(directory, "runs.sqlite"));
+  } finally {
+    await upstream.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

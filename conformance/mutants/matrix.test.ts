@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { Judged, Verdict } from "./judge.ts";
+import { matrixOf } from "./matrix.ts";
+
+const judged = (check: string, verdict: Verdict, rest: Partial<Judged> = {}): Judged => ({
+  check,
+  name: check,
+  level: "MUST",
+  mode: "upstream",
+  verdict,
+  ...rest,
+});
+const every = { name: "every-ids" };
+
+it("counts what passes on the server as it is and fails on the mutant, in the same mode; an invariant once", () => {
+  const unmutated = [
+    judged("a/one", "pass"),
+    judged("a/two", "pass", { level: "SHOULD" }),
+    judged("a/red", "fail"),
+    judged("a/every-ids", "pass", every),
+    judged("b/every-ids", "pass", every),
+    judged("b/script", "pass", { mode: "script" }),
+  ];
+  const found = new Map([
+    [
+      "breaks-two",
+      [
+        judged("a/one", "cut-off"),
+        judged("a/two", "fail", { level: "SHOULD" }),
+        judged("a/red", "fail"),
+        judged("a/every-ids", "pass", every),
+        judged("b/every-ids", "fail", every),
+      ],
+    ],
+    ["breaks-nothing", [judged("a/one", "pass"), judged("a/two", "harness"), judged("b/script", "fail")]],
+    ["hangs", { error: "it was not judged within 9 ms" }],
+  ]);
+  expect(matrixOf(unmutated, found)).toEqual({
+    checks: [
+      { id: "a/one", level: "MUST", killers: [] },
+      { id: "a/two", level: "SHOULD", killers: ["breaks-two"] },
+      { id: "a/red", level: "MUST", killers: [] },
+      { id: "every-ids", level: "MUST", killers: ["breaks-two"] },
+      { id: "b/script", level: "MUST", killers: [] },
+    ],
+    mutants: [
+      { id: "breaks-two", kills: ["a/two", "every-ids"] },
+      { id: "breaks-nothing", kills: [] },
+      { id: "hangs", kills: [], error: "it was not judged within 9 ms" },
+    ],
+  });
+});

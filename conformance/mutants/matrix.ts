@@ -1,0 +1,56 @@
+/** Which mutant kills which check. */
+import type { Level } from "../runner/case.ts";
+import type { Judged } from "./judge.ts";
+
+/** A check of a case; of an invariant all its checks together, as `every-<invariant>`. */
+export interface MatrixCheck {
+  id: string;
+  level: Level;
+  /** Ids of the mutants that kill it, in the order of the tables. */
+  killers: string[];
+}
+
+/** A mutant, judged. */
+export interface MatrixMutant {
+  id: string;
+  /** Ids of the checks that it is killed by, in the order of the cases. */
+  kills: string[];
+  /** Why it could not be judged. */
+  error?: string;
+}
+
+/** The whole. */
+export interface Matrix {
+  checks: MatrixCheck[];
+  mutants: MatrixMutant[];
+}
+
+/** What was found of one server. */
+export type Found = Judged[] | { error: string };
+
+/**
+ * Compares mutants with the unmutated server. A check is killed by a mutant when it passes on the unmutated server and
+ * fails on the mutant in the same mode; of an invariant, in any case.
+ *
+ * @param unmutated All that was judged on the unmutated server.
+ * @param mutants What was found of each, in the order of the tables.
+ */
+export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<string, Found>): Matrix {
+  const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(keyOf));
+  const checks = new Map<string, MatrixCheck>();
+  for (const { name: id, level } of unmutated) {
+    if (!checks.has(id)) checks.set(id, { id, level, killers: [] });
+  }
+  const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
+    if ("error" in found) return { id, kills: [], error: found.error };
+    const failed = found.filter((each) => each.verdict === "fail" && passing.has(keyOf(each)));
+    const killed = new Set(failed.map(({ name }) => name));
+    for (const check of killed) checks.get(check)?.killers.push(id);
+    return { id, kills: [...checks.keys()].filter((check) => killed.has(check)) };
+  });
+  return { checks: [...checks.values()], mutants: judged };
+}
+
+function keyOf({ check, mode }: Judged): string {
+  return `${mode} ${check}`;
+}

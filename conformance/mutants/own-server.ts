@@ -1,0 +1,69 @@
+/** Our server, mutated, in this process. */
+import { existsSync } from "node:fs";
+import type { RequestHandler } from "express";
+import { readSettings, type Settings } from "../../server/config/settings.ts";
+import type { Model, Models } from "../../server/models/port.ts";
+import { createModels } from "../../server/models/registry.ts";
+import { type RunningServer, startServer } from "../../server/server.ts";
+import { connectMcpServers } from "../../server/tools/mcp.ts";
+import type { Mutate, ServerContext } from "./mutant.ts";
+
+/** Starts the server by its environment, with a mutation in it. */
+export async function startMutated(
+  mutate: Mutate,
+  env: Readonly<Record<string, string>>,
+  key: string,
+): Promise<RunningServer> {
+  let url = "";
+  const settings = readSettings({ ...env });
+  const context: ServerContext = {
+    databaseFile: settings.databaseFile,
+    restarted: existsSync(settings.databaseFile),
+    async ask(method, path, body) {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json", [asking]: "1" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+  // A mutant's complaints are no one's concern.
+  const log = () => {};
+  const mutation = mutate(context);
+  const chosen = mutation.settings?.(settings) ?? settings;
+  const connected = await connectMcpServers(chosen.toolServers ?? [], { log });
+  const server = await startServer(chosen, log, {
+    tools: mutation.tools?.(connected) ?? connected,
+    models: modelsOf(chosen, log, mutation.model),
+    before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
+  });
+  url = server.url;
+  return server;
+}
+
+/** Marks what a mutation asks of its own server: that is answered as it should be. */
+const asking = "x-mutant-asks";
+
+function unlessAsking(before: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.headers[asking] === undefined ? before(request, response, next) : next();
+}
+
+function modelsOf(
+  { model, providers = {}, scriptHoldsUrl }: Settings,
+  log: (line: string) => void,
+  wrap: ((model: Model) => Model) | undefined,
+): Models {
+  const holds = scriptHoldsUrl === undefined ? {} : { scriptHoldsUrl };
+  const models = createModels({ default: model, providers, log, ...holds });
+  if (wrap === undefined) return models;
+  return {
+    default: models.default,
+    ids: models.ids,
+    get(id) {
+      const found = models.get(id);
+      return found && wrap(found);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** All mutants. */
+import type { Mutant } from "../mutant.ts";
+import { behaviourMutants } from "./behaviour.ts";
+import { componentMutants } from "./components.ts";
+import { modelMutants } from "./model.ts";
+import { problemMutants } from "./problems.ts";
+import { requestMutants } from "./requests.ts";
+import { restartMutants } from "./restart.ts";
+import { resumeMutants } from "./resume.ts";
+import { runBodyMutants } from "./run-bodies.ts";
+import { runEventMutants } from "./run-events.ts";
+import { storedMutants } from "./stored.ts";
+import { textAndCallMutants } from "./text-and-calls.ts";
+import { wireMutants } from "./wire.ts";
+
+export const mutants: readonly Mutant[] = [
+  ...runEventMutants,
+  ...textAndCallMutants,
+  ...componentMutants,
+  ...wireMutants,
+  ...resumeMutants,
+  ...problemMutants,
+  ...storedMutants,
+  ...runBodyMutants,
+  ...requestMutants,
+  ...modelMutants,
+  ...behaviourMutants,
+  ...restartMutants,
+];

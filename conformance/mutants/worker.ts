@@ -1,0 +1,52 @@
+/** A thread that judges one server after another: what a mutant breaks there, it breaks for itself alone. */
+import { parentPort } from "node:worker_threads";
+import { unmutated } from "./combinators/together.ts";
+import { type Judged, judgeHere, judgeNull, judgeRestarted } from "./judge.ts";
+import { nullServers, startNull } from "./null-servers.ts";
+import { mutants } from "./tables/index.ts";
+
+/** What a thread is to judge. */
+export interface Task {
+  /** The server as it is, as it is and restarted, a mutant, a null server. */
+  kind: "unmutated" | "unmutated, restarted" | "mutant" | "null";
+  /** Of the mutant or the null server. */
+  id: string;
+}
+
+/** What it found, or why it could not. */
+export type Finding = { judged: Judged[] } | { error: string };
+
+// Mutations fail where they like; a fault of one must not end the judging.
+process.on("uncaughtException", () => {});
+process.on("unhandledRejection", () => {});
+
+parentPort?.on("message", async (task: Task) => {
+  try {
+    parentPort?.postMessage({ judged: await judged(task) } satisfies Finding);
+  } catch (error) {
+    parentPort?.postMessage({
+      error: error instanceof Error ? (error.stack ?? "") : String(error),
+    } satisfies Finding);
+  }
+});
+
+async function judged(task: Task): Promise<Judged[]> {
+  if (task.kind === "unmutated") return judgeHere(unmutated, true);
+  if (task.kind === "unmutated, restarted") return judgeRestarted("none");
+  if (task.kind === "mutant") {
+    const mutant = named(mutants, task.id);
+    return mutant.restart ? judgeRestarted(mutant.id) : judgeHere(mutant.mutate, mutant.repeats ?? false);
+  }
+  const server = await startNull(named(nullServers, task.id));
+  try {
+    return await judgeNull(server.url);
+  } finally {
+    server.close();
+  }
+}
+
+function named<Entry extends { id: string }>(table: readonly Entry[], id: string): Entry {
+  const found = table.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`there is no entry "${id}"`);
+  return found;
+}
