@@ -48,7 +48,10 @@ function describeStep(step: Step): string[] {
 
 function until(end: Extract<Step, { read: string }>["until"]): string {
   if (end === undefined || end === "end") return "to its end";
-  return "events" in end ? `until there are ${end.events} events` : `until an event satisfies ${end.event}`;
+  if ("events" in end) return `until there are ${end.events} events`;
+  return "seen" in end
+    ? `until what was seen of it satisfies ${end.seen}`
+    : `until an event satisfies ${end.event}`;
 }
 
 function parts(values: Record<string, Json | undefined>): string {

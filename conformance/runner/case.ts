@@ -71,8 +71,11 @@ export type Step =
   | ReconnectStep
   | RequestStep
   | PagesStep
-  /** Reads a stream until it has ended, an event satisfies a JMESPath expression, or there are that many events. */
-  | { read: string; until?: "end" | { event: string } | { events: number } }
+  /**
+   * Reads a stream until it has ended, an event or all that was seen of the stream satisfies a JMESPath expression, or
+   * there are that many events.
+   */
+  | { read: string; until?: "end" | { event: string } | { seen: string } | { events: number } }
   /** Waits until the model, or a fixture tool, stands at a hold. */
   | { reached: string }
   | { release: string }

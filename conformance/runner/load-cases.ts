@@ -76,8 +76,8 @@ function mistakes(each: Case): string[] {
   for (const step of steps) {
     const hold = "reached" in step ? step.reached : "release" in step ? step.release : undefined;
     if (hold !== undefined && !holds.includes(hold)) problems.push(`no script has the hold ${hold}`);
-    if ("read" in step && typeof step.until === "object" && "event" in step.until)
-      problems.push(...unreadable([step.until.event]));
+    if ("read" in step && typeof step.until === "object" && !("events" in step.until))
+      problems.push(...unreadable(Object.values(step.until)));
   }
   problems.push(...unreadable(expressionsIn(each.steps as never)));
   for (const { id, select, equals, schema, with: parameters } of each.checks) {

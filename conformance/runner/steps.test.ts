@@ -124,6 +124,14 @@ describe("reading", () => {
     expect(run.observations()).toMatchObject({ main: { ended: "open" } });
   });
 
+  it("stops when all that was seen so far is enough", async () => {
+    const { run } = await begin(open);
+    await doSteps(run, [{ run: "main" }, { read: "main", until: { seen: "types == ['A']" } }]);
+    expect(await problemOf(run, [{ read: "main", until: { seen: "length(types) == `2`" } }])).toBe(
+      "step 1 (read): stream main: waited for length(types) == `2`, not within 40 ms; the last event was A",
+    );
+  });
+
   it.each<[string, string]>([
     ["null", "nothing"],
     ["false", "type == 'B'"],

@@ -5,7 +5,7 @@ import type { CaseRun } from "./case-run.ts";
 import { isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
 import type { StreamEvidence } from "./invariant.ts";
-import type { PagesSeen } from "./observation.ts";
+import type { PagesSeen, StreamSeen } from "./observation.ts";
 import { eventCount, eventLike, theEnd } from "./open-stream.ts";
 import { queryTexts } from "./query.ts";
 import { fill, select } from "./select.ts";
@@ -43,6 +43,11 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
     const stream = run.stream(step.read);
     if (until === "end") return stream.until(theEnd, timeoutMs);
     if ("events" in until) return stream.until(eventCount(until.events), timeoutMs);
+    if ("seen" in until) {
+      const { seen } = fill(until, run.observations());
+      const test = (stream: StreamSeen) => truthy(select(stream, seen));
+      return stream.until({ what: seen, test }, timeoutMs);
+    }
     const { event } = fill(until, run.observations());
     return stream.until(
       eventLike(`an event with ${event}`, (payload) => truthy(select(payload, event))),
