@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** `tambo-conform`: the conformance suite's program. `--help` says what it can do. */
 import { main } from "./cli/program.ts";
 import { pieces } from "./cli/wire.ts";

@@ -38,7 +38,7 @@ it("lists what fails, in a form that is read back and holds", () => {
   expect(text).toBe(`# Expected failures of acme server, suite 1.2.0.
 # An entry whose check passes is an error: remove it when the failure is mended.
 - check: text/a
-  reason: "status: 404 instead of 200"
+  reason: "Not so: The stream ends."
 - check: text/c
   reason: "Not so: The stream ends."
 `);

@@ -75,7 +75,7 @@ async function runCases(
 ): Promise<SuiteResult> {
   const judged = await pieces.load(flags.contract);
   const cases = selectCases(judged, flags);
-  return withTarget(read, origin, pieces, surroundings, async (target, driver) => {
+  return withTarget(read, origin, pieces, surroundings, async (target, { driver, asked }) => {
     const progress = progressView(surroundings.err, surroundings.terminal);
     const result = await pieces.runSuite({
       target,
@@ -89,6 +89,12 @@ async function runCases(
       onProgress: progress.show,
     });
     progress.clear();
+    const failing = result.cases.some(({ checks }) => checks.some(({ outcome }) => outcome === "fail"));
+    if (failing && target.mode === "upstream" && asked() === 0) {
+      surroundings.err(
+        "The implementation has never asked its model: does it take the address from OPENAI_BASE_URL or ANTHROPIC_BASE_URL?\n",
+      );
+    }
     return result;
   });
 }

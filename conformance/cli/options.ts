@@ -60,7 +60,7 @@ export function targetFlags(command: Command): Command {
     .option("--case <ids...>", "only these cases; `*` stands for any text")
     .option("--area <names...>", "only the cases of these areas")
     .option("--clause <ids...>", "only the cases that judge these clauses")
-    .option("--jobs <n>", "how many cases run at once", wholeNumber(1), 4);
+    .option("--jobs <n>", "how many cases run at once", wholeNumber(1, 64), 4);
 }
 
 /** Adds the flags that say what counts and what is written. */

@@ -15,6 +15,8 @@ export interface Upstream {
   driver: Driver;
   /** Drives the model `script`: the turns travel in the message. */
   scriptDriver: Driver;
+  /** Number of requests to the model so far. */
+  asked(): number;
   /** What an implementation must be told. */
   environment(): Record<string, string>;
   close(): Promise<void>;

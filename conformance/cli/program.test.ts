@@ -56,7 +56,7 @@ describe("tambo-conform", () => {
     [
       "an unknown mode",
       ["run", "--mode", "x"],
-      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe.; --help shows what there is.",
+      "Option '--mode <mode>' argument 'x' is invalid. Allowed choices are upstream, script, observe; --help shows what there is.",
     ],
     [
       "no URL",
@@ -66,7 +66,7 @@ describe("tambo-conform", () => {
     [
       "an address that is no URL",
       ["run", "--url", "localhost:80"],
-      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080.; --help shows what there is.",
+      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; --help shows what there is.",
     ],
     [
       "no command",
@@ -76,7 +76,7 @@ describe("tambo-conform", () => {
     [
       "an unknown format",
       ["run", "--report", "pdf=x"],
-      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge.; --help shows what there is.",
+      "Option '--report <format=file>' argument 'pdf=x' is invalid. It must be <format>=<file>, such as html=report.html; formats: json, junit, html, md, badge; --help shows what there is.",
     ],
     [
       "an unknown case",
@@ -142,7 +142,7 @@ describe("tambo-conform", () => {
     [
       "half a number",
       ["serve", "--port", "1.5"],
-      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535.; --help shows what there is.",
+      "Option '--port <n>' argument '1.5' is invalid. It must be a whole number from 0 to 65535; --help shows what there is.",
     ],
   ])("says in one sentence what to do about %s", async (_name, args, sentence) => {
     expect(await conform(args)).toMatchObject({ code: 2, out: "", err: `${sentence}\n` });
@@ -165,7 +165,7 @@ describe("tambo-conform", () => {
       "the port is taken",
       { startUpstream: taken },
       ["run", "--url", "http://127.0.0.1:1"],
-      "Port 8971, for the suite's model, is taken; free it, or choose another with --upstream-port.\n",
+      "Port 8971, for the suite's model, is taken; end what listens there (`tambo-conform serve`, perhaps: `run` serves at the same addresses by itself), or choose another with --upstream-port.\n",
     ],
     [
       "the suite is at fault",
@@ -312,7 +312,7 @@ describe("tambo-conform", () => {
     const flags = ["--url", "http://x", "--case", "text-one"];
     expect(await conform(["baseline", "--write", "b.yaml", ...flags], "fail")).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, "b.yaml"), "utf8")).toContain(
-      "- check: text-one/says\n  reason: It was not so.\n",
+      '- check: text-one/says\n  reason: "Not so: The text is the model\'s."\n',
     );
     const run = (outcome: Outcome, ...more: string[]) =>
       conform(["run", "--baseline", "b.yaml", "--url", "http://x", ...more], outcome);
@@ -327,6 +327,17 @@ describe("tambo-conform", () => {
     expect(code).toBe(3);
     expect(err.split("\n").at(-2)).toBe(
       "No baseline was written, for the set-up is at fault: It was not so.",
+    );
+  });
+
+  it.each<[string, string[], Outcome, boolean]>([
+    ["says so when nothing holds and the model was never asked", [], "fail", true],
+    ["does not in a mode that has no model", ["--mode", "script"], "fail", false],
+    ["does not when all is well", [], "pass", false],
+  ])("%s", async (_, flags, outcome, said) => {
+    const { err } = await conform(["run", "--url", "http://x", ...flags], outcome);
+    expect(err.includes("The implementation has never asked its model: does it take the address from")).toBe(
+      said,
     );
   });
 

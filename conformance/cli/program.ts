@@ -194,6 +194,6 @@ function reportUsage({ code, message }: CommanderError, err: (text: string) => v
   }
   const [first = "", ...rest] = message.replace(/^error: /, "").split("\n");
   const sentence = `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
-  err(`${[sentence, ...rest].join(" ")}; --help shows what there is.\n`);
+  err(`${[sentence, ...rest].join(" ").replace(/\.$/, "")}; --help shows what there is.\n`);
   return exit.usage;
 }

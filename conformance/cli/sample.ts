@@ -106,6 +106,7 @@ export function samplePieces(
       return {
         driver: {} as Driver,
         scriptDriver: {} as Driver,
+        asked: () => 0,
         environment: () => ({
           OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
           OPENAI_API_KEY: "conformance",

@@ -8,7 +8,9 @@ export async function serve(port: number, pieces: Pieces, surroundings: Surround
   const upstream = await upstreamAt(port, "--port", pieces);
   const lines = Object.entries(upstream.environment()).map(([name, value]) => `export ${name}=${value}\n`);
   surroundings.out(lines.join(""));
-  surroundings.err("Serving until Ctrl-C. `tambo-conform run` serves at the same addresses by itself.\n");
+  surroundings.err(
+    "Serving until Ctrl-C. End it before `tambo-conform run`, which serves at the same addresses by itself.\n",
+  );
   await surroundings.interrupted();
   await upstream.close();
   return exit.ok;

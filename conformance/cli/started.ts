@@ -4,7 +4,6 @@ import { defaultGraceMs } from "../config/settings.ts";
 import type { Mode } from "../runner/case.ts";
 import { UnknownVariable } from "../target/environment.ts";
 import type { Target } from "../target/target.ts";
-import type { Driver } from "../upstream/driver.ts";
 import { observeDriver } from "../upstream/observe-driver.ts";
 import { HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
@@ -32,15 +31,16 @@ export async function withTarget<T>(
   origin: Origin,
   pieces: Pieces,
   surroundings: Surroundings,
-  judge: (target: Target, driver: Driver) => Promise<T>,
+  judge: (target: Target, upstream: Pick<Upstream, "driver" | "asked">) => Promise<T>,
 ): Promise<T> {
   const start =
     origin.kind === "is started" ? commandOf(origin, settings.command, folder, surroundings.cwd) : undefined;
   const upstream = await openUpstream(settings.target.mode, origin, pieces);
-  const driver = settings.target.mode === "script" ? upstream.scriptDriver : upstream.driver;
+  const { scriptDriver, asked } = upstream;
+  const driver = settings.target.mode === "script" ? scriptDriver : upstream.driver;
   try {
     if (start === undefined) {
-      return await judge(await runningTarget(settings, pieces, surroundings), driver);
+      return await judge(await runningTarget(settings, pieces, surroundings), { driver, asked });
     }
     const graceMs = settings.target.graceMs ?? defaultGraceMs;
     const implementation = await pieces
@@ -67,7 +67,7 @@ export async function withTarget<T>(
           graceMs,
           restart: () => implementation.restart(),
         },
-        driver,
+        { driver, asked },
       );
       const failure = implementation.failure();
       if (failure !== undefined) surroundings.err(`${failure.message}\n`);
@@ -129,7 +129,13 @@ function commandOf(
 async function openUpstream(mode: Mode, origin: Origin, pieces: Pieces): Promise<Upstream> {
   if (mode === "observe") {
     const driver = observeDriver();
-    return { driver, scriptDriver: driver, environment: () => ({}), close: async () => undefined };
+    return {
+      driver,
+      scriptDriver: driver,
+      asked: () => 0,
+      environment: () => ({}),
+      close: async () => undefined,
+    };
   }
   const port = origin.kind === "is started" ? 0 : (origin.upstreamPort ?? defaultUpstreamPort);
   return upstreamAt(port, "--upstream-port", pieces);
@@ -142,7 +148,8 @@ export async function upstreamAt(port: number, flag: string, pieces: Pieces): Pr
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new HarnessError(
-      `Port ${port}, for the suite's model, is taken; free it, or choose another with ${flag}.`,
+      `Port ${port}, for the suite's model, is taken; end what listens there (\`tambo-conform serve\`, perhaps: \`run\` ` +
+        `serves at the same addresses by itself), or choose another with ${flag}.`,
     );
   }
 }

@@ -20,13 +20,13 @@ it("says everything in full when all is not well", () => {
 
     HARNESS FAULTS (1): the suite or its set-up is at fault; this run judges nothing
       cancel  A cancelled run stops | at once
-        MUST cancel/aborts
+        MUST cancel/aborts  The connection to the model is closed.
           The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.
           T-041: A run is answered by \`text/event-stream\` <SSE>. (§6.1)
 
     FAILURES (1)
       text  Text streams
-        MUST text/status
+        MUST text/status  The run is answered by 200.
           The answer to "main" has status 500 & \\u001b[31mno <stream>.
           - expected, + actual:
             {
@@ -51,7 +51,7 @@ it("says everything in full when all is not well", () => {
 
     WARNINGS (1)
       text  Text streams
-        SHOULD text/compressed
+        SHOULD text/compressed  Deltas come as they are made.
           All 3 deltas came in one chunk.
           T-042: Deltas are not gathered. (§2)
 
@@ -75,7 +75,7 @@ it("is short when all is well", () => {
 
     WARNINGS (1)
       text  Text streams
-        SHOULD text/compressed
+        SHOULD text/compressed  Deltas come as they are made.
           All 3 deltas came in one chunk.
           T-042: Deltas are not gathered. (§2)
         wire:

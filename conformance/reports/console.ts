@@ -105,8 +105,8 @@ function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
   const colour = { "-": "red", "+": "green", " ": "dim" } as const;
   const values = difference(check);
   return [
-    `    ${check.level} ${printable(check.id)}`,
-    `      ${printable(check.reason || check.text)}`,
+    `    ${check.level} ${printable(check.id)}  ${printable(check.text)}`,
+    ...(check.reason ? [`      ${printable(check.reason)}`] : []),
     ...(values.length > 0 ? ["      - expected, + actual:"] : []),
     ...values.map(({ sign, text }) => `      ${paint(colour[sign], `${sign} ${text}`)}`),
     ...rules(check.clauses).map((line) => `      ${line}`),

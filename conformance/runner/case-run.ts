@@ -32,7 +32,8 @@ export class CaseRun {
   readonly #aborted: Record<string, boolean> = {};
   readonly #each: Record<string, Seen[]> = {};
 
-  constructor(each: Case, target: Target, driver: Driver, contract: Contract) {
+  /** @param wholeTrace Cut nothing of the wire that is written down. */
+  constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
     this.case = each;
     this.target = target;
     this.driver = driver;
@@ -41,7 +42,7 @@ export class CaseRun {
     const naming = stateTool === undefined ? { toolServer } : { toolServer, stateTool };
     this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
     this.redact = redactor([target.key, target.otherKey]);
-    this.trace = new Trace(this.redact);
+    this.trace = new Trace(this.redact, wholeTrace);
     this.#client = new HttpClient(target.url, target.timeoutMs);
   }
 

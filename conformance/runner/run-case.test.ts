@@ -153,11 +153,22 @@ describe("a step that cannot be done", () => {
       ["one/after", "fail", `Not testable: ${cutShort}`],
       ["one/soft", "warn", `Not testable: ${cutShort}`],
       ["one/scripted", "not-applicable", "cannot be judged in mode upstream"],
-      ["one/every-event", "fail", `Not testable: ${cutShort}`],
     ]);
     expect(asked.map(({ line }) => steady(line))).toEqual([
       "POST /runs/conform-NONCE-main",
       "DELETE /runs/run-1",
+    ]);
+  });
+
+  it("is told by one invariant when no check of its own fails", async () => {
+    const other = { ...clean, id: "other" };
+    const { checks } = await resultOf(
+      { checks: [checkOf({ id: "soft", clauses: ["S-1"], select: "after.status" })] },
+      { handle: open, contract: { invariants: [clean, other] } },
+    );
+    expect(outcomes(checks)).toEqual([
+      ["one/soft", "warn", `Not testable: ${cutShort}`],
+      ["one/every-event", "fail", `Not testable: ${cutShort}`],
     ]);
   });
 

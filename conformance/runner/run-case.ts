@@ -33,7 +33,7 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
     );
     return { id, title, area, milliseconds: 0, checks, trace: [] };
   }
-  const run = new CaseRun(each, context.target, context.driver, context.contract);
+  const run = new CaseRun(each, context.target, context.driver, context.contract, context.trace);
   let checks: CheckResult[];
   try {
     const problem = await attempt(() => doSteps(run, each.steps).then(() => undefined));
@@ -44,8 +44,11 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
     };
     const trouble = problem ?? (typeof gathered === "string" ? gathered : undefined);
     const own = each.checks.map((check) => judged(each, check, run, context, problem));
-    const every = context.contract.invariants.flatMap((invariant) =>
-      observed(each, invariant, evidence, context, trouble),
+    const every = telling(
+      own,
+      context.contract.invariants.flatMap((invariant) =>
+        observed(each, invariant, evidence, context, trouble),
+      ),
     );
     checks = withFaults([...own, ...every], run.scripts.faults()).map((check) => withoutKeys(check, run));
   } finally {
@@ -85,6 +88,16 @@ function judged(
   }
 }
 
+/** Invariants that could not be judged because the case was cut short: one tells it, where nothing else does. */
+function telling(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
+  const bad = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "harness";
+  const mute = ({ reason = "" }: CheckResult) => reason.startsWith(untestable);
+  const rest = every.filter((check) => !mute(check));
+  return [...own, ...rest].some(bad) ? rest : [...rest, ...every.filter(mute).slice(0, 1)];
+}
+
+const untestable = "Not testable: ";
+
 /** An invariant that had nothing to judge says nothing. */
 function observed(
   each: Case,
@@ -112,7 +125,7 @@ function observed(
 
 function outcomeOf({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {
   if (pass) return { outcome: "pass" as const };
-  const why = problem === undefined ? (reason ?? "it does not hold") : `Not testable: ${problem}`;
+  const why = problem === undefined ? (reason ?? "it does not hold") : `${untestable}${problem}`;
   return { outcome: "fail" as const, reason: why, expected, actual };
 }
 
@@ -128,7 +141,7 @@ function withFaults(checks: CheckResult[], faults: readonly string[]): CheckResu
   return checks.map((check) => {
     if (failed(check)) return { ...check, reason: `${check.reason}. ${why}` };
     if (!silent || check.outcome !== "pass") return check;
-    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `Not testable: ${why}` };
+    return { ...check, outcome: check.level === "MUST" ? "fail" : "warn", reason: `${untestable}${why}` };
   });
 }
 

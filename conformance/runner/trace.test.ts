@@ -3,7 +3,7 @@ import { redactor } from "./redact.ts";
 import { Trace } from "./trace.ts";
 
 it("keeps lines in order, with the time since the case began", () => {
-  const trace = new Trace(redactor([]));
+  const trace = new Trace(redactor([]), false);
   trace.add("main", ">", "GET /a");
   trace.add("main", "<", "200");
   const time = expect.any(Number);
@@ -15,7 +15,13 @@ it("keeps lines in order, with the time since the case began", () => {
 });
 
 it("has no secret, not even half of one where a text is cut", () => {
-  const trace = new Trace(redactor(["secret-key"]));
+  const trace = new Trace(redactor(["secret-key"]), false);
   trace.add("main", "<", `${"x".repeat(1_995)}secret-key and more`);
   expect(trace.lines[0]?.text).toBe(`${"x".repeat(1_995)}[key]… (2009 characters)`);
+});
+
+it("cuts nothing when all of the wire is asked for", () => {
+  const trace = new Trace(redactor([]), true);
+  trace.add("main", "<", "x".repeat(2_001));
+  expect(trace.lines[0]?.text).toBe("x".repeat(2_001));
 });

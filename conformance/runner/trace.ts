@@ -7,14 +7,17 @@ export const afterwards = "afterwards";
 
 const longest = 2_000;
 
-/** Collects lines; texts are cut at a length that still shows what they are. */
+/** Collects lines; unless all of the wire is asked for, texts are cut at a length that still shows what they are. */
 export class Trace {
   readonly lines: TraceLine[] = [];
   readonly #began = performance.now();
   readonly #redact: Redact;
+  readonly #whole: boolean;
 
-  constructor(redact: Redact) {
+  /** @param whole Cut nothing. */
+  constructor(redact: Redact, whole: boolean) {
     this.#redact = redact;
+    this.#whole = whole;
   }
 
   /** @param from Name of the step, or `afterwards`. */
@@ -24,7 +27,10 @@ export class Trace {
       at: Math.round(performance.now() - this.#began),
       from,
       direction,
-      text: clean.length > longest ? `${clean.slice(0, longest)}… (${clean.length} characters)` : clean,
+      text:
+        clean.length > longest && !this.#whole
+          ? `${clean.slice(0, longest)}… (${clean.length} characters)`
+          : clean,
     });
   }
 }

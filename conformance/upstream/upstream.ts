@@ -38,6 +38,8 @@ export interface Upstream {
   scriptDriver: Driver;
   /** `http://127.0.0.1:<port>` */
   url: string;
+  /** Number of requests to the model so far. */
+  asked(): number;
   environment(): UpstreamEnvironment;
   /** Closes the server and all its connections. */
   close(): Promise<void>;
@@ -63,12 +65,14 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
   const holds = new Holds();
   const driver = new ModelDriver(holds);
   const scriptDriver = new ScriptDriver(holds);
+  let asks = 0;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     const asked = `${request.method} ${pathname}`;
     const format = formats[pathname];
     if (format && request.method === "POST") {
+      asks += 1;
       await answerModelRequest(format, driver, request, response);
     } else if (asked === "GET /openai/v1/models") {
       sendJson(response, 200, models);
@@ -100,6 +104,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
     driver,
     scriptDriver,
     url,
+    asked: () => asks,
     environment: () => ({
       OPENAI_BASE_URL: `${url}/openai/v1`,
       OPENAI_API_KEY: "conformance",

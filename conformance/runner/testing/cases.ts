@@ -95,6 +95,7 @@ export async function begin(
     targetOf(url, { timeoutMs: 40, ...target }),
     driver,
     smallContract(),
+    false,
   );
   onTestFinished(() => run.close());
   /** The case's requests, as it wrote them. */

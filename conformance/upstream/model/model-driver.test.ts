@@ -120,6 +120,12 @@ describe("ModelDriver", () => {
     expect(driver.calls("t.1")).toEqual([]);
   });
 
+  it("refuses a message that should never have reached a model, which is for the case to tell", () => {
+    const { driver } = opened();
+    expect(driver.perform(request("[[conform:none]]")).refusal).toMatchObject({ status: 503 });
+    expect(driver.faults()).toEqual([]);
+  });
+
   it("remembers requests and how they ended", async () => {
     const { driver, text } = opened([{ text: "a" }]);
     const first = driver.perform(request(text));

@@ -37,8 +37,11 @@ interface Fault {
 export class ModelDriver implements Driver {
   readonly #holds: Holds;
   readonly #scripts = new Map<string, Script>();
-  /** Scripts that are over: a late request for one is no fault. */
-  readonly #over = new Set<string>();
+  /**
+   * Scripts that are over: a late request for one is no fault. Neither is one for `none`, the token of messages that are
+   * to be refused: that such a one was taken is for the case to tell.
+   */
+  readonly #over = new Set<string>(["none"]);
   readonly #calls = new Calls();
   #faults: Fault[] = [];
 

@@ -125,6 +125,7 @@ describe("the official client of Chat Completions", () => {
     stream.controller.abort();
     await playing.upstream.driver.aborted(token);
     expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("aborted");
+    playing.upstream.driver.release("chat.h");
     expect(() => playing.upstream.driver.release("chat.h")).toThrow("Nothing stands");
   });
 

@@ -30,6 +30,7 @@ describe("ScriptDriver", () => {
     await driver.aborted("s.2");
     const other = driver.aborted("s.20");
     expect(await Promise.race([other, Promise.resolve("not this one")])).toBe("not this one");
+    driver.release("s.2.a");
     expect(() => driver.release("s.2.a")).toThrow("Nothing stands");
   });
 

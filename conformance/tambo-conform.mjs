@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/**
+ * `tambo-conform` under any Node: the suite is TypeScript, which Node runs as it is from 22.18 on; an older one has the
+ * Node do it that was installed with the project. It may be called from any folder.
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+if (process.features.typescript) {
+  await import("./cli.ts");
+} else {
+  const own = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
+  if (existsSync(own)) {
+    const args = [fileURLToPath(new URL("cli.ts", import.meta.url)), ...process.argv.slice(2)];
+    const child = spawn(own, args, { stdio: "inherit" });
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+    child.once("exit", (code) => {
+      process.exitCode = code ?? 3;
+    });
+  } else {
+    process.stderr.write(
+      `tambo-conform needs Node 22.18 or newer (this is ${process.version}), or \`npm ci\` in its folder, which brings one.\n`,
+    );
+    process.exitCode = 3;
+  }
+}
