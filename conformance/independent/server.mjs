@@ -73,8 +73,9 @@ app.get("/v1/threads/:threadId/messages/:messageId", (c) => {
 });
 
 app.post("/v1/threads/:threadId/components/:componentId/state", async (c) => {
+  const body = await readBody(c.req.raw);
   const { threadId, componentId } = readParameters("updateComponentState", c.req);
-  const change = await readValid(c.req.raw, "UpdateComponentStateRequest");
+  const change = valid("UpdateComponentStateRequest", body);
   if ((change.state === undefined) === (change.patch === undefined)) {
     refuse([{ pointer: "", detail: "give exactly one of state and patch" }]);
   }
@@ -131,9 +132,9 @@ function startRun(threadId, request, serverTools) {
 }
 
 app.post("/v1/threads/:threadId/runs", async (c) => {
+  const body = await readBody(c.req.raw);
   const parameters = readParameters("createRun", c.req);
   const { threadId, wire = "ag-ui", toolRepresentation = "fields", "Idempotency-Key": key } = parameters;
-  const body = await readBody(c.req.raw);
   const request = valid("CreateRunRequest", body);
   const serverTools = await loadServerTools();
   refuse(runMistakes(request, serverTools));

@@ -25,7 +25,7 @@ it("shows what was seen, by step, by script and by round", async () => {
       aborted: { main: false },
       each: { main: [answer] },
       main: answer,
-      target: { toolServer: "tools", graceMs: 5, maxBodyBytes: null },
+      target: { toolServer: "tools", graceMs: 5, maxBodyBytes: null, otherModel: "conform-other" },
     }),
   );
   await run.close();

@@ -48,7 +48,7 @@ export class CaseRun {
 
   /** What `${…}` and `select` read now. */
   observations(): Observations {
-    const { toolServer, graceMs, maxBodyBytes } = this.target;
+    const { toolServer, graceMs, maxBodyBytes, modelId = "{model}" } = this.target;
     return {
       ...Object.fromEntries(Object.entries(this.#each).map(([name, all]) => [name, all.at(-1)])),
       nonce: this.#nonce,
@@ -57,7 +57,12 @@ export class CaseRun {
       model: this.scripts.calls(),
       aborted: this.#aborted,
       each: this.#each,
-      target: { toolServer, graceMs: graceMs ?? null, maxBodyBytes: maxBodyBytes ?? null },
+      target: {
+        toolServer,
+        graceMs: graceMs ?? null,
+        maxBodyBytes: maxBodyBytes ?? null,
+        otherModel: modelId.replace("{model}", "conform-other"),
+      },
     };
   }
 
@@ -102,7 +107,7 @@ export class CaseRun {
     };
     const query = new URLSearchParams(request.query).toString();
     const line = `${request.method} ${request.path}${query === "" ? "" : `?${query}`}`;
-    this.trace.add(name, ">", request.body === undefined ? line : `${line}\n${request.body}`);
+    this.trace.add(name, ">", request.body === undefined ? line : `${line}\n${Buffer.from(request.body)}`);
     const exchange = await this.#client.send({ ...request, headers });
     this.trace.add(name, "<", `${exchange.status} ${exchange.headers["content-type"] ?? ""}`.trim());
     return exchange;

@@ -43,8 +43,11 @@ export type Piece = string | { hold: string };
 export type ModelStep =
   /** Streams a text, one delta for every string. */
   | { text: string | Piece[] }
-  /** Calls a tool of the request or a fixture tool of the suite's MCP server (`conf_…`). */
-  | { tool: string; args: Json | Piece[]; id?: string }
+  /**
+   * Calls a tool of the request or a fixture tool of the suite's MCP server (`conf_…`); one that is `unoffered` is called
+   * by just this name.
+   */
+  | { tool: string; args: Json | Piece[]; id?: string; unoffered?: true }
   /** Shows a component; `state` are changes of its state while it is open (feature `model-state`). */
   | { component: string; props: Json | Piece[]; id?: string; state?: (StateChange | { hold: string })[] }
   /** Changes the state of a component that is on screen (feature `model-state`). */
@@ -126,8 +129,8 @@ export interface RequestStep {
   path: string;
   query?: Record<string, Json>;
   body?: Json;
-  /** Bytes sent as they are, instead of `body`. */
-  rawBody?: string;
+  /** Sent as it is, instead of `body`. */
+  rawBody?: string | { base64: string };
   /** Fills the body up to this length in bytes, with spaces after it: JSON allows them (RFC 8259 section 2). */
   bytes?: string;
   headers?: Record<string, string>;

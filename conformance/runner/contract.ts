@@ -11,7 +11,7 @@ export interface WireRequest {
   query: Record<string, string>;
   headers: Record<string, string>;
   /** Sent as it is. */
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 /** What a stream's bytes have said so far. */

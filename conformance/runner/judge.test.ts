@@ -10,7 +10,7 @@ const seen: Observations = {
   model: {},
   aborted: {},
   each: {},
-  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null },
+  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
   a: { status: 200, list: [1, 2], nothing: null, empty: [] },
 };
 

@@ -89,6 +89,6 @@ export interface Observations {
   aborted: Record<string, boolean>;
   /** Everything seen under a name, when steps repeat. */
   each: Record<string, Seen[]>;
-  target: { toolServer: string; graceMs: number | null; maxBodyBytes: number | null };
+  target: { toolServer: string; graceMs: number | null; maxBodyBytes: number | null; otherModel: string };
   [step: string]: unknown;
 }

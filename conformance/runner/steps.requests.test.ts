@@ -34,7 +34,7 @@ describe("a request", () => {
       body: {
         line: "POST /t/conform-NONCE-other?n=1&at=tools-NONCE",
         type: "application/json",
-        body: '{"list":[{"toolServer":"tools","graceMs":null,"maxBodyBytes":null}]}',
+        body: '{"list":[{"toolServer":"tools","graceMs":null,"maxBodyBytes":null,"otherModel":"conform-other"}]}',
       },
     });
     expect(steady(run.threadIds)).toEqual(["conform-NONCE-other"]);
@@ -45,6 +45,13 @@ describe("a request", () => {
     const { run } = await begin(mirror);
     await doSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: "{not json" }]);
     expect(run.observations()).toMatchObject({ got: { body: { body: "{not json" } } });
+  });
+
+  it("sends bytes that are no text", async () => {
+    const { run } = await begin(mirror);
+    const base64 = Buffer.from([0x7b, 0xff, 0x7d]).toString("base64");
+    await doSteps(run, [{ request: "got", method: "POST", path: "/", rawBody: { base64 } }]);
+    expect(run.observations()).toMatchObject({ got: { body: { body: "{\ufffd}" } } });
   });
 
   it("fills a body up with spaces", async () => {

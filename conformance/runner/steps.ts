@@ -130,10 +130,7 @@ async function request(run: CaseRun, raw: RequestStep): Promise<void> {
   const { key: ownKey, otherKey } = run.target;
   const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
   const inHeader = step.key === "x-api-key" && ownKey !== undefined ? { "x-api-key": ownKey } : {};
-  const body = filledUp(
-    step.rawBody ?? (step.body === undefined ? undefined : JSON.stringify(step.body)),
-    Number(step.bytes ?? 0),
-  );
+  const body = bodyOf(step);
   const request: WireRequest = {
     method: step.method,
     path: step.path,
@@ -151,8 +148,10 @@ async function request(run: CaseRun, raw: RequestStep): Promise<void> {
   }
 }
 
-function filledUp(body: string | undefined, bytes: number): string | undefined {
-  return body && body + " ".repeat(Math.max(0, bytes - Buffer.byteLength(body)));
+function bodyOf({ rawBody, body, bytes = "0" }: RequestStep): WireRequest["body"] {
+  if (typeof rawBody === "object") return Buffer.from(rawBody.base64, "base64");
+  const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  return text && text + " ".repeat(Math.max(0, Number(bytes) - Buffer.byteLength(text)));
 }
 
 async function followPages(run: CaseRun, raw: PagesStep): Promise<void> {

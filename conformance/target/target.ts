@@ -30,7 +30,7 @@ export interface Target {
   otherKey?: string;
   mode: Mode;
   features: ReadonlySet<Feature>;
-  /** Model ids to send: `{model}` stands for what the upstream must see. `{model}` if absent. */
+  /** Form of a model id, for runs that name a model of their own: `{model}` stands for what the upstream must see. `{model}` if absent. */
   modelId?: string;
   /** Id of the model for runs that say nothing else; absent: none is sent. */
   model?: string;

@@ -108,8 +108,16 @@ const firstSchema = `
   ) STRICT;
 `;
 
+/** Threads are listed in the order in which they came. */
+const threadsByKey = `
+  DROP INDEX threads_by_age;
+  DROP INDEX threads_by_context;
+  CREATE INDEX threads_by_project ON threads (project_id, key);
+  CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
+`;
+
 /** Step n (from 1) brings the schema from version n-1 to n. */
-const steps: readonly string[] = [firstSchema];
+const steps: readonly string[] = [firstSchema, threadsByKey];
 
 /**
  * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.

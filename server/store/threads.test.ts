@@ -42,7 +42,8 @@ describe("threads", () => {
     expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
   });
 
-  it("are listed newest first, ties by id, in pages that concatenate exactly [T-080][T-085]", async () => {
+  it("are listed newest first, also those of one millisecond, in pages that concatenate exactly [T-080][T-085]", async () => {
+    const keys: Record<string, number> = {};
     for (const [id, createdAt, contextKey] of [
       ["a", 10, "x"],
       ["c", 20, "y"],
@@ -50,19 +51,21 @@ describe("threads", () => {
       ["d", 20, "x"],
       ["e", 5, "y"],
     ] as const) {
-      await store.read.insertThread({ projectId: "prj_1", id, createdAt, contextKey });
+      keys[id] = (await store.read.insertThread({ projectId: "prj_1", id, createdAt, contextKey })).key;
     }
     await store.read.insertThread({ projectId: "prj_2", id: "z", createdAt: 15, contextKey: "x" });
-    const ids = async (page: Parameters<typeof store.read.listThreads>[1]) =>
-      (await store.read.listThreads("prj_1", page)).map((thread) => thread.id).join("");
+    const ids = async (after: string | undefined, page: Parameters<typeof store.read.listThreads>[1]) => {
+      const from = after === undefined ? {} : { after: keys[after] ?? Number.NaN };
+      return (await store.read.listThreads("prj_1", { ...page, ...from })).map(({ id }) => id).join("");
+    };
 
-    expect(await ids({ limit: 100 })).toBe("dcbae");
-    expect(await ids({ limit: 2 })).toBe("dc");
-    expect(await ids({ limit: 2, after: { createdAt: 20, id: "c" } })).toBe("ba");
-    expect(await ids({ limit: 2, after: { createdAt: 10, id: "a" } })).toBe("e");
-    expect(await ids({ limit: 2, after: { createdAt: 5, id: "e" } })).toBe("");
-    expect(await ids({ limit: 100, contextKey: "x" })).toBe("dba");
-    expect(await ids({ limit: 1, contextKey: "x", after: { createdAt: 20, id: "d" } })).toBe("b");
+    expect(await ids(undefined, { limit: 100 })).toBe("edbca");
+    expect(await ids(undefined, { limit: 2 })).toBe("ed");
+    expect(await ids("d", { limit: 2 })).toBe("bc");
+    expect(await ids("c", { limit: 2 })).toBe("a");
+    expect(await ids("a", { limit: 2 })).toBe("");
+    expect(await ids(undefined, { limit: 100, contextKey: "x" })).toBe("dba");
+    expect(await ids("d", { limit: 1, contextKey: "x" })).toBe("b");
   });
 
   it("note when they were touched, and keep their context key unless given another", async () => {

@@ -40,22 +40,19 @@ export function threadQueries(tx: Tx) {
     },
 
     /**
-     * Threads of a project, newest first, the greater id first at the same time (T-085).
-     * @param page at most `limit`; `after` is the last thread of the page before
+     * Threads of a project, the newest first, by the order in which they came: several may come in one millisecond
+     * (T-080, T-085).
+     * @param page at most `limit`; `after` is the key of the last thread of the page before
      */
     async listThreads(
       projectId: string,
-      page: { contextKey?: string; limit: number; after?: { createdAt: number; id: string } },
+      page: { contextKey?: string; limit: number; after?: number },
     ): Promise<ThreadRecord[]> {
       const { contextKey, limit, after } = page;
       let query = tx.selectFrom("threads").selectAll().where("project_id", "=", projectId);
       if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
-      if (after !== undefined) {
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("created_at", "id"), "<", tuple(after.createdAt, after.id)),
-        );
-      }
-      const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+      if (after !== undefined) query = query.where("key", "<", after);
+      const rows = await query.orderBy("key", "desc").limit(limit).execute();
       return rows.map(toThread);
     },
 

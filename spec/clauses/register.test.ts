@@ -10,6 +10,9 @@ const good = {
   text: "A run MUST be answered by `a. B`, version 1.1.",
 };
 
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 /** JSON is YAML. */
 const parsed = (...clauses: object[]) => parseClauses(JSON.stringify(clauses), "file.yaml");
 
@@ -71,8 +74,9 @@ describe("a register", () => {
     expect(ids.filter((id) => id.startsWith("TX-"))).toEqual(
       Array.from({ length: 31 }, (_, n) => `TX-${String(n + 1).padStart(2, "0")}`),
     );
+    const own = [...range(1, 56), ...range(60, 77)];
     expect(ids.filter((id) => id.startsWith("TC-"))).toEqual(
-      Array.from({ length: 48 }, (_, n) => `TC-${String(n + 1).padStart(3, "0")}`),
+      own.map((n) => `TC-${String(n).padStart(3, "0")}`),
     );
   });
 });

@@ -38,7 +38,7 @@ describe("a run", () => {
       { threadId: "a/b", content, model },
     );
     expect(request).toEqual({ method: "POST", path: "/v1/threads/a%2Fb/runs", query: {}, headers: accept });
-    expect(JSON.parse(sent)).toEqual(body);
+    expect(JSON.parse(String(sent))).toEqual(body);
   });
 
   it("has the query and the headers of its step", () => {

@@ -26,8 +26,8 @@ export function requests(
 ): Mutate {
   return (server) => ({
     before: async (request, response, next) => {
-      const text = await textOf(request);
-      const wire: WireRequest = { ...exchangeOf(request), body: parse(text) };
+      const bytes = await bytesOf(request);
+      const wire: WireRequest = { ...exchangeOf(request), body: parse(bytes.toString()) };
       const body = structuredClone(wire.body);
       const reply = await alter(wire, server, response);
       if (reply !== undefined) {
@@ -36,7 +36,9 @@ export function requests(
         else response.json(reply.body);
         return;
       }
-      replace(request, wire, JSON.stringify(body) === JSON.stringify(wire.body) ? text : written(wire.body));
+      // What is not altered goes on byte for byte: it may be no text at all.
+      const same = JSON.stringify(body) === JSON.stringify(wire.body);
+      replace(request, wire, same ? bytes : Buffer.from(written(wire.body)));
       next();
     },
   });
@@ -73,16 +75,19 @@ export function problem(status: number, code: string): Reply {
   };
 }
 
-async function textOf(request: Request): Promise<string> {
+async function bytesOf(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 function parse(text: string): Loose {
   if (text === "") return undefined;
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    // What is too deep to be written again stays a text, and goes on as it came.
+    JSON.stringify(value);
+    return value;
   } catch {
     return text;
   }
@@ -94,14 +99,14 @@ function written(body: Loose): string {
 }
 
 /** The body was read here; whoever reads it next is given the altered one. */
-function replace(request: Request, { path, query, headers }: WireRequest, text: string): void {
+function replace(request: Request, { path, query, headers }: WireRequest, bytes: Buffer): void {
   const search = new URLSearchParams(query).toString();
   request.url = search === "" ? path : `${path}?${search}`;
   for (const name of Object.keys(request.headers)) delete request.headers[name];
   Object.assign(request.headers, headers);
   if (request.headers["content-length"] !== undefined)
-    request.headers["content-length"] = String(Buffer.byteLength(text));
-  const body = Readable.from(text === "" ? [] : [Buffer.from(text)]);
+    request.headers["content-length"] = String(bytes.length);
+  const body = Readable.from(bytes.length === 0 ? [] : [bytes]);
   const on = request.on.bind(request) as Loose;
   request.on = ((name: string, listener: Loose) => {
     if (name === "data" || name === "end") body.on(name, listener);

@@ -86,9 +86,9 @@ export const wireMutants: readonly Mutant[] = [
     mutate: events((event) => ({ ...event, id: event.id && String(Number(event.id) - 1) })),
   },
   {
-    id: "crlf",
-    text: "Lines end with CRLF.",
-    mutate: frames((frame) => frame.replaceAll("\n", "\r\n")),
+    id: "line-ends-reversed",
+    text: "Lines end with LF and CR, in this order: every line is followed by an empty one.",
+    mutate: frames((frame) => frame.replaceAll("\n", "\n\r")),
   },
   {
     id: "done-marker",

@@ -45,7 +45,7 @@ export function resolveTurn(turn: Turn, offer: Offer): Action[] {
 function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => string): Action[] {
   if ("text" in step) return [{ type: "text", pieces: piecesOf(step.text) }];
   if ("tool" in step) {
-    const name = offeredTool(step.tool, offer.tools);
+    const name = step.unoffered ? step.tool : offeredTool(step.tool, offer.tools);
     return [{ type: "call", id: nextId(step.id), name, pieces: piecesOf(step.args) }];
   }
   if ("component" in step) {

@@ -28,7 +28,8 @@ function compileStep(step: ModelStep, toolServer: string): object | undefined {
   if ("text" in step) return { text: pieces(step.text) };
   if ("tool" in step) {
     const tool = step.tool.startsWith("conf_") ? `${toolServer}/${step.tool}` : step.tool;
-    return { ...step, tool, args: pieces(step.args) };
+    const { unoffered: _, ...said } = step;
+    return { ...said, tool, args: pieces(step.args) };
   }
   if ("component" in step) {
     const state = step.state?.map((change) => ("hold" in change ? hold(change.hold) : change));

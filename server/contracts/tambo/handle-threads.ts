@@ -28,7 +28,7 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
         // One more than asked for tells whether there is a next page.
         limit: limit + 1,
         ...(contextKey !== undefined && { contextKey }),
-        ...(query.cursor !== undefined && { after: threadPlace(query.cursor, list) }),
+        ...(query.cursor !== undefined && { after: readCursor(query.cursor, list, ["number"])[0] as number }),
       });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
@@ -37,7 +37,7 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
         status: 200,
         body: {
           threads: page.map(threadView),
-          ...(next && { nextCursor: writeCursor(list, [last.createdAt, last.id]) }),
+          ...(next && { nextCursor: writeCursor(list, [last.key]) }),
         },
       };
     },
@@ -75,11 +75,6 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
       return { status: 204 };
     },
   };
-}
-
-function threadPlace(cursor: string, list: string): { createdAt: number; id: string } {
-  const [createdAt, id] = readCursor(cursor, list, ["number", "string"]) as [number, string];
-  return { createdAt, id };
 }
 
 function threadView(thread: ThreadRecord): Schemas["Thread"] {

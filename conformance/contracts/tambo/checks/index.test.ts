@@ -19,7 +19,7 @@ const observations: Observations = {
   model: {},
   aborted: {},
   each: {},
-  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null },
+  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
   run: seenOf(goodRun),
   again: seenOf(goodRun),
   tail,
@@ -30,6 +30,7 @@ const observations: Observations = {
   broken: seenOf([started, componentBegins, { type: "STATE_DELTA", delta: [] }]),
   list: { kind: "pages", items: [3, 2, 2], names: ["a", "b", "c"], single: [1], mixed: [1, "a"] },
   long: seenOf([text("x".repeat(100))]),
+  texts: { whole: '{"a":1}', cut: '{"a":1', none: "" },
 };
 
 const parts = { first: "tc_1", second: "comp_1" };
@@ -100,6 +101,19 @@ it.each<[string, JsonObject, object]>([
     { pass: false, reason: "there were no events to compare" },
   ],
   ["is-tail-of", { stream: "nowhere", of: "run" }, { pass: false, reason: "the streams were not observed" }],
+  ["json-object", { of: "texts.whole", begins: '{"a":' }, { pass: true }],
+  [
+    "json-object",
+    { of: "texts.whole", begins: '{"b":' },
+    { pass: false, reason: "the text begins otherwise", expected: '{"b":', actual: '{"a":1}' },
+  ],
+  [
+    "json-object",
+    { of: "texts.cut", begins: '{"a":' },
+    { pass: false, reason: "the text is not the JSON of an object", actual: '{"a":1' },
+  ],
+  ["json-object", { of: "texts.none", begins: "" }, { pass: false, reason: "no text was observed" }],
+  ["json-object", { of: "texts.nowhere", begins: "" }, { pass: false, reason: "no text was observed" }],
   ["same-events", { a: "run", b: "again" }, { pass: true }],
   [
     "same-events",

@@ -9,6 +9,5 @@ it("takes the frames of a run, and says what is odd about others [T-070][TX-24]"
   expect(messagesOf(frames.judge(evidenceOf(odd)))).toEqual([
     "run: event 1 has an event: field",
     'run: event 2 has data that is not JSON: "[DONE]"',
-    "run: lines end with CR, not with LF alone",
   ]);
 });

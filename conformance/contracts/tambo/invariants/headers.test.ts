@@ -17,7 +17,7 @@ it.each<[string, Record<string, string>, string[]]>([
   ["a cache that may change it", { "cache-control": "no-cache" }, ["cache-control"]],
   ["a cache that may keep it", { "cache-control": "no-transform" }, ["cache-control"]],
   ["a proxy that may hold it back", { "x-accel-buffering": "yes" }, ["x-accel-buffering"]],
-  ["a connection that closes", { connection: "close" }, ["connection"]],
+  ["a connection that closes, which only SHOULD not", { connection: "close" }, []],
   ["another thread", { "x-thread-id": "thr_2" }, ["x-thread-id"]],
   ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
   ["no run", { "x-run-id": "" }, ["x-run-id"]],

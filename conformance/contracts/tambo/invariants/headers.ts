@@ -29,8 +29,6 @@ function findings({ name, seen }: StreamEvidence): Finding[] {
   const cache = words("cache-control");
   expect("cache-control", "no-cache, no-transform", cache.has("no-cache") && cache.has("no-transform"));
   expect("x-accel-buffering", "no", sent["x-accel-buffering"] === "no");
-  // A connection of HTTP/1.1 is kept alive unless it is said to be closed, and HTTP/2 has no such header.
-  expect("connection", "keep-alive", !words("connection").has("close"));
   for (const [header, key] of Object.entries({ "x-thread-id": "threadId", "x-run-id": "runId" })) {
     const event = seen.events.find((each) => typeof member(bodyOf(each), key) === "string");
     const id = member(bodyOf(event), key);

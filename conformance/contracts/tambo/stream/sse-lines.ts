@@ -16,8 +16,6 @@ const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
 export class SseLines {
   #pieces: Uint8Array[] = [];
   #afterCr = false;
-  /** Whether a line has ended with CR or CRLF. */
-  carriageReturns = false;
 
   /** Takes the next bytes. @returns The lines that they end. */
   push(chunk: Uint8Array): Line[] {
@@ -32,7 +30,6 @@ export class SseLines {
         start = at + 1;
       }
       this.#afterCr = byte === CR;
-      if (byte === CR) this.carriageReturns = true;
     }
     if (start < chunk.length) this.#pieces.push(chunk.subarray(start));
     return lines;

@@ -74,7 +74,8 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   ["empty data", ["data: {}\n\ndata:\n\n"], ["event 2 has empty data"]],
   ["a mark for the end", ["data: [DONE]\n\n"], ['event 1 has data that is not JSON: "[DONE]"']],
   ["a frame without data", ["id: 1\n\n"], ['event 1 has no data: "id: 1"']],
-  ["CRLF", ["data: {}\r\n\r\n"], ["lines end with CR, not with LF alone"]],
+  ["nothing odd: CRLF", ["data: {}\r\n\r\n"], []],
+  ["lines that end twice", ["id: 1\n\rdata: {}\n\r\n\r"], ['event 1 has no data: "id: 1"']],
   ["a byte order mark", ["\uFEFFdata: {}\n\n"], ["the stream begins with a byte order mark"]],
   ["bytes that are not UTF-8", ['data: {"a":"', Uint8Array.of(0xff), '"}\n\n'], ["event 1 is not UTF-8"]],
   [

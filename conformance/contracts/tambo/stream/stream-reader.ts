@@ -60,7 +60,6 @@ export class StreamReader {
       const event = this.#line(line);
       if (event !== undefined) events.push(event);
     }
-    if (this.#lines.carriageReturns) this.#note("line end", "lines end with CR, not with LF alone");
     return events;
   }
 
