@@ -62,8 +62,13 @@ const scriptOnly = cases.filter(
  * Judges our server with a mutation, in this process, by everything but the cases that restart it.
  *
  * @param repeats Whether by the cases that repeat much, too.
+ * @param wanted Which of these cases.
  */
-export async function judgeHere(mutate: Mutate, repeats: boolean): Promise<Judged[]> {
+export async function judgeHere(
+  mutate: Mutate,
+  repeats: boolean,
+  wanted: (each: Case) => boolean = () => true,
+): Promise<Judged[]> {
   return withUpstream(async (upstream, databaseFile) => {
     const server = await startMutated(
       mutate,
@@ -73,14 +78,11 @@ export async function judgeHere(mutate: Mutate, repeats: boolean): Promise<Judge
     const target = targetAt(server.url);
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
-      const rest = cases.filter((each) => !needRestart(each) && (repeats || !repeatMuch(each)));
+      const here = (each: Case) => !needRestart(each) && wanted(each);
+      const rest = cases.filter((each) => here(each) && (repeats || !repeatMuch(each)));
       return [
         ...(await judge(target, upstream, rest)),
-        ...(await judge(
-          { ...target, mode: "script", model: "script" },
-          upstream,
-          scriptOnly.filter((each) => !needRestart(each)),
-        )),
+        ...(await judge({ ...target, mode: "script", model: "script" }, upstream, scriptOnly.filter(here))),
       ];
     } finally {
       await server.close();
@@ -89,7 +91,10 @@ export async function judgeHere(mutate: Mutate, repeats: boolean): Promise<Judge
 }
 
 /** Judges a mutant in a process of its own, by the cases that restart it. @param mutant Its id, or `none`. */
-export async function judgeRestarted(mutant: string): Promise<Judged[]> {
+export async function judgeRestarted(
+  mutant: string,
+  wanted: (each: Case) => boolean = () => true,
+): Promise<Judged[]> {
   return withUpstream(async (upstream, databaseFile) => {
     const implementation = await startImplementation({
       argv: [process.execPath, join(import.meta.dirname, "serve.ts"), mutant],
@@ -107,7 +112,11 @@ export async function judgeRestarted(mutant: string): Promise<Judged[]> {
       timeoutMs: 5_000,
     };
     try {
-      return await judge(target, upstream, cases.filter(needRestart));
+      return await judge(
+        target,
+        upstream,
+        cases.filter((each) => needRestart(each) && wanted(each)),
+      );
     } finally {
       await implementation.stop();
     }

@@ -1,16 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { unmutated } from "./combinators/together.ts";
-import { designate, readKillMatrix, writeKillMatrix } from "./kill-matrix.ts";
+import { casesOf, confirmed, designate, readKillMatrix, writeKillMatrix } from "./kill-matrix.ts";
 import type { Matrix } from "./matrix.ts";
 
 const matrix: Matrix = {
   checks: [
-    { id: "a/one", level: "MUST", killers: ["wide", "narrow"] },
-    { id: "a/two", level: "SHOULD", killers: ["wide"] },
-    { id: "a/none", level: "MUST", killers: [] },
+    {
+      id: "a/one",
+      level: "MUST",
+      kills: [
+        { mutant: "wide", check: "a/one" },
+        { mutant: "narrow", check: "a/one" },
+      ],
+    },
+    {
+      id: "every-ids",
+      level: "SHOULD",
+      kills: [
+        { mutant: "wide", check: "a/every-ids" },
+        { mutant: "wide", check: "b/every-ids" },
+      ],
+    },
+    { id: "a/none", level: "MUST", kills: [] },
   ],
   mutants: [
-    { id: "wide", kills: ["a/one", "a/two"] },
+    { id: "wide", kills: ["a/one", "a/every-ids", "b/every-ids"] },
     { id: "narrow", kills: ["a/one"] },
     { id: "survivor", kills: [] },
   ],
@@ -22,17 +36,17 @@ Written by \`npm run conform:mutants\`; [what it means](README.md). Many mutants
 
 ## Checks
 
-| Check | Level | Killed by |
-| --- | --- | --- |
-| \`a/one\` | MUST | \`narrow\` |
-| \`a/two\` | SHOULD | \`wide\` |
-| \`a/none\` | MUST | – |
+| Check | Level | Killed by | In |
+| --- | --- | --- | --- |
+| \`a/one\` | MUST | \`narrow\` | \`a/one\` |
+| \`every-ids\` | SHOULD | \`wide\` | \`a/every-ids\` |
+| \`a/none\` | MUST | – | – |
 
 ## Mutants
 
 | Mutant | What is wrong | Defect | Killed by |
 | --- | --- | --- | --- |
-| \`wide\` | This \\| that. | D1 | \`a/two\` |
+| \`wide\` | This \\| that. | D1 | \`a/one\` |
 | \`narrow\` | Little. |  | \`a/one\` |
 | \`survivor\` | Nothing. |  | – |
 
@@ -58,38 +72,54 @@ describe("the kill matrix", () => {
   });
 
   it("is read as it was written", () => {
-    expect(readKillMatrix(text)).toEqual({
+    expect(readKillMatrix(text)).toEqual(designate(matrix));
+  });
+
+  it("lets go of pairs that are not seen again, and takes others", () => {
+    const again: Matrix = {
+      checks: [],
+      mutants: [
+        { id: "wide", kills: ["a/one", "b/every-ids"] },
+        { id: "narrow", kills: [] },
+      ],
+    };
+    const left = confirmed(matrix, designate(matrix), again);
+    expect(left.mutants.map(({ kills }) => kills)).toEqual([["a/one", "b/every-ids"], [], []]);
+    expect(designate(left)).toEqual({
       killers: new Map([
-        ["a/one", "narrow"],
-        ["a/two", "wide"],
+        ["a/one", { mutant: "wide", check: "a/one" }],
+        ["every-ids", { mutant: "wide", check: "b/every-ids" }],
       ]),
-      kills: new Map([
-        ["wide", "a/two"],
-        ["narrow", "a/one"],
-      ]),
+      kills: new Map([["wide", "a/one"]]),
     });
   });
 
   it("keeps pairs as long as they hold", () => {
     const before = {
       killers: new Map([
-        ["a/one", "wide"],
-        ["a/two", "gone"],
+        ["a/one", { mutant: "wide", check: "a/one" }],
+        ["every-ids", { mutant: "gone", check: "a/every-ids" }],
       ]),
       kills: new Map([
-        ["wide", "a/one"],
+        ["wide", "b/every-ids"],
         ["survivor", "a/one"],
       ]),
     };
-    expect(designate(matrix, before)).toEqual({
+    const designated = designate(matrix, before);
+    expect(designated).toEqual({
       killers: new Map([
-        ["a/one", "wide"],
-        ["a/two", "wide"],
+        ["a/one", { mutant: "wide", check: "a/one" }],
+        ["every-ids", { mutant: "wide", check: "a/every-ids" }],
       ]),
       kills: new Map([
-        ["wide", "a/one"],
+        ["wide", "b/every-ids"],
         ["narrow", "a/one"],
       ]),
     });
+    expect(["wide", "narrow", "survivor"].map((id) => casesOf(id, designated))).toEqual([
+      ["a", "b"],
+      ["a"],
+      [],
+    ]);
   });
 });

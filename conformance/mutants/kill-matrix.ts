@@ -3,15 +3,15 @@
  * Many pairs would do, and not every one in every run on a busy machine: what was once chosen is held to, so the file
  * changes only when a check, a mutant or a verdict does.
  */
-import type { Matrix } from "./matrix.ts";
+import type { Kill, Matrix } from "./matrix.ts";
 import type { Mutant } from "./mutant.ts";
 import type { NullServer } from "./null-servers.ts";
 
 /** The pairs that stand in the file. */
 export interface Designated {
-  /** Id of the mutant by id of the check. */
-  killers: Map<string, string>;
-  /** Id of the check by id of the mutant. */
+  /** By id of the check, or of the invariant as `every-<invariant>`. */
+  killers: Map<string, Kill>;
+  /** The check, `<case>/<check>`, by id of the mutant. */
   kills: Map<string, string>;
 }
 
@@ -21,21 +21,65 @@ export interface Designated {
  */
 export function designate({ checks, mutants }: Matrix, before?: Designated): Designated {
   const killsOf = new Map(mutants.map(({ id, kills }) => [id, kills.length]));
-  const killersOf = new Map(checks.map(({ id, killers }) => [id, killers.length]));
-  const choose = (from: readonly string[], earlier: string | undefined, sizes: Map<string, number>) =>
-    earlier !== undefined && from.includes(earlier)
-      ? earlier
-      : from.toSorted((one, other) => (sizes.get(one) ?? 0) - (sizes.get(other) ?? 0))[0];
-  const pairs = (rows: readonly (readonly [string, string | undefined])[]) =>
-    new Map(rows.filter((row): row is readonly [string, string] => row[1] !== undefined));
+  const killersOf = new Map(
+    checks.flatMap(({ kills }) => kills.map(({ check }) => [check, kills.length] as const)),
+  );
+  const designated: Designated = { killers: new Map(), kills: new Map() };
+  for (const { id, kills } of checks) {
+    const earlier = before?.killers.get(id);
+    const held = kills.find(({ mutant, check }) => mutant === earlier?.mutant && check === earlier.check);
+    const chosen = held ?? least(kills, ({ mutant }) => killsOf.get(mutant));
+    if (chosen !== undefined) designated.killers.set(id, chosen);
+  }
+  for (const { id, kills } of mutants) {
+    const earlier = before?.kills.get(id);
+    const held = earlier !== undefined && kills.includes(earlier) ? earlier : undefined;
+    const chosen = held ?? least(kills, (check) => killersOf.get(check));
+    if (chosen !== undefined) designated.kills.set(id, chosen);
+  }
+  return designated;
+}
+
+/**
+ * Leaves out the kills that stand for something and were not seen again: those that hang on who is first, or on what
+ * other cases left behind.
+ *
+ * @param again What was found when each mutant was judged by its own cases only.
+ */
+export function confirmed(
+  { checks, mutants }: Matrix,
+  { killers, kills }: Designated,
+  again: Matrix,
+): Matrix {
+  const seen = new Set(again.mutants.flatMap(({ id, kills }) => kills.map((check) => `${id} ${check}`)));
+  const lost = new Set(
+    [
+      ...[...killers.values()].map(({ mutant, check }) => `${mutant} ${check}`),
+      ...Array.from(kills, ([mutant, check]) => `${mutant} ${check}`),
+    ].filter((pair) => !seen.has(pair)),
+  );
   return {
-    killers: pairs(
-      checks.map(({ id, killers }) => [id, choose(killers, before?.killers.get(id), killsOf)] as const),
-    ),
-    kills: pairs(
-      mutants.map(({ id, kills }) => [id, choose(kills, before?.kills.get(id), killersOf)] as const),
-    ),
+    checks: checks.map((each) => ({
+      ...each,
+      kills: each.kills.filter(({ mutant, check }) => !lost.has(`${mutant} ${check}`)),
+    })),
+    mutants: mutants.map((each) => ({
+      ...each,
+      kills: each.kills.filter((check) => !lost.has(`${each.id} ${check}`)),
+    })),
   };
+}
+
+/** The cases by which a mutant has to be judged to see that its pairs still hold. */
+export function casesOf(mutant: string, { killers, kills }: Designated): string[] {
+  const checks = [...killers.values()].filter((kill) => kill.mutant === mutant).map(({ check }) => check);
+  const own = kills.get(mutant);
+  const caseOf = (check: string) => check.slice(0, check.indexOf("/"));
+  return [...new Set([...checks, ...(own === undefined ? [] : [own])].map(caseOf))];
+}
+
+function least<T>(from: readonly T[], size: (each: T) => number | undefined): T | undefined {
+  return from.toSorted((one, other) => (size(one) ?? 0) - (size(other) ?? 0))[0];
 }
 
 const nothing = "–";
@@ -54,8 +98,11 @@ export function writeKillMatrix(
     "Written by `npm run conform:mutants`; [what it means](README.md). Many mutants kill more than is shown.",
     "## Checks",
     table(
-      ["Check", "Level", "Killed by"],
-      checks.map(({ id, level }) => [named(id), level, named(killers.get(id))]),
+      ["Check", "Level", "Killed by", "In"],
+      checks.map(({ id, level }) => {
+        const kill = killers.get(id);
+        return [named(id), level, named(kill?.mutant), named(kill?.check)];
+      }),
     ),
     "## Mutants",
     table(
@@ -79,15 +126,18 @@ export function writeKillMatrix(
 
 /** Reads the pairs of a file. */
 export function readKillMatrix(text: string): Designated {
-  const rows = text.split("\n").flatMap((line) => {
-    const cells = /^\| `([^`]+)` \| (.*) \| `([^`]+)` \|$/.exec(line);
-    return cells === null ? [] : [{ id: cells[1] ?? "", middle: cells[2] ?? "", other: cells[3] ?? "" }];
-  });
-  const isCheck = (middle: string) => ["MUST", "SHOULD", "MAY"].includes(middle);
-  return {
-    killers: new Map(rows.filter(({ middle }) => isCheck(middle)).map(({ id, other }) => [id, other])),
-    kills: new Map(rows.filter(({ middle }) => !isCheck(middle)).map(({ id, other }) => [id, other])),
-  };
+  const rows = text
+    .split("\n")
+    .map((line) => /^\| `([^`]+)` \| .* \| (.*) \| `([^`]+)` \|$/.exec(line) ?? []);
+  const designated: Designated = { killers: new Map(), kills: new Map() };
+  for (const [, id, third, check] of rows) {
+    if (id === undefined || check === undefined) continue;
+    const mutant = /^`(.+)`$/.exec(third ?? "")?.[1];
+    // A line of the mutants has a defect or nothing there.
+    if (mutant === undefined) designated.kills.set(id, check);
+    else designated.killers.set(id, { mutant, check });
+  }
+  return designated;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -2,15 +2,16 @@
  * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
  * check must fail on one of them; servers that are no implementation must have no check green.
  *
- * Writes what was found to kill-matrix.md; with `--check` compares instead. `--only <id>` (again and again) judges these
- * mutants alone, and shows all that they are killed by.
+ * Writes what was found to kill-matrix.md. With `--check` each mutant is judged by the cases that the file names for it,
+ * and everything must be as the file says. `--only <id>` (again and again) judges these mutants alone, by all cases, and
+ * shows all that they are killed by.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { progressView } from "../cli/progress.ts";
-import { designate, readKillMatrix, writeKillMatrix } from "./kill-matrix.ts";
-import { type Found, matrixOf } from "./matrix.ts";
+import { casesOf, confirmed, designate, readKillMatrix, writeKillMatrix } from "./kill-matrix.ts";
+import { type Found, type Matrix, matrixOf } from "./matrix.ts";
 import { nullServers } from "./null-servers.ts";
 import { judgeAll } from "./pool.ts";
 import { closingLines, killedLines, notRed } from "./report.ts";
@@ -31,24 +32,23 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const tasks: Task[] = [
+const before = existsSync(file) ? readKillMatrix(readFileSync(file, "utf8")) : undefined;
+const narrow = (id: string) => (values.check && before !== undefined ? { cases: casesOf(id, before) } : {});
+const found = await judged([
   { kind: "unmutated", id: "unmutated" },
   { kind: "unmutated, restarted", id: "unmutated-restarted" },
-  ...chosen.map(({ id }): Task => ({ kind: "mutant", id })),
+  ...chosen.map(({ id }): Task => ({ kind: "mutant", id, ...narrow(id) })),
   ...(values.only.length === 0 ? nullServers.map(({ id }): Task => ({ kind: "null", id })) : []),
-];
-const found = await judged(tasks);
+]);
 const of = (kind: Task["kind"]) => found.get(kind) ?? new Map<string, Found>();
 const unmutated = [...of("unmutated").values(), ...of("unmutated, restarted").values()];
-const matrix = matrixOf(
-  unmutated.flatMap((each) => ("error" in each ? [] : each)),
-  of("mutant"),
-);
+const asItIs = unmutated.flatMap((each) => ("error" in each ? [] : each));
+let matrix = matrixOf(asItIs, of("mutant"));
+if (values.only.length === 0 && !values.check) matrix = await again(matrix);
 
 if (values.only.length > 0) {
   process.stdout.write(killedLines(matrix));
 } else {
-  const before = existsSync(file) ? readKillMatrix(readFileSync(file, "utf8")) : undefined;
   const designated = designate(matrix, before);
   const text = writeKillMatrix(matrix, designated, mutants, nullServers);
   const stale = values.check && (before === undefined || text !== readFileSync(file, "utf8"));
@@ -63,6 +63,18 @@ if (values.only.length > 0) {
   );
   process.stdout.write(`\n${lines.join("\n")}\n`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Has what is to stand in the file seen three times more; what is not is replaced by what else was found. */
+async function again(first: Matrix): Promise<Matrix> {
+  let seen = first;
+  for (let round = 0; round < 3; round += 1) {
+    const designated = designate(seen, before);
+    const tasks = mutants.map(({ id }): Task => ({ kind: "mutant", id, cases: casesOf(id, designated) }));
+    const narrowed = (await judged(tasks)).get("mutant") ?? new Map<string, Found>();
+    seen = confirmed(seen, designated, matrixOf(asItIs, narrowed));
+  }
+  return seen;
 }
 
 /** Judges everything, with progress. */

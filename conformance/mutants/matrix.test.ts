@@ -37,14 +37,14 @@ it("counts what passes on the server as it is and fails on the mutant, in the sa
   ]);
   expect(matrixOf(unmutated, found)).toEqual({
     checks: [
-      { id: "a/one", level: "MUST", killers: [] },
-      { id: "a/two", level: "SHOULD", killers: ["breaks-two"] },
-      { id: "a/red", level: "MUST", killers: [] },
-      { id: "every-ids", level: "MUST", killers: ["breaks-two"] },
-      { id: "b/script", level: "MUST", killers: [] },
+      { id: "a/one", level: "MUST", kills: [] },
+      { id: "a/two", level: "SHOULD", kills: [{ mutant: "breaks-two", check: "a/two" }] },
+      { id: "a/red", level: "MUST", kills: [] },
+      { id: "every-ids", level: "MUST", kills: [{ mutant: "breaks-two", check: "b/every-ids" }] },
+      { id: "b/script", level: "MUST", kills: [] },
     ],
     mutants: [
-      { id: "breaks-two", kills: ["a/two", "every-ids"] },
+      { id: "breaks-two", kills: ["a/two", "b/every-ids"] },
       { id: "breaks-nothing", kills: [] },
       { id: "hangs", kills: [], error: "it was not judged within 9 ms" },
     ],

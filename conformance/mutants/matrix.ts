@@ -2,18 +2,25 @@
 import type { Level } from "../runner/case.ts";
 import type { Judged } from "./judge.ts";
 
+/** A check that fails on a mutant. */
+export interface Kill {
+  mutant: string;
+  /** `<case>/<check>`. */
+  check: string;
+}
+
 /** A check of a case; of an invariant all its checks together, as `every-<invariant>`. */
 export interface MatrixCheck {
   id: string;
   level: Level;
-  /** Ids of the mutants that kill it, in the order of the tables. */
-  killers: string[];
+  /** In the order of the tables. */
+  kills: Kill[];
 }
 
 /** A mutant, judged. */
 export interface MatrixMutant {
   id: string;
-  /** Ids of the checks that it is killed by, in the order of the cases. */
+  /** Checks that it is killed by, `<case>/<check>`, in the order of the cases. */
   kills: string[];
   /** Why it could not be judged. */
   error?: string;
@@ -39,14 +46,13 @@ export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<stri
   const passing = new Set(unmutated.filter(({ verdict }) => verdict === "pass").map(keyOf));
   const checks = new Map<string, MatrixCheck>();
   for (const { name: id, level } of unmutated) {
-    if (!checks.has(id)) checks.set(id, { id, level, killers: [] });
+    if (!checks.has(id)) checks.set(id, { id, level, kills: [] });
   }
   const judged = Array.from(mutants, ([id, found]): MatrixMutant => {
     if ("error" in found) return { id, kills: [], error: found.error };
     const failed = found.filter((each) => each.verdict === "fail" && passing.has(keyOf(each)));
-    const killed = new Set(failed.map(({ name }) => name));
-    for (const check of killed) checks.get(check)?.killers.push(id);
-    return { id, kills: [...checks.keys()].filter((check) => killed.has(check)) };
+    for (const { name, check } of failed) checks.get(name)?.kills.push({ mutant: id, check });
+    return { id, kills: [...new Set(failed.map(({ check }) => check))] };
   });
   return { checks: [...checks.values()], mutants: judged };
 }

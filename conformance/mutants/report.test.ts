@@ -14,7 +14,7 @@ const judged = (check: string, verdict: Judged["verdict"], reason?: string): Jud
 describe("what is said at the end", () => {
   it("is a count when everything is killed", () => {
     const matrix = {
-      checks: [{ id: "a/one", level: "MUST" as const, killers: ["wide"] }],
+      checks: [{ id: "a/one", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] }],
       mutants: [{ id: "wide", kills: ["a/one"] }],
     };
     expect(closingLines(matrix, [[judged("a/one", "pass")]], [], 2, undefined)).toEqual({
@@ -29,9 +29,9 @@ describe("what is said at the end", () => {
   it("names everything that is not as it must be", () => {
     const matrix = {
       checks: [
-        { id: "a/one", level: "MUST" as const, killers: [] },
-        { id: "a/two", level: "SHOULD" as const, killers: [] },
-        { id: "a/three", level: "MUST" as const, killers: ["wide"] },
+        { id: "a/one", level: "MUST" as const, kills: [] },
+        { id: "a/two", level: "SHOULD" as const, kills: [] },
+        { id: "a/three", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] },
       ],
       mutants: [
         { id: "wide", kills: ["a/three"] },

@@ -38,8 +38,8 @@ export function closingLines(
           .map(({ check, mode, reason }) => `The server as it is fails ${check} in mode ${mode}: ${reason}`),
   );
   const must = checks.filter(({ level }) => level === "MUST");
-  const unkilled = must.filter(({ killers }) => killers.length === 0);
-  const spared = checks.filter(({ level, killers }) => level !== "MUST" && killers.length === 0);
+  const unkilled = must.filter(({ kills }) => kills.length === 0);
+  const spared = checks.filter(({ level, kills }) => level !== "MUST" && kills.length === 0);
   const surviving = mutants.filter(({ kills }) => kills.length === 0);
   const red = new Set(green.map(({ server }) => server));
   const staleLines =

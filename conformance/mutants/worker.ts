@@ -11,6 +11,8 @@ export interface Task {
   kind: "unmutated" | "unmutated, restarted" | "mutant" | "null";
   /** Of the mutant or the null server. */
   id: string;
+  /** Cases by which a mutant is judged; all if absent. */
+  cases?: readonly string[];
 }
 
 /** What it found, or why it could not. */
@@ -35,7 +37,10 @@ async function judged(task: Task): Promise<Judged[]> {
   if (task.kind === "unmutated, restarted") return judgeRestarted("none");
   if (task.kind === "mutant") {
     const mutant = named(mutants, task.id);
-    return mutant.restart ? judgeRestarted(mutant.id) : judgeHere(mutant.mutate, mutant.repeats ?? false);
+    const wanted = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
+    return mutant.restart
+      ? judgeRestarted(mutant.id, wanted)
+      : judgeHere(mutant.mutate, mutant.repeats ?? false, wanted);
   }
   const server = await startNull(named(nullServers, task.id));
   try {
