@@ -2,16 +2,17 @@
  * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
  * check must fail on one of them; servers that are no implementation must have no check green.
  *
- * Writes what was found to kill-matrix.md. With `--check` each mutant is judged by the cases that the file names for it,
- * and everything must be as the file says. `--only <id>` (again and again) judges these mutants alone, by all cases, and
- * shows all that they are killed by.
+ * kill-matrix.md says which mutant kills which check. Each mutant is judged by the cases that the file names for it, a
+ * new one by all; for checks that none kills, all mutants are judged by their cases. What was found is written to the
+ * file; with `--check` nothing is looked for, and everything must be as the file says. `--only <id>` (again and again)
+ * judges these mutants alone, by all cases, and shows all that they are killed by.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { progressView } from "../cli/progress.ts";
 import { casesOf, confirmed, designate, readKillMatrix, writeKillMatrix } from "./kill-matrix.ts";
-import { type Found, type Matrix, matrixOf } from "./matrix.ts";
+import { type Found, joined, type Matrix, matrixOf } from "./matrix.ts";
 import { nullServers } from "./null-servers.ts";
 import { judgeAll } from "./pool.ts";
 import { closingLines, killedLines, notRed } from "./report.ts";
@@ -33,18 +34,19 @@ if (unknown.length > 0) {
 }
 
 const before = existsSync(file) ? readKillMatrix(readFileSync(file, "utf8")) : undefined;
-const narrow = (id: string) => (values.check && before !== undefined ? { cases: casesOf(id, before) } : {});
+const named = (id: string) =>
+  before !== undefined && (values.check || before.kills.has(id)) ? { cases: casesOf(id, before) } : {};
 const found = await judged([
   { kind: "unmutated", id: "unmutated" },
   { kind: "unmutated, restarted", id: "unmutated-restarted" },
-  ...chosen.map(({ id }): Task => ({ kind: "mutant", id, ...narrow(id) })),
+  ...chosen.map(({ id }): Task => ({ kind: "mutant", id, ...(values.only.length === 0 && named(id)) })),
   ...(values.only.length === 0 ? nullServers.map(({ id }): Task => ({ kind: "null", id })) : []),
 ]);
 const of = (kind: Task["kind"]) => found.get(kind) ?? new Map<string, Found>();
 const unmutated = [...of("unmutated").values(), ...of("unmutated, restarted").values()];
 const asItIs = unmutated.flatMap((each) => ("error" in each ? [] : each));
 let matrix = matrixOf(asItIs, of("mutant"));
-if (values.only.length === 0 && !values.check) matrix = await again(matrix);
+if (values.only.length === 0 && !values.check) matrix = await seenAgain(await searched(matrix));
 
 if (values.only.length > 0) {
   process.stdout.write(killedLines(matrix));
@@ -65,14 +67,25 @@ if (values.only.length > 0) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Has what is to stand in the file seen three times more; what is not is replaced by what else was found. */
-async function again(first: Matrix): Promise<Matrix> {
+/** Looks for mutants that kill what none has killed so far. */
+async function searched(first: Matrix): Promise<Matrix> {
+  const unkilled = first.checks.filter(({ kills }) => kills.length === 0).map(({ id }) => id);
+  if (unkilled.length === 0) return first;
+  // An invariant may fail in any case.
+  const everywhere = unkilled.some((id) => !id.includes("/"));
+  const cases = unkilled.map((id) => id.slice(0, id.indexOf("/")));
+  const tasks = mutants.map(({ id }): Task => ({ kind: "mutant", id, ...(everywhere ? {} : { cases }) }));
+  return joined(first, matrixOf(asItIs, (await judged(tasks)).get("mutant") ?? new Map()));
+}
+
+/** Has what is to stand in the file seen twice more; what is not is replaced by what else was found. */
+async function seenAgain(first: Matrix): Promise<Matrix> {
   let seen = first;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const designated = designate(seen, before);
     const tasks = mutants.map(({ id }): Task => ({ kind: "mutant", id, cases: casesOf(id, designated) }));
-    const narrowed = (await judged(tasks)).get("mutant") ?? new Map<string, Found>();
-    seen = confirmed(seen, designated, matrixOf(asItIs, narrowed));
+    const narrowed = matrixOf(asItIs, (await judged(tasks)).get("mutant") ?? new Map());
+    seen = confirmed(seen, designated, narrowed);
   }
   return seen;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Judged, Verdict } from "./judge.ts";
-import { matrixOf } from "./matrix.ts";
+import { joined, matrixOf } from "./matrix.ts";
 
 const judged = (check: string, verdict: Verdict, rest: Partial<Judged> = {}): Judged => ({
   check,
@@ -47,6 +47,34 @@ it("counts what passes on the server as it is and fails on the mutant, in the sa
       { id: "breaks-two", kills: ["a/two", "b/every-ids"] },
       { id: "breaks-nothing", kills: [] },
       { id: "hangs", kills: [], error: "it was not judged within 9 ms" },
+    ],
+  });
+});
+
+it("joins what two looks found", () => {
+  const kill = (check: string) => ({ mutant: "m", check });
+  const one = {
+    checks: [
+      { id: "a/one", level: "MUST" as const, kills: [kill("a/one")] },
+      { id: "a/two", level: "MUST" as const, kills: [] },
+    ],
+    mutants: [
+      { id: "m", kills: ["a/one"] },
+      { id: "n", kills: [], error: "it was not judged" },
+    ],
+  };
+  const other = {
+    checks: [{ id: "a/two", level: "MUST" as const, kills: [kill("a/two")] }],
+    mutants: [{ id: "m", kills: ["a/one", "a/two"] }],
+  };
+  expect(joined(one, other)).toEqual({
+    checks: [
+      { id: "a/one", level: "MUST", kills: [kill("a/one")] },
+      { id: "a/two", level: "MUST", kills: [kill("a/two")] },
+    ],
+    mutants: [
+      { id: "m", kills: ["a/one", "a/two"] },
+      { id: "n", kills: [], error: "it was not judged" },
     ],
   });
 });

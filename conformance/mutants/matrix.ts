@@ -57,6 +57,19 @@ export function matrixOf(unmutated: readonly Judged[], mutants: ReadonlyMap<stri
   return { checks: [...checks.values()], mutants: judged };
 }
 
+/** What two looks at the same servers found, together. */
+export function joined(one: Matrix, other: Matrix): Matrix {
+  const more = new Map(other.checks.map(({ id, kills }) => [id, kills]));
+  const killed = new Map(other.mutants.map(({ id, kills }) => [id, kills]));
+  return {
+    checks: one.checks.map((check) => ({ ...check, kills: [...check.kills, ...(more.get(check.id) ?? [])] })),
+    mutants: one.mutants.map((mutant) => ({
+      ...mutant,
+      kills: [...new Set([...mutant.kills, ...(killed.get(mutant.id) ?? [])])],
+    })),
+  };
+}
+
 function keyOf({ check, mode }: Judged): string {
   return `${mode} ${check}`;
 }

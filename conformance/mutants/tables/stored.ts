@@ -34,6 +34,13 @@ export const storedMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "empty-next-page",
+    text: "A list that is whole names a next page, as null.",
+    mutate: answers(({ body, request: { query } }) => {
+      if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
+    }),
+  },
+  {
     id: "list-reversed",
     text: "Lists are in the wrong order.",
     mutate: answers(({ body }) => {
