@@ -6,13 +6,22 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import v8 from "node:v8";
+
+// A small nursery keeps the program under 200 MB; it costs no time that is felt.
+const smallNursery = ["--max-semi-space-size=1", "--semi-space-growth-factor=1"];
 
 if (process.features.typescript) {
+  for (const flag of smallNursery) v8.setFlagsFromString(flag);
   await import("./cli.ts");
 } else {
   const own = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
   if (existsSync(own)) {
-    const args = [fileURLToPath(new URL("cli.ts", import.meta.url)), ...process.argv.slice(2)];
+    const args = [
+      ...smallNursery,
+      fileURLToPath(new URL("cli.ts", import.meta.url)),
+      ...process.argv.slice(2),
+    ];
     const child = spawn(own, args, { stdio: "inherit" });
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
     child.once("exit", (code) => {
