@@ -23,10 +23,8 @@ import { RequestFailure, withLimits } from "./limits.ts";
 import { type Link, type McpAddress, maxMessageBytes, openLink } from "./link.ts";
 import { Listing, readPages } from "./listing.ts";
 import { contentsOf, failure, outcomeOf } from "./outcome.ts";
-import type { ServerTools, ToolOutcome } from "./port.ts";
+import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
-
-type ToolCallOptions = Parameters<ServerTools["call"]>[3];
 
 /** How long a server may take, in milliseconds. */
 export interface McpTimeouts {

@@ -1,17 +1,13 @@
 /** Server tools that run in this process, and several sources of server tools as one. */
 import type { JsonObject } from "../runs/events.ts";
 import { failure } from "./outcome.ts";
-import type { ServerTool, ServerTools, ToolOutcome } from "./port.ts";
+import type { ServerTool, ServerTools, ToolCallOptions, ToolOutcome } from "./port.ts";
 
 /** A tool and what it does. The name may be plain. */
 export interface NativeTool {
   tool: ServerTool;
   /** A throw is an outcome with `isError` and the error's message. */
-  run(
-    projectId: string,
-    input: JsonObject,
-    options: { signal: AbortSignal; onProgress?: (delta: string) => void },
-  ): Promise<ToolOutcome>;
+  run(projectId: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
 }
 
 /** Tools of this process, the same for all projects. Throws when two have one name. */

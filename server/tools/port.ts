@@ -19,6 +19,19 @@ export interface ToolOutcome {
   isError: boolean;
 }
 
+/** What a call is made with. */
+export interface ToolCallOptions {
+  signal: AbortSignal;
+  /** Takes partial output, to be shown while the call runs. */
+  onProgress?: (delta: string) => void;
+  /** Most time that the call may take, in milliseconds; the source's own limit holds, too. */
+  timeoutMs?: number;
+  /** Id of the run's model, for tools that ask one. */
+  model?: string;
+  /** How many delegations the call is inside of; 0 if absent. */
+  depth?: number;
+}
+
 /** Server tools of a project, and the resources that come with them. */
 export interface ServerTools {
   /** The tools that can be called now. */
@@ -27,12 +40,7 @@ export interface ServerTools {
    * Calls a tool. Never rejects for the tool's own failure (that is an outcome with `isError`);
    * rejects only when `signal` aborts.
    */
-  call(
-    projectId: string,
-    name: string,
-    input: JsonObject,
-    options: { signal: AbortSignal; onProgress?: (delta: string) => void },
-  ): Promise<ToolOutcome>;
+  call(projectId: string, name: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
   /**
    * Reads a resource (T-065): the contents that it has now, each with its own URI.
    *

@@ -5,7 +5,7 @@ import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
 import { McpConnection, type McpTimeouts, notAvailable } from "./connection.ts";
 import type { McpAddress } from "./link.ts";
-import type { ServerTools, ToolOutcome } from "./port.ts";
+import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 
 const firstDelayMs = 250;
@@ -56,11 +56,7 @@ export class SupervisedServer {
   }
 
   /** Calls a tool; while the server is down this is an outcome that says so. Rejects only when the signal aborts. */
-  async call(
-    tool: string,
-    input: JsonObject,
-    options: Parameters<ServerTools["call"]>[3],
-  ): Promise<ToolOutcome> {
+  async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     if (!this.#connection) return notAvailable(this.#address.name, this.#downBecause);
     return this.#connection.call(tool, input, options);
   }

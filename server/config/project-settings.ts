@@ -1,0 +1,77 @@
+/** What a project has beyond its keys: tools, agents to delegate to, and limits of its runs. */
+import type { McpServerConfig } from "../tools/mcp.ts";
+
+/** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
+export interface RunLimits {
+  /** Model turns. */
+  turns: number;
+  /** Calls of server tools: calls that would go beyond are not made, and the run ends. */
+  toolCalls: number;
+  /** Tokens, prompts and answers together, as the provider counts them; no limit if absent. */
+  tokens?: number;
+  /** Wall time in milliseconds, from the start of the run; waiting for a client is not part of it. */
+  timeMs: number;
+  /** Time of one call of a server tool in milliseconds; a call that takes longer gives an error result. */
+  toolTimeMs: number;
+}
+
+/** An agent that a model may delegate to, by the tool `delegate_to_<name>`. */
+export interface AgentSettings {
+  /** Lower-case letters, digits and `_`. */
+  name: string;
+  /** Tells the delegating model what the agent is for. */
+  description: string;
+  /** Its system prompt. */
+  instructions: string;
+  /** Id of its model; the run's own if absent. */
+  model?: string;
+  /** Names of the project's server tools that it may call, `<server>/*` for all of a server; none if absent. */
+  tools: readonly string[];
+  limits: RunLimits;
+}
+
+/** Where the web is searched. */
+export interface WebSearchSettings {
+  provider: "brave" | "tavily" | "searxng";
+  /** The provider's own address if absent; `searxng` has none. */
+  baseUrl?: string;
+  apiKey?: string;
+}
+
+/** Tools that come with the server; those that are absent are off. */
+export interface BuiltInTools {
+  webSearch?: WebSearchSettings;
+  webFetch?: {
+    /** Most bytes of a body that is read. */
+    maxBytes: number;
+    timeMs: number;
+  };
+  /** JavaScript in a sandbox. */
+  runCode?: {
+    timeMs: number;
+    /** Bytes. */
+    maxMemory: number;
+  };
+}
+
+/** Settings of one project. */
+export interface ProjectSettings {
+  toolServers: readonly McpServerConfig[];
+  agents: readonly AgentSettings[];
+  builtInTools: BuiltInTools;
+  limits: RunLimits;
+}
+
+/** What a run may take where nothing is configured. */
+export const defaultLimits: RunLimits = { turns: 25, toolCalls: 128, timeMs: 600_000, toolTimeMs: 60_000 };
+
+/** The settings of a project: its own, or those of every project. */
+export function settingsOfProject(
+  {
+    everyProject,
+    projects,
+  }: { everyProject: ProjectSettings; projects: ReadonlyMap<string, ProjectSettings> },
+  projectId: string,
+): ProjectSettings {
+  return projects.get(projectId) ?? everyProject;
+}
