@@ -1,28 +1,57 @@
-/** Starts the server. The first line on stdout says where it listens; faults go to stderr. */
+/**
+ * Starts the server, or with `--check-config` only reads its settings and says what they are. The first line on
+ * stdout says where it listens; faults go to stderr.
+ */
 import { SettingError } from "./config/setting-error.ts";
 import { readSettings } from "./config/settings.ts";
+import { summaryOf } from "./config/summary.ts";
+import { createModels } from "./models/registry.ts";
 import { startServer } from "./server.ts";
 import { StoreOpenError } from "./store/open-file.ts";
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
-try {
-  const server = await startServer(readSettings(process.env), log);
-  process.stdout.write(`listening on ${server.url}\n`);
-  const stop = () => {
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log(`could not stop properly: ${String(error)}`);
-        process.exit(1);
-      },
-    );
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
-} catch (error) {
-  log(startupMessage(error));
-  process.exit(1);
+const [flag, ...more] = process.argv.slice(2);
+const unknown = flag === "--check-config" ? more[0] : flag;
+if (unknown !== undefined) {
+  log(`unknown argument ${JSON.stringify(unknown)}; there is only --check-config`);
+  process.exitCode = 2;
+} else if (flag === undefined) {
+  await run();
+} else {
+  check();
+}
+
+async function run(): Promise<void> {
+  try {
+    const server = await startServer(readSettings(process.env, process.cwd()), log);
+    process.stdout.write(`listening on ${server.url}\n`);
+    const stop = () => {
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log(`could not stop properly: ${String(error)}`);
+          process.exit(1);
+        },
+      );
+    };
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+  } catch (error) {
+    log(startupMessage(error));
+    process.exit(1);
+  }
+}
+
+function check(): void {
+  try {
+    const settings = readSettings(process.env, process.cwd());
+    const { ids } = createModels({ default: settings.model, providers: settings.providers });
+    process.stdout.write(summaryOf(settings, ids));
+  } catch (error) {
+    log(startupMessage(error));
+    process.exitCode = 1;
+  }
 }
 
 /** What an operator can mend gets one line that says how; anything else its stack. */

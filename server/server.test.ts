@@ -56,7 +56,10 @@ it("has the models of providers, tool servers of a file, and holds over HTTP", a
     whole([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
   );
   const provider = await startProvider(...answers);
+  const config = join(folder, "config.json");
+  writeFileSync(config, JSON.stringify({ providers: { local: { baseUrl: `${provider.url}/v1` } } }));
   const { run, log } = await start({
+    CONFIG_FILE: config,
     MODEL: "openai/m",
     OPENAI_API_KEY: "sk-1",
     OPENAI_BASE_URL: `${provider.url}/v1`,

@@ -2,16 +2,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express, RequestHandler } from "express";
+import { delegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
+import { settingsOfProject } from "./config/project-settings.ts";
 import { SettingError } from "./config/setting-error.ts";
 import type { Settings } from "./config/settings.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
 import { openStore } from "./store/store.ts";
-import { defaultToolServers } from "./tools/default.ts";
-import { connectMcpServers } from "./tools/mcp.ts";
+import { builtInTools } from "./tools/built-in.ts";
 import type { ServerTools } from "./tools/port.ts";
+import { connectProjectTools } from "./tools/project-tools.ts";
 
 /** A running server. */
 export interface RunningServer {
@@ -48,12 +50,14 @@ export async function startServer(
     (request, response) => void app.promise.then((handle) => handle(request, response)),
   );
   const store = await openStore(settings.databaseFile);
-  const { toolServers = defaultToolServers } = settings;
-  const tools = parts.tools ?? (await connectMcpServers(toolServers, { log }));
+  let opened: ServerTools | undefined;
   try {
+    const tools = parts.tools ?? (await toolsOf(settings, models, log));
+    opened = tools;
     await listen(http, settings);
     const { disconnectGraceMs, apiKeys, maxBodyBytes } = settings;
-    const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs });
+    const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
+    const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs, limitsOf });
     const { before = [] } = parts;
     app.resolve(createApp({ engine, store, apiKeys, maxBodyBytes, log, before }));
     return {
@@ -69,13 +73,26 @@ export async function startServer(
   } catch (error) {
     http.close();
     http.closeAllConnections();
-    await tools.close();
+    await opened?.close();
     await store.close();
     throw error;
   }
 }
 
-function modelsOf({ model, providers = {}, scriptHoldsUrl }: Settings, log: (line: string) => void): Models {
+function toolsOf(settings: Settings, models: Models, log: (line: string) => void): Promise<ServerTools> {
+  const sources = (tools: ServerTools) => [
+    builtInTools((projectId) => settingsOfProject(settings, projectId).builtInTools),
+    delegationTools({
+      agentsOf: (projectId) => settingsOfProject(settings, projectId).agents,
+      models,
+      tools,
+      log,
+    }),
+  ];
+  return connectProjectTools(settings, sources, { log });
+}
+
+function modelsOf({ model, providers = [], scriptHoldsUrl }: Settings, log: (line: string) => void): Models {
   try {
     const holds = scriptHoldsUrl === undefined ? {} : { scriptHoldsUrl };
     return createModels({ default: model, providers, log, ...holds });

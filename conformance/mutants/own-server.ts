@@ -32,7 +32,7 @@ export async function startMutated(
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
-  const connected = await connectMcpServers(chosen.toolServers ?? [], { log });
+  const connected = await connectMcpServers(chosen.everyProject.toolServers, { log });
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
     models: modelsOf(chosen, log, mutation.model),
@@ -51,7 +51,7 @@ function unlessAsking(before: RequestHandler): RequestHandler {
 }
 
 function modelsOf(
-  { model, providers = {}, scriptHoldsUrl }: Settings,
+  { model, providers = [], scriptHoldsUrl }: Settings,
   log: (line: string) => void,
   wrap: ((model: Model) => Model) | undefined,
 ): Models {
@@ -61,6 +61,7 @@ function modelsOf(
   return {
     default: models.default,
     ids: models.ids,
+    takes: models.takes,
     get(id) {
       const found = models.get(id);
       return found && wrap(found);

@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { firstEvent } from "./figures/first-event.ts";
 import { latency } from "./figures/latency.ts";
+import { modelChunks } from "./figures/model-chunks.ts";
 import { oneCore } from "./figures/one-core.ts";
 import { replay } from "./figures/replay.ts";
 import { stalled } from "./figures/stalled.ts";
@@ -30,6 +31,7 @@ const figures = [
   ...(await firstEvent(progress)),
   ...(await replay(progress)),
   ...(await stalled(progress)),
+  ...(await modelChunks(progress)),
   ...validators(progress),
 ];
 process.stdout.write(formatTable(figures));

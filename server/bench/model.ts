@@ -1,7 +1,7 @@
 /** The model of the bench: streams text as its conductor says, the cheapest way a provider could. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { usageOf } from "../models/embedded.ts";
-import type { Model } from "../models/port.ts";
+import type { Model, Models } from "../models/port.ts";
 import { type Conductor, type Outlet, stampedText } from "./conductor.ts";
 
 /** The model with id `bench`; each of its turns is a stream of the conductor's. */
@@ -13,6 +13,16 @@ export function benchModel(conductor: Conductor): Model {
     supportedUrls: {},
     doStream: async () => ({ stream: textStream(conductor) }),
     doGenerate: () => Promise.reject(new Error("the bench model only streams")),
+  };
+}
+
+/** A model as the only one there is. */
+export function onlyModel(model: Model): Models {
+  return {
+    default: model.modelId,
+    ids: [model.modelId],
+    get: (id) => (id === model.modelId ? model : undefined),
+    takes: () => true,
   };
 }
 

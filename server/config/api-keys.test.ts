@@ -22,6 +22,15 @@ describe("ApiKeys", () => {
     ]);
   });
 
+  it("counts the keys of each project", () => {
+    expect(ApiKeys.parse("a:1,b:2,a:3").counts()).toEqual(
+      new Map([
+        ["a", 2],
+        ["b", 1],
+      ]),
+    );
+  });
+
   it.each(["", " , ,"])("is open without keys: %j", (setting) => {
     const keys = ApiKeys.parse(setting);
     expect([keys.open, keys.projectOf("anything")]).toEqual([true, undefined]);
@@ -29,11 +38,11 @@ describe("ApiKeys", () => {
 
   const shape = 'is not "project:key" (project: letters, digits, "_" and "-", at most 64)';
   it.each([
-    ["no colon", "hunter2", `API_KEYS: entry 1 ${shape}`],
-    ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2 ${shape}`],
-    ["no project", ":hunter2", `API_KEYS: entry 1 ${shape}`],
-    ["a project that no header or path could carry", "my project:hunter2", `API_KEYS: entry 1 ${shape}`],
-    ["a project that is too long", `${"p".repeat(65)}:hunter2`, `API_KEYS: entry 1 ${shape}`],
+    ["no colon", "hunter2", `API_KEYS: entry 1: ${shape}`],
+    ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2: ${shape}`],
+    ["no project", ":hunter2", `API_KEYS: entry 1: ${shape}`],
+    ["a project that no header or path could carry", "my project:hunter2", `API_KEYS: entry 1: ${shape}`],
+    ["a project that is too long", `${"p".repeat(65)}:hunter2`, `API_KEYS: entry 1: ${shape}`],
     [
       "a space in a key",
       "p:hunter2 hunter2",
@@ -57,10 +66,11 @@ describe("ApiKeys", () => {
     [
       "one key for two projects",
       "a:hunter2,b:other,c:hunter2",
-      "API_KEYS: entries 1 and 3 have the same key; give each its own",
+      "API_KEYS: entry 3: has the same key as API_KEYS: entry 1; give each its own",
     ],
+    ["several", "hunter2,a:b,:hunter2", `API_KEYS: entry 1: ${shape}\nAPI_KEYS: entry 3: ${shape}`],
   ])("refuses %s, and never shows a key", (_name, setting, message) => {
-    expect(() => ApiKeys.parse(setting)).toThrow(new Error(message));
+    expect(() => ApiKeys.parse(setting)).toThrow(expect.objectContaining({ name: "SettingError", message }));
     expect(message).not.toContain("hunter2");
   });
 });

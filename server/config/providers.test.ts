@@ -1,30 +1,42 @@
 import { describe, expect, it } from "vitest";
+import type { ConfigContent } from "./config-file.ts";
+import { Mistakes } from "./mistakes.ts";
 import { readProviders } from "./providers.ts";
 import { SettingError } from "./setting-error.ts";
 
+const read = (env: Record<string, string>, providers: ConfigContent["providers"] = {}) => {
+  const mistakes = new Mistakes();
+  const file = { name: "c.json", folder: ".", content: { providers } };
+  const found = readProviders({ env, file, mistakes });
+  mistakes.throwIfAny();
+  return found;
+};
+
 describe("readProviders", () => {
-  const openai = { apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" };
-  const anthropic = { apiKey: "sk-2", baseUrl: "https://api.anthropic.com/v1" };
+  const openai = { name: "openai", kind: "openai", apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" };
+  const anthropic = {
+    name: "anthropic",
+    kind: "anthropic",
+    apiKey: "sk-2",
+    baseUrl: "https://api.anthropic.com/v1",
+  };
   it.each<[Record<string, string>, object]>([
-    [{}, {}],
-    [{ OPENAI_API_KEY: "", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" }, {}],
-    [{ OPENAI_API_KEY: "sk-1" }, { openai }],
-    [
-      { ANTHROPIC_API_KEY: "sk-2", OPENAI_API_KEY: "sk-1" },
-      { openai, anthropic },
-    ],
+    [{}, []],
+    [{ OPENAI_API_KEY: "", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" }, []],
+    [{ OPENAI_API_KEY: "sk-1" }, [openai]],
+    [{ ANTHROPIC_API_KEY: "sk-2", OPENAI_API_KEY: "sk-1" }, [openai, anthropic]],
     [
       { OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1/" },
-      { openai: { apiKey: "sk-1", baseUrl: "http://127.0.0.1:11434/v1" } },
+      [{ ...openai, baseUrl: "http://127.0.0.1:11434/v1" }],
     ],
-    [{ ANTHROPIC_API_KEY: "sk-2", ANTHROPIC_BASE_URL: "https://api.anthropic.com/" }, { anthropic }],
-    [{ ANTHROPIC_API_KEY: "sk-2", ANTHROPIC_BASE_URL: "https://api.anthropic.com/v1/" }, { anthropic }],
+    [{ ANTHROPIC_API_KEY: "sk-2", ANTHROPIC_BASE_URL: "https://api.anthropic.com/" }, [anthropic]],
+    [{ ANTHROPIC_API_KEY: "sk-2", ANTHROPIC_BASE_URL: "https://api.anthropic.com/v1/" }, [anthropic]],
     [
       { ANTHROPIC_API_KEY: "sk-2", ANTHROPIC_BASE_URL: "http://127.0.0.1:1/anthropic" },
-      { anthropic: { apiKey: "sk-2", baseUrl: "http://127.0.0.1:1/anthropic/v1" } },
+      [{ ...anthropic, baseUrl: "http://127.0.0.1:1/anthropic/v1" }],
     ],
   ])("%j", (env, want) => {
-    expect(readProviders(env)).toEqual(want);
+    expect(read(env)).toEqual(want);
   });
 
   it.each([
@@ -37,6 +49,41 @@ describe("readProviders", () => {
       "must be printable ASCII without spaces, for it travels in an HTTP header",
     ],
   ])("names the variable that cannot be used, and shows no key: %s %j", (name, value, problem) => {
-    expect(() => readProviders({ [name]: value })).toThrow(new SettingError(name, problem));
+    expect(() => read({ [name]: value })).toThrow(new SettingError(name, problem));
+  });
+
+  it("takes those of the file, and lets the environment win", () => {
+    const env = { OPENAI_API_KEY: "sk-1", ANTHROPIC_BASE_URL: "http://127.0.0.1:2", KEY: "sk-2" };
+    const providers = {
+      openai: { apiKey: { env: "NOT_SET" }, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 },
+      anthropic: { apiKey: { env: "KEY" }, baseUrl: "http://127.0.0.1:1", idleTimeoutMs: 5 },
+      local: { baseUrl: "http://127.0.0.1:11434/v1/" },
+      team: { kind: "openai" as const, apiKey: { env: "KEY" } },
+    };
+    expect(read(env, providers)).toEqual([
+      { ...openai, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 },
+      { ...anthropic, baseUrl: "http://127.0.0.1:2/v1", idleTimeoutMs: 5 },
+      { name: "local", kind: "openai-compatible", baseUrl: "http://127.0.0.1:11434/v1" },
+      { name: "team", kind: "openai", apiKey: "sk-2", baseUrl: "https://api.openai.com/v1" },
+    ]);
+  });
+
+  it.each<[NonNullable<ConfigContent["providers"]>, string, string]>([
+    [{ local: {} }, "/providers/local", 'must have the member "baseUrl"'],
+    [{ openai: {} }, "/providers/openai", 'must have the member "apiKey" (or set OPENAI_API_KEY)'],
+    [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the member "apiKey"'],
+    [{ local: { baseUrl: "hunter2" } }, "/providers/local/baseUrl", "must be an http or https URL"],
+    [
+      { local: { baseUrl: "http://x?k=hunter2" } },
+      "/providers/local/baseUrl",
+      "must have no query, for paths are added to it",
+    ],
+    [
+      { team: { kind: "openai", apiKey: { env: "KEY" } }, "team-chat": { baseUrl: "http://x" } },
+      "/providers/team-chat",
+      'needs another name: "team-chat/<model>" comes with "team"',
+    ],
+  ])("names the place in the file: %j", (providers, pointer, problem) => {
+    expect(() => read({ KEY: "sk-1" }, providers)).toThrow(new SettingError(`c.json: ${pointer}`, problem));
   });
 });

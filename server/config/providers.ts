@@ -1,43 +1,81 @@
-/** The providers of models, from the environment variables that their own SDKs read. */
+/** The providers of models: those of the file, and two by the environment variables that their own SDKs read. */
 import type { ProviderAccess, Providers } from "../models/providers.ts";
-import { SettingError } from "./setting-error.ts";
+import type { ProviderContent } from "./config-file.ts";
+import { headerProblem, readSecret } from "./secrets.ts";
+import { placeInFile, type Sources } from "./sources.ts";
 import { addressProblem } from "./urls.ts";
 
-/**
- * Reads which providers there are: one is available when its key is set.
- *
- * @throws {SettingError} that never shows a key.
- */
-export function readProviders(env: Record<string, string | undefined>): Providers {
-  const openai = readAccess(env, "OPENAI", "https://api.openai.com/v1");
-  const anthropic = readAccess(env, "ANTHROPIC", "https://api.anthropic.com");
+const official = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
+
+/** Reads which providers there are: those of the file, and `openai` and `anthropic` when their key is set. */
+export function readProviders(sources: Sources): Providers {
+  const entries = new Map(Object.entries(sources.file.content.providers ?? {}));
+  const names = new Set(["openai", "anthropic", ...entries.keys()]);
+  const providers = Array.from(names, (name) => readProvider(name, entries.get(name), sources)).filter(
+    (access) => access !== undefined,
+  );
+  for (const { name, kind } of providers) {
+    if (kind !== "openai" || !entries.has(`${name}-chat`)) continue;
+    const place = placeInFile(sources, `/providers/${name}-chat`);
+    sources.mistakes.add(place, `needs another name: "${name}-chat/<model>" comes with "${name}"`);
+  }
+  return providers;
+}
+
+function readProvider(
+  name: string,
+  entry: ProviderContent | undefined,
+  sources: Sources,
+): ProviderAccess | undefined {
+  const { env, mistakes } = sources;
+  const builtIn = name === "openai" || name === "anthropic";
+  const variable = name.toUpperCase();
+  const kind = entry?.kind ?? (builtIn ? name : "openai-compatible");
+  const pointer = `/providers/${name}`;
+
+  const keyOfEnv = builtIn ? env[`${variable}_API_KEY`] : undefined;
+  const addressOfEnv = builtIn ? env[`${variable}_BASE_URL`] : undefined;
+  const address =
+    addressOfEnv || (entry?.baseUrl ?? (kind === "openai-compatible" ? undefined : official[kind]));
+  if (address === undefined) {
+    mistakes.add(placeInFile(sources, pointer), 'must have the member "baseUrl"');
+  } else {
+    const problem = addressProblem(address) ?? queryProblem(address);
+    const place = addressOfEnv ? `${variable}_BASE_URL` : placeInFile(sources, `${pointer}/baseUrl`);
+    if (problem !== undefined) mistakes.add(place, problem);
+  }
+  let apiKey: string | undefined;
+  if (keyOfEnv) {
+    const problem = headerProblem(keyOfEnv);
+    if (problem !== undefined) mistakes.add(`${variable}_API_KEY`, problem);
+    apiKey = keyOfEnv;
+  } else if (entry?.apiKey !== undefined) {
+    apiKey = readSecret(entry.apiKey, `${pointer}/apiKey`, sources);
+  } else if (entry !== undefined && kind !== "openai-compatible") {
+    const hint = builtIn ? ` (or set ${variable}_API_KEY)` : "";
+    mistakes.add(placeInFile(sources, pointer), `must have the member "apiKey"${hint}`);
+  }
+
+  if (address === undefined || (apiKey === undefined && kind !== "openai-compatible")) return undefined;
   return {
-    ...(openai !== undefined && { openai }),
-    // Anthropic's own SDK takes the address without the version and adds it; others write it out.
-    ...(anthropic !== undefined && {
-      anthropic: { ...anthropic, baseUrl: anthropic.baseUrl.replace(/(?:\/v1)?$/, "/v1") },
-    }),
+    name,
+    kind,
+    ...(apiKey !== undefined && { apiKey }),
+    baseUrl: kind === "anthropic" ? withVersion(address) : withoutSlash(address),
+    ...(entry?.maxRetries !== undefined && { maxRetries: entry.maxRetries }),
+    ...(entry?.idleTimeoutMs !== undefined && { idleTimeoutMs: entry.idleTimeoutMs }),
   };
 }
 
-function readAccess(
-  env: Record<string, string | undefined>,
-  name: string,
-  official: string,
-): ProviderAccess | undefined {
-  const apiKey = env[`${name}_API_KEY`];
-  const baseUrl = env[`${name}_BASE_URL`] || official;
-  const problem = addressProblem(baseUrl);
-  if (problem !== undefined) throw new SettingError(`${name}_BASE_URL`, problem);
-  if (new URL(baseUrl).search !== "") {
-    throw new SettingError(`${name}_BASE_URL`, "must have no query, for paths are added to it");
-  }
-  if (apiKey === undefined || apiKey === "") return undefined;
-  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new SettingError(
-      `${name}_API_KEY`,
-      "must be printable ASCII without spaces, for it travels in an HTTP header",
-    );
-  }
-  return { apiKey, baseUrl: baseUrl.replace(/\/+$/, "") };
+function queryProblem(address: string): string | undefined {
+  return new URL(address).search === "" ? undefined : "must have no query, for paths are added to it";
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}
+
+/** Anthropic's own SDK takes the address without the version and adds it; others write it out. */
+function withVersion(address: string): string {
+  return withoutSlash(address).replace(/(?:\/v1)?$/, "/v1");
 }

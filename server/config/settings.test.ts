@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultToolServers } from "../tools/default.ts";
+import { defaultLimits } from "./project-settings.ts";
 import { SettingError } from "./setting-error.ts";
 import { readSettings } from "./settings.ts";
 
@@ -17,7 +19,9 @@ describe("readSettings", () => {
       model: "demo",
       disconnectGraceMs: 30_000,
       maxBodyBytes: 10_485_760,
-      providers: {},
+      providers: [],
+      everyProject: { toolServers: defaultToolServers, agents: [], builtInTools: {}, limits: defaultLimits },
+      projects: new Map(),
     });
   });
 
@@ -47,8 +51,14 @@ describe("readSettings", () => {
       model: "script",
       disconnectGraceMs: 0,
       maxBodyBytes: 10_485_760,
-      providers: { openai: { apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" } },
-      toolServers: [{ name: "far", url: "http://127.0.0.1:9/mcp" }],
+      providers: [{ name: "openai", kind: "openai", apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" }],
+      everyProject: {
+        toolServers: [{ name: "far", url: "http://127.0.0.1:9/mcp" }],
+        agents: [],
+        builtInTools: {},
+        limits: defaultLimits,
+      },
+      projects: new Map(),
       scriptHoldsUrl: "http://127.0.0.1:9/holds",
     });
   });
@@ -80,10 +90,10 @@ describe("readSettings", () => {
       "OPENAI_API_KEY: must be printable ASCII without spaces, for it travels in an HTTP header",
     ],
     [{ SCRIPT_HOLDS_URL: "hunter2" }, "SCRIPT_HOLDS_URL: must be an http or https URL"],
-    [{ MCP_SERVERS_FILE: "no-such-file" }, 'MCP_SERVERS_FILE: "no-such-file" cannot be read: ENOENT'],
+    [{ MCP_SERVERS_FILE: "no-such-file" }, 'MCP_SERVERS_FILE: "no-such-file": cannot be read: ENOENT'],
     [
       { API_KEYS: "hunter2" },
-      'API_KEYS: entry 1 is not "project:key" (project: letters, digits, "_" and "-", at most 64)',
+      'API_KEYS: entry 1: is not "project:key" (project: letters, digits, "_" and "-", at most 64)',
     ],
   ])("names the variable and what it takes, and shows no key: %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingError);

@@ -1,11 +1,16 @@
-/** Settings, all by environment variables. */
+/** Settings: by environment variables, and by the file `tambo.config.json`. */
 import { isIP } from "node:net";
+import { resolve } from "node:path";
 import type { Providers } from "../models/providers.ts";
-import type { McpServerConfig } from "../tools/mcp.ts";
-import { ApiKeys } from "./api-keys.ts";
+import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
+import { checkNames } from "./check-names.ts";
+import { readConfigFile } from "./config-file.ts";
+import { Mistakes } from "./mistakes.ts";
+import type { ProjectSettings } from "./project-settings.ts";
+import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";
-import { SettingError } from "./setting-error.ts";
-import { readToolServers } from "./tool-servers.ts";
+import { readSecret } from "./secrets.ts";
+import { placeInFile, type Sources } from "./sources.ts";
 import { addressProblem } from "./urls.ts";
 
 /** What the server is told at its start. */
@@ -23,71 +28,93 @@ export interface Settings {
   disconnectGraceMs: number;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
-  /** Providers of models; none if absent. */
-  providers?: Providers;
-  /** The MCP servers; the weather example if absent. */
-  toolServers?: readonly McpServerConfig[];
+  /** Providers of models. */
+  providers: Providers;
+  /** What projects have that are not in `projects`. */
+  everyProject: ProjectSettings;
+  /** What the others have, whole: their own over what every project has. */
+  projects: ReadonlyMap<string, ProjectSettings>;
   /** Where the holds of the `script` model are asked for; if absent they are released in this process. */
   scriptHoldsUrl?: string;
 }
 
 /**
- * Reads the settings.
+ * Reads the settings. The environment wins over the file.
  *
- * @param env The environment.
- * @throws {SettingError} for a value that cannot be used, and for a server without keys that others could reach.
- *   No message shows a key.
+ * @param env The environment; `CONFIG_FILE` names the file.
+ * @param workingFolder Where `tambo.config.json` is looked for when `CONFIG_FILE` is not set; nowhere if absent.
+ * @throws {SettingError} with a line for each value that cannot be used, or for a server without keys that others
+ *   could reach. No line shows a secret.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const host = env.HOST || "127.0.0.1";
-  let apiKeys: ApiKeys;
-  try {
-    apiKeys = ApiKeys.parse(env.API_KEYS ?? "");
-  } catch (error) {
-    throw new SettingError(
-      "API_KEYS",
-      String(error instanceof Error ? error.message : error).replace("API_KEYS: ", ""),
-    );
-  }
-  if (apiKeys.open && !isLoopback(host)) {
-    throw new SettingError(
-      "HOST",
-      `without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`,
-    );
-  }
-  const { MCP_SERVERS_FILE: toolServersFile, SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
-  return {
-    host,
-    port: integer(env, "PORT", 8080, 65_535),
-    databaseFile: env.DATABASE_FILE || ".data/runs.sqlite",
-    apiKeys,
-    model: env.MODEL || "demo",
-    disconnectGraceMs: integer(env, "DISCONNECT_GRACE_MS", 30_000, 86_400_000),
-    maxBodyBytes: integer(env, "MAX_BODY_BYTES", 10 * 1024 * 1024, 1024 * 1024 * 1024),
-    providers: readProviders(env),
-    ...(toolServersFile && { toolServers: readToolServers(toolServersFile, env) }),
-    ...(scriptHoldsUrl && { scriptHoldsUrl: address("SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
+export function readSettings(env: Record<string, string | undefined>, workingFolder?: string): Settings {
+  const mistakes = new Mistakes();
+  const file = readConfigFile(env, workingFolder, mistakes);
+  const sources = { env, file, mistakes };
+  const { content } = file;
+  const { SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
+  const settings: Settings = {
+    host: env.HOST || (content.host ?? "127.0.0.1"),
+    port: integer(sources, "PORT", 65_535) ?? content.port ?? 8080,
+    databaseFile: env.DATABASE_FILE || databaseFileOf(sources),
+    apiKeys: readApiKeys(sources),
+    model: env.MODEL || (content.model ?? "demo"),
+    disconnectGraceMs:
+      integer(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
+    maxBodyBytes: integer(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
+    providers: readProviders(sources),
+    ...readProjects(sources),
+    ...(scriptHoldsUrl && { scriptHoldsUrl: address(sources, "SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
   };
+  // What follows would be misled by a mistake before it.
+  if (mistakes.none) {
+    checkReach(settings, sources);
+    checkNames(settings, sources);
+  }
+  mistakes.throwIfAny();
+  return settings;
 }
 
-function integer(
-  env: Record<string, string | undefined>,
-  name: string,
-  fallback: number,
-  max: number,
-): number {
+function databaseFileOf({ file: { content, folder } }: Sources): string {
+  const { databaseFile } = content;
+  if (databaseFile === undefined) return ".data/runs.sqlite";
+  return databaseFile === ":memory:" ? databaseFile : resolve(folder, databaseFile);
+}
+
+function readApiKeys(sources: Sources): ApiKeys {
+  const { env, file, mistakes } = sources;
+  if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, mistakes), mistakes);
+  const keys: ProjectKey[] = [];
+  for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
+    for (const [index, reference] of apiKeys.entries()) {
+      const pointer = `/projects/${projectId}/apiKeys/${index}`;
+      const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);
+      if (key !== undefined) keys.push({ projectId, key, place: placeInFile(sources, pointer) });
+    }
+  }
+  return ApiKeys.of(keys, mistakes);
+}
+
+function checkReach({ host, apiKeys }: Settings, { env, file, mistakes }: Sources): void {
+  if (!apiKeys.open || isLoopback(host)) return;
+  mistakes.add(
+    env.HOST ? "HOST" : `${file.name}: /host`,
+    `without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`,
+  );
+}
+
+function integer({ env, mistakes }: Sources, name: string, max: number): number | undefined {
   const text = env[name];
-  if (text === undefined || text === "") return fallback;
+  if (text === undefined || text === "") return undefined;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) {
-    throw new SettingError(name, `"${text}" is not a whole number from 0 to ${max}`);
+    mistakes.add(name, `"${text}" is not a whole number from 0 to ${max}`);
   }
   return value;
 }
 
-function address(name: string, text: string): string {
+function address({ mistakes }: Sources, name: string, text: string): string {
   const problem = addressProblem(text);
-  if (problem !== undefined) throw new SettingError(name, problem);
+  if (problem !== undefined) mistakes.add(name, problem);
   return text.replace(/\/+$/, "");
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Mistakes } from "./mistakes.ts";
 import { SettingError } from "./setting-error.ts";
 import { readToolServers } from "./tool-servers.ts";
 
@@ -14,10 +15,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const readFile = (path: string) => {
+  const mistakes = new Mistakes();
+  const servers = readToolServers(path, env, mistakes);
+  mistakes.throwIfAny();
+  return servers;
+};
 const env = { TOKEN: "hunter2", HOST: "tools.example.com", EMPTY: "" };
 const read = (content: unknown) => {
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
-  return readToolServers(file, env);
+  return readFile(file);
 };
 const readServer = (server: unknown) => read({ mcpServers: { s: server } });
 
@@ -86,28 +93,44 @@ describe("readToolServers", () => {
     [{ url: "${a b}" }, '/mcpServers/s/url: the environment variable "a b" is not set'],
     [{ url: "${constructor}" }, '/mcpServers/s/url: the environment variable "constructor" is not set'],
   ])("names the place of a mistake, and shows no value: %j", (server, problem) => {
-    const error = new SettingError("MCP_SERVERS_FILE", `"${file}": ${problem}`);
+    const error = new SettingError(`MCP_SERVERS_FILE: "${file}"`, problem);
     expect(() => readServer(server)).toThrow(error);
     expect(problem).not.toContain("hunter2");
   });
 
   it.each<[unknown, string]>([
-    ["[]", ": must be an object"],
-    ["{}", ': must have the member "mcpServers"'],
-    ['{"mcpServers": []}', ": /mcpServers: must be an object"],
+    ["[]", "must be an object"],
+    ["{}", 'must have the member "mcpServers"'],
+    ['{"mcpServers": []}', "/mcpServers: must be an object"],
     [
       '{"mcpServers": {"a b": {"command": "x"}}}',
-      ': /mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+      '/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
     ],
-    ['{"mcpServers":\n{"a" hunter2}}', " is not JSON: line 2 column 6"],
-    ["hunter2", " is not JSON"],
+    ['{"mcpServers":\n{"a" hunter2}}', "is not JSON: line 2 column 6"],
+    ["hunter2", "is not JSON"],
   ])("names the place of a mistake around the servers: %j", (content, problem) => {
-    expect(() => read(content)).toThrow(new SettingError("MCP_SERVERS_FILE", `"${file}"${problem}`));
+    expect(() => read(content)).toThrow(new SettingError(`MCP_SERVERS_FILE: "${file}"`, problem));
+  });
+
+  it("tells every mistake, each place once", () => {
+    const mcpServers = { "a b": { command: 1, args: [2, "x"], arg: 3 }, c: { url: "u", type: 4 }, d: {} };
+    const lines = [
+      '/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+      "/mcpServers/a b/arg: is not known here; there is type, command, args, env, cwd",
+      "/mcpServers/a b/command: must be a string",
+      "/mcpServers/a b/args/0: must be a string",
+      "/mcpServers/c/type: must be a string",
+      "/mcpServers/c/url: must be an http or https URL",
+      `/mcpServers/d: ${kind}`,
+    ];
+    const message = lines.map((line) => `MCP_SERVERS_FILE: "${file}": ${line}`).join("\n");
+    expect(() => read({ mcpServers })).toThrow(expect.objectContaining({ message }));
   });
 
   it("says when the file is not there", () => {
     const missing = join(folder, "missing.json");
-    const problem = `"${missing}" cannot be read: ENOENT`;
-    expect(() => readToolServers(missing, {})).toThrow(new SettingError("MCP_SERVERS_FILE", problem));
+    expect(() => readFile(missing)).toThrow(
+      new SettingError(`MCP_SERVERS_FILE: "${missing}"`, "cannot be read: ENOENT"),
+    );
   });
 });

@@ -2,71 +2,77 @@
  * The file of MCP servers, in the form that MCP clients share:
  * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
  */
-import { readFileSync } from "node:fs";
 import type { McpServerConfig } from "../tools/mcp.ts";
-import { SettingError } from "./setting-error.ts";
+import { readJsonFile } from "./json-file.ts";
+import type { Mistakes } from "./mistakes.ts";
 import { addressProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;
 
-const setting = "MCP_SERVERS_FILE";
+/**
+ * Reads a file of tool servers. `${NAME}` in any text of a server is replaced by the environment variable.
+ *
+ * @param file Path of the file that `MCP_SERVERS_FILE` names.
+ * @param mistakes Takes each with its JSON Pointer, and without any value of the file: a value may be a secret.
+ */
+export function readToolServers(file: string, env: Environment, mistakes: Mistakes): McpServerConfig[] {
+  const label = `MCP_SERVERS_FILE: "${file}"`;
+  const content = readJsonFile(file, label, mistakes);
+  if (content === undefined) return [];
+  const root = new Place(content, "", { label, env, mistakes });
+  const members = root.object();
+  const servers = members?.find(({ name }) => name === "mcpServers");
+  if (members && !servers) root.wrong('must have the member "mcpServers"');
+  return servers ? serversOf(servers) : [];
+}
 
 /**
- * Reads the tool servers. `${NAME}` in any text of a server is replaced by the environment variable.
+ * Reads the tool servers of a file with more in it.
  *
- * @param file Path of the file.
- * @throws {SettingError} with the JSON Pointer of the first mistake, and without any value of the file: a value may be
- *   a secret.
+ * @param servers The value of `mcpServers`.
+ * @param label What mistakes call the file.
+ * @param pointer JSON Pointer of the value.
  */
-export function readToolServers(file: string, env: Environment): McpServerConfig[] {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new SettingError(setting, `"${file}" cannot be read: ${(error as NodeJS.ErrnoException).code}`);
-  }
-  return serversOf(new Place(file, "", parsed(file, text), env));
+export function toolServersIn(
+  servers: unknown,
+  { label, pointer }: { label: string; pointer: string },
+  env: Environment,
+  mistakes: Mistakes,
+): McpServerConfig[] {
+  return serversOf(new Place(servers, pointer, { label, env, mistakes }));
 }
 
-function parsed(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    // The error's own text shows a piece of the file.
-    const [where] = /line \d+ column \d+/.exec(String(error)) ?? [];
-    throw new SettingError(setting, `"${file}" is not JSON${where === undefined ? "" : `: ${where}`}`);
-  }
-}
-
-function serversOf(root: Place): McpServerConfig[] {
-  const servers = root.object().find(({ name }) => name === "mcpServers");
-  if (servers === undefined) throw root.wrong('must have the member "mcpServers"');
-  return servers.object().map((server) => {
+function serversOf(servers: Place): McpServerConfig[] {
+  return (servers.object() ?? []).flatMap((server) => {
     if (!/^[A-Za-z0-9_-]+$/.test(server.name)) {
-      throw server.wrong('the name of a server must be letters, digits, "_" and "-"');
+      server.wrong('the name of a server must be letters, digits, "_" and "-"');
     }
-    return serverOf(server);
+    return serverOf(server) ?? [];
   });
 }
 
 const commandMembers = ["type", "command", "args", "env", "cwd"];
 const endpointMembers = ["type", "url", "headers"];
 
-function serverOf(server: Place): McpServerConfig {
-  const members = new Map(server.object().map((place) => [place.name, place]));
+/** @returns `undefined` after a mistake that leaves no server. */
+function serverOf(server: Place): McpServerConfig | undefined {
+  const places = server.object();
+  if (places === undefined) return undefined;
+  const members = new Map(places.map((place) => [place.name, place]));
   const command = members.get("command");
   const url = members.get("url");
   if ((command === undefined) === (url === undefined)) {
-    throw server.wrong('must have either "command" (a program) or "url" (streamable HTTP)');
+    server.wrong('must have either "command" (a program) or "url" (streamable HTTP)');
+    return undefined;
   }
   const allowed = command === undefined ? endpointMembers : commandMembers;
-  for (const place of members.values()) {
-    if (!allowed.includes(place.name)) throw place.wrong(`is not known here; there is ${allowed.join(", ")}`);
+  for (const place of places) {
+    if (!allowed.includes(place.name)) place.wrong(`is not known here; there is ${allowed.join(", ")}`);
   }
   const types = command === undefined ? ["http", "streamable-http"] : ["stdio"];
   const type = members.get("type");
   if (type !== undefined && !types.includes(type.text())) {
-    throw type.wrong(`must be ${types.map((name) => `"${name}"`).join(" or ")}, or absent`);
+    type.wrong(`must be ${types.map((name) => `"${name}"`).join(" or ")}, or absent`);
   }
   const { name } = server;
   if (url !== undefined) {
@@ -77,8 +83,10 @@ function serverOf(server: Place): McpServerConfig {
   return {
     name,
     command: (command as Place).text(),
-    ...(args && { args: args.list().map((place) => place.text()) }),
-    ...(env && { env: Object.fromEntries(env.object().map((place) => [place.name, place.text()])) }),
+    ...(args && { args: (args.list() ?? []).map((place) => place.text()) }),
+    ...(env && {
+      env: Object.fromEntries((env.object() ?? []).map((place) => [place.name, place.text()])),
+    }),
     ...(cwd && { cwd: cwd.text() }),
   };
 }
@@ -86,74 +94,84 @@ function serverOf(server: Place): McpServerConfig {
 function urlOf(place: Place): string {
   const url = place.text();
   const problem = addressProblem(url);
-  if (problem !== undefined) throw place.wrong(problem);
+  if (problem !== undefined) place.wrong(problem);
   return url;
 }
 
-function headersOf(headers: Place): Record<string, string> {
-  return Object.fromEntries(
-    headers.object().map((place) => {
-      const value = place.text();
-      try {
-        new Headers([[place.name, value]]);
-      } catch {
-        throw place.wrong("cannot be sent as an HTTP header");
-      }
-      return [place.name, value];
-    }),
-  );
+function headersOf(place: Place): Record<string, string> {
+  const headers = (place.object() ?? []).map((header) => {
+    const value = header.text();
+    try {
+      new Headers([[header.name, value]]);
+    } catch {
+      header.wrong("cannot be sent as an HTTP header");
+    }
+    return [header.name, value] as const;
+  });
+  return Object.fromEntries(headers);
 }
 
-/** A value of the file, and where it stands. */
+/** What all places of a file share. */
+interface Origin {
+  /** What mistakes call the file. */
+  label: string;
+  env: Environment;
+  mistakes: Mistakes;
+}
+
+/** A value of the file, and where it stands. What is read from it is empty after a mistake, which is told once. */
 class Place {
   /** The last token of its pointer. */
   readonly name: string;
-  readonly #file: string;
-  readonly #pointer: string;
   readonly #value: unknown;
-  readonly #env: Environment;
+  readonly #pointer: string;
+  readonly #origin: Origin;
+  #isWrong = false;
 
-  constructor(file: string, pointer: string, value: unknown, env: Environment, name = "") {
+  constructor(value: unknown, pointer: string, origin: Origin, name = "") {
     this.name = name;
-    this.#file = file;
-    this.#pointer = pointer;
     this.#value = value;
-    this.#env = env;
+    this.#pointer = pointer;
+    this.#origin = origin;
   }
 
   /** The members, of an object. */
-  object(): Place[] {
+  object(): Place[] | undefined {
     if (typeof this.#value !== "object" || this.#value === null || Array.isArray(this.#value)) {
-      throw this.wrong("must be an object");
+      return this.wrong("must be an object");
     }
     return Object.entries(this.#value).map(([name, value]) => this.#inside(name, value));
   }
 
   /** The items, of a list. */
-  list(): Place[] {
-    if (!Array.isArray(this.#value)) throw this.wrong("must be a list");
+  list(): Place[] | undefined {
+    if (!Array.isArray(this.#value)) return this.wrong("must be a list");
     return this.#value.map((value, index) => this.#inside(String(index), value));
   }
 
   /** The text, of a string, with the variables it names. */
   text(): string {
-    if (typeof this.#value !== "string" || this.#value.includes("\0")) throw this.wrong("must be a string");
+    if (typeof this.#value !== "string" || this.#value.includes("\0")) {
+      return this.wrong("must be a string") ?? "";
+    }
     const text = this.#value.replace(/\$\{([^}]*)\}/g, (_all, name: string) => {
-      const value: unknown = this.#env[name];
-      if (typeof value !== "string") throw this.wrong(`the environment variable "${name}" is not set`);
-      return value;
+      const value: unknown = this.#origin.env[name];
+      if (typeof value === "string") return value;
+      return this.wrong(`the environment variable "${name}" is not set`) ?? "";
     });
-    if (text === "" && ["command", "url", "cwd"].includes(this.name)) throw this.wrong("must not be empty");
+    if (text === "" && ["command", "url", "cwd"].includes(this.name)) this.wrong("must not be empty");
     return text;
   }
 
-  wrong(problem: string): SettingError {
-    const place = this.#pointer === "" ? "" : ` ${this.#pointer}:`;
-    return new SettingError(setting, `"${this.#file}":${place} ${problem}`);
+  wrong(problem: string): undefined {
+    const { label, mistakes } = this.#origin;
+    if (!this.#isWrong) mistakes.add(this.#pointer === "" ? label : `${label}: ${this.#pointer}`, problem);
+    this.#isWrong = true;
+    return undefined;
   }
 
   #inside(name: string, value: unknown): Place {
     const token = name.replaceAll("~", "~0").replaceAll("/", "~1");
-    return new Place(this.#file, `${this.#pointer}/${token}`, value, this.#env, name);
+    return new Place(value, `${this.#pointer}/${token}`, this.#origin, name);
   }
 }

@@ -2,7 +2,9 @@
  * The port between the engine and models: the AI SDK's `LanguageModelV4`, so that any of its providers fits, and
  * the names by which the engine offers its own abilities to a model as tools.
  */
+import { createHash } from "node:crypto";
 import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { InputKind } from "./input-kinds.ts";
 
 /** A model the engine can run. */
 export type Model = LanguageModelV4;
@@ -15,6 +17,8 @@ export interface Models {
   readonly ids: readonly string[];
   /** The model, or `undefined` when there is none by that id. */
   get(id: string): Model | undefined;
+  /** Whether there is a place for such content in what the model is sent. */
+  takes(id: string, input: InputKind): boolean;
 }
 
 /** A model's own failure, to be told to the client: `RUN_ERROR` with this code and message. */
@@ -52,7 +56,21 @@ export function componentOfTool(toolName: string): string | undefined {
  */
 export const stateTool = "update_component_state";
 
-/** A server tool's name as models see it: providers allow no `/`, so `weather/get_weather` is `weather__get_weather`. */
+/** Longest name of a tool that every provider takes. */
+const maxToolName = 64;
+
+/**
+ * A tool's name as models see it. Providers take letters, digits, `_` and `-` only, so the server tool
+ * `weather/get_weather` is `weather__get_weather`. Where that would be too long, would need other characters replaced
+ * or could be read as another tool's, the name is shortened and ends with a digest of the whole: two server tools
+ * never share one. A name without `/` (a client's tool, a built-in one) stays as it is.
+ */
 export function modelToolName(toolName: string): string {
-  return toolName.replaceAll("/", "__");
+  const slash = toolName.indexOf("/");
+  if (slash === -1) return toolName;
+  const name = toolName.replaceAll("/", "__");
+  const tellsAll = name.indexOf("__") === slash && name.lastIndexOf("__") === slash;
+  if (tellsAll && name.length <= maxToolName && /^[A-Za-z0-9_-]+$/.test(name)) return name;
+  const digest = createHash("sha256").update(toolName).digest("hex").slice(0, 8);
+  return `${name.replace(/[^A-Za-z0-9_-]/g, "_").slice(0, maxToolName - digest.length - 1)}_${digest}`;
 }

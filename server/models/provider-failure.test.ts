@@ -6,6 +6,7 @@ import {
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import { providerFailure, providerReport } from "./provider-failure.ts";
+import { IdleError } from "./provider-fetch.ts";
 
 const secret = "test-hunter2";
 const apiError = (statusCode?: number) =>
@@ -52,6 +53,36 @@ describe("a provider's failure", () => {
       "LLM_ERROR",
       "The model's stream broke off or made no sense. Try again.",
     ],
+    [
+      "silence",
+      new APICallError({
+        message: "wrapped",
+        url: "http://x",
+        requestBodyValues: {},
+        statusCode: 200,
+        cause: new IdleError(9),
+      }),
+      "LLM_ERROR",
+      "The model's provider stopped sending. Try again.",
+    ],
+    [
+      "a failure that a compatible server tells of",
+      { message: secret, type: "server_error", code: null },
+      "LLM_SERVER_ERROR",
+      "The model's provider failed. Try again later.",
+    ],
+    [
+      "a rate limit that it tells of by its name",
+      { message: secret, type: "rate_limit_exceeded" },
+      "RATE_LIMIT_EXCEEDED",
+      "The model's provider asks to slow down. Try again later.",
+    ],
+    [
+      "a refusal that it tells of by its status",
+      { message: secret, code: 422 },
+      "LLM_CLIENT_ERROR",
+      "The model's provider refused the request with status 422.",
+    ],
     ["nothing", undefined, "LLM_ERROR", "The model's stream broke off or made no sense. Try again."],
   ])("is told by a code and a fixed sentence: %s", (_name, error, code, message) => {
     expect(providerFailure(error)).toMatchObject({ name: "ModelError", code, message });
@@ -61,10 +92,15 @@ describe("a provider's failure", () => {
     [apiError(401), "401 Incorrect API key provided: [key], or [key]"],
     [new Error(`two\nlines ${secret}`), "two lines [key]"],
     [{ statusCode: 503, message: "busy" }, "503 busy"],
+    [{ message: `no ${secret}`, code: "429" }, "429 no [key]"],
     ["text", "text"],
     [undefined, "undefined"],
     [new Error("x".repeat(501)), `${"x".repeat(500)}…`],
   ])("is logged in one line without the key: %#", (error, want) => {
     expect(providerReport(error, secret)).toBe(want);
   });
+});
+
+it("is logged as it is when there is no key", () => {
+  expect(providerReport(new Error("no answer"), "")).toBe("no answer");
 });

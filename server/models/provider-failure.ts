@@ -6,14 +6,19 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { ModelError } from "./port.ts";
+import { IdleError } from "./provider-fetch.ts";
 
 /** The failure as clients are told it. Nothing of it comes from the provider but its status: it might hold a secret. */
-export function providerFailure(error: unknown): ModelError {
+export function providerFailure(thrown: unknown): ModelError {
+  const error = originOf(thrown);
   if (UnsupportedFunctionalityError.isInstance(error)) {
     return new ModelError("LLM_CLIENT_ERROR", `The model does not take this input: ${error.functionality}.`);
   }
   if (InvalidPromptError.isInstance(error) || InvalidArgumentError.isInstance(error)) {
     return new ModelError("LLM_CLIENT_ERROR", "The model does not take this input.");
+  }
+  if (error instanceof IdleError) {
+    return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.");
   }
   const status = statusOf(error);
   if (status === 429) {
@@ -33,10 +38,24 @@ export function providerFailure(error: unknown): ModelError {
   return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
 }
 
-/** HTTP status of an error of the SDK's. One that comes inside a stream is no `Error`, and has the status it means. */
+/** The SDK wraps what happens to an answer that has begun well. */
+function originOf(error: unknown): unknown {
+  const wrapped = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400;
+  return wrapped && error.cause instanceof Error ? error.cause : error;
+}
+
+/**
+ * HTTP status of an error of the SDK's. One that is told inside a stream is no `Error`: it has the status it means, or
+ * is what a compatible server said, which is a failure of that server's unless it says more.
+ */
 function statusOf(error: unknown): number | undefined {
-  if (typeof error !== "object" || error === null || !("statusCode" in error)) return undefined;
-  return typeof error.statusCode === "number" ? error.statusCode : undefined;
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("statusCode" in error) return typeof error.statusCode === "number" ? error.statusCode : undefined;
+  if (error instanceof Error) return undefined;
+  const { code, type } = error as { code?: unknown; type?: unknown };
+  const status = Number(code);
+  if (status >= 400 && status < 600) return status;
+  return /rate_limit/.test(`${code} ${type}`) ? 429 : 500;
 }
 
 const maxReport = 500;
@@ -44,13 +63,14 @@ const maxReport = 500;
 /**
  * The failure for the log: status and message in one line.
  *
- * @param secret The provider's key, taken out wherever it stands. Providers repeat keys they refuse, in part.
+ * @param secret The provider's key, or nothing; taken out wherever it stands. Providers repeat keys they refuse, in part.
  */
-export function providerReport(error: unknown, secret: string): string {
+export function providerReport(thrown: unknown, secret: string): string {
+  const error = originOf(thrown);
   const status = statusOf(error);
   const message = typeof error === "object" && error !== null && "message" in error ? error.message : error;
   const line = `${status === undefined ? "" : `${status} `}${message}`
-    .replaceAll(secret, "[key]")
+    .replaceAll(secret || "[key]", "[key]")
     .replace(/\bsk-[\w*.-]+/g, "[key]")
     .replace(/\s+/g, " ");
   return line.length > maxReport ? `${line.slice(0, maxReport)}…` : line;

@@ -2,24 +2,28 @@
  * A provider's model as the engine expects one: whatever goes wrong between the request and the end of its stream is a
  * `ModelError`, a stream without its proper end too, and nothing stays connected after it.
  */
-import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
+import type { Api } from "./input-kinds.ts";
 import type { Model } from "./port.ts";
 import { providerFailure, providerReport } from "./provider-failure.ts";
+import { providerPrompt } from "./provider-prompt.ts";
 
-/**
- * Wraps a model of the AI SDK. Nothing is asked twice: `doStream` and `doGenerate` make one request each.
- *
- * @param id The id that requests name it by.
- * @param report.secret The provider's key, which is kept out of what is logged.
- */
-export function providerModel(
-  model: Model,
-  id: string,
-  report: { secret: string; log: (line: string) => void },
-): Model {
+/** What a provider's model is known by. */
+interface ProviderModelOptions {
+  /** The id that requests name it by. */
+  id: string;
+  api: Api;
+  /** The provider's key, which is kept out of what is logged; empty if there is none. */
+  secret: string;
+  /** Takes one line for every failure. */
+  log(line: string): void;
+}
+
+/** Wraps a model of the AI SDK. */
+export function providerModel(model: Model, { id, api, secret, log }: ProviderModelOptions): Model {
   const failed = (error: unknown, signal: AbortSignal | undefined): unknown => {
     if (signal?.aborted) return signal.reason;
-    report.log(`model ${id}: ${providerReport(error, report.secret)}`);
+    log(`model ${id}: ${providerReport(error, secret)}`);
     return providerFailure(error);
   };
   return {
@@ -33,9 +37,14 @@ export function providerModel(
       const { abortSignal } = options;
       const signals = [close.signal, ...(abortSignal === undefined ? [] : [abortSignal])];
       try {
-        const result = await model.doStream({ ...options, abortSignal: AbortSignal.any(signals) });
+        const prompt = providerPrompt(options.prompt, api);
+        const result = await model.doStream({ ...options, prompt, abortSignal: AbortSignal.any(signals) });
         const fail = (error: unknown) => failed(error, abortSignal);
-        return { ...result, stream: properStream(result.stream, fail, () => close.abort()) };
+        const isUnknown = (error: unknown) => api === "messages" && isUnknownEvent(error);
+        return {
+          ...result,
+          stream: properStream(result.stream, { isUnknown, fail, close: () => close.abort() }),
+        };
       } catch (error) {
         close.abort();
         throw failed(error, abortSignal);
@@ -43,7 +52,7 @@ export function providerModel(
     },
     async doGenerate(options) {
       try {
-        return await model.doGenerate(options);
+        return await model.doGenerate({ ...options, prompt: providerPrompt(options.prompt, api) });
       } catch (error) {
         throw failed(error, options.abortSignal);
       }
@@ -51,22 +60,46 @@ export function providerModel(
   };
 }
 
-/** The parts up to `finish`. An `error` part, an interrupted finish and a missing one are errors of the stream. */
+/** What a stream of parts is read with. */
+interface Reading {
+  /** Whether an error is no more than an event that is not known here. */
+  isUnknown(error: unknown): boolean;
+  /** What the reader is told about an error. */
+  fail(error: unknown): unknown;
+  /** Closes the connection. */
+  close(): void;
+}
+
+/**
+ * The parts up to `finish`. An `error` part, an interrupted finish and a missing one are errors of the stream; so are
+ * calls that are announced and do not come, and calls of no tool: no provider would take them back in the next turn.
+ */
 function properStream(
   parts: ReadableStream<LanguageModelV4StreamPart>,
-  fail: (error: unknown) => unknown,
-  close: () => void,
+  { isUnknown, fail, close }: Reading,
 ): ReadableStream<LanguageModelV4StreamPart> {
   const reader = parts.getReader();
   let finished = false;
+  let called = false;
+  const take = (part: LanguageModelV4StreamPart) => {
+    if (part.type === "error") throw part.error;
+    if ("toolName" in part && part.toolName.trim() === "") throw new Error("a call names no tool");
+    if (part.type === "tool-call") called = true;
+    if (part.type !== "finish") return;
+    const { unified } = part.finishReason;
+    if (unified === "interrupted") throw new Error("the stream ended early");
+    if (unified === "tool-calls" && !called)
+      throw new Error("the stream ended without the calls it tells of");
+    finished = true;
+  };
   return new ReadableStream<LanguageModelV4StreamPart>(
     {
       async pull(controller) {
         try {
-          const { done, value } = await reader.read();
-          if (value?.type === "error") throw value.error;
-          if (value?.type === "finish") finished = value.finishReason.unified !== "interrupted";
-          if (!finished && (done || value.type === "finish")) throw new Error("the stream ended early");
+          let { done, value } = await reader.read();
+          while (value?.type === "error" && isUnknown(value.error)) ({ done, value } = await reader.read());
+          if (value !== undefined) take(value);
+          if (!finished && done) throw new Error("the stream ended early");
           if (!done) return controller.enqueue(value);
           controller.close();
         } catch (error) {
@@ -84,4 +117,16 @@ function properStream(
     // Nothing is read ahead of the engine: a failure comes when all before it has been taken.
     { highWaterMark: 0 },
   );
+}
+
+/** Events of the Messages API; whoever reads it is to skip any other, for there will be more. */
+const messagesEvents = new Set([
+  ...["message_start", "message_delta", "message_stop", "ping", "error"],
+  ...["content_block_start", "content_block_delta", "content_block_stop"],
+]);
+
+function isUnknownEvent(error: unknown): boolean {
+  if (!TypeValidationError.isInstance(error)) return false;
+  const { type } = (error.value ?? {}) as { type?: unknown };
+  return typeof type === "string" && !messagesEvents.has(type);
 }

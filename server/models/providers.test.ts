@@ -5,14 +5,8 @@ import { checkedEvents } from "../testing/stream-checks.ts";
 import { nativeTools } from "../tools/native.ts";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
-import { findProviderModel, type Providers } from "./providers.ts";
-
-const apiKey = "test-hunter2";
-
-function providersAt(url: string): Providers {
-  const access = { apiKey, baseUrl: `${url}/v1` };
-  return { openai: access, anthropic: access };
-}
+import { apiKey, providersAt } from "./fixtures/providers-at.ts";
+import { findProviderModel } from "./providers.ts";
 
 const tool = {
   name: "clock/now",
@@ -35,7 +29,7 @@ const ask = { message: { role: "user", content: "What time is it?" }, createThre
 /** Runs a model of the provider that gives this answer. */
 async function run(prefix: string, answers: Answer[], request = {}) {
   const provider = await startProvider(...answers);
-  const server = await testServer({ providers: providersAt(provider.url), tools: clock });
+  const server = await testServer({ providers: providersAt(provider.url, { maxRetries: 0 }), tools: clock });
   const body = { ...ask, model: `${prefix}/m-1`, ...request };
   const stream = await server.stream("POST", "/v1/threads/thr_provider/runs", body);
   return { provider, server, stream };
@@ -58,7 +52,11 @@ it.each(formats.filter(({ reasoning }) => reasoning))(
       ...format.finish(false),
     ];
     const provider = await startProvider(whole(frames));
-    const model = findProviderModel(`${format.prefix}/m-1`, providersAt(provider.url), () => {});
+    const model = findProviderModel(
+      `${format.prefix}/m-1`,
+      providersAt(provider.url, { maxRetries: 0 }),
+      () => {},
+    );
     const content = [{ type: "text" as const, text: "What time is it?" }];
     const answer = await model?.doStream({ prompt: [{ role: "user", content }] });
     const deltas: string[] = [];
@@ -89,7 +87,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     const rome = ["clock/now", '{"zone":"Rome"}'];
     const end = "TOOL_CALL_END";
     // Chat Completions does not tell the end of a call: the SDK takes the end of the stream for it.
-    const chat = format.prefix === "openai-chat";
+    const chat = format.prefix === "openai-chat" || format.prefix === "local";
     expect(told(events)).toEqual([
       "RUN_STARTED",
       ...["TEXT_MESSAGE_START", "One ", "moment…\n", "TEXT_MESSAGE_END"],
@@ -220,9 +218,18 @@ describe.each(formats)("a model of $prefix", (format) => {
   });
 
   it("fails when nothing listens", async () => {
-    const server = await testServer({ providers: providersAt("http://127.0.0.1:9") });
+    const server = await testServer({ providers: providersAt("http://127.0.0.1:9", { maxRetries: 0 }) });
     const body = { ...ask, model: `${format.prefix}/m-1` };
     const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_a/runs", body));
     expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
   });
+});
+
+it("a server that wants no key is sent none", async () => {
+  const provider = await startProvider(plain(404, {}));
+  const access = { name: "local", kind: "openai-compatible" as const, baseUrl: `${provider.url}/v1` };
+  const model = findProviderModel("local/org/m-1", [access], () => {});
+  await expect(model?.doStream({ prompt: [] })).rejects.toThrow("status 404");
+  expect(provider.requests[0]?.headers.authorization).toBeUndefined();
+  expect(provider.requests[0]?.body.model).toBe("org/m-1");
 });

@@ -1,55 +1,85 @@
 /** Models of providers, through the AI SDK: which there are, and how their ids are read. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { type Api, hasPlaceFor, type InputKind } from "./input-kinds.ts";
 import type { Model } from "./port.ts";
+import { type Patience, providerFetch } from "./provider-fetch.ts";
 import { providerModel } from "./provider-model.ts";
 
-/** How to reach a provider. */
-export interface ProviderAccess {
-  apiKey: string;
+/** How to reach a provider, and what it speaks. */
+export interface ProviderAccess extends Patience {
+  /** Its models are `<name>/<model>`; has no `/`. Two providers must not share a prefix. */
+  name: string;
+  /**
+   * `openai`: the Responses API for `<name>/<model>`, and Chat Completions for `<name>-chat/<model>`. `anthropic`:
+   * Messages. `openai-compatible`: Chat Completions as others have it: Ollama, vLLM, LM Studio …
+   */
+  kind: "openai" | "anthropic" | "openai-compatible";
+  /** None for servers that want none, which only compatible ones do. */
+  apiKey?: string;
   /** Its address up to the version, without a `/` at the end: `https://api.openai.com/v1`. */
   baseUrl: string;
 }
 
 /** The providers that are available. */
-export interface Providers {
-  openai?: ProviderAccess;
-  anthropic?: ProviderAccess;
-}
+export type Providers = readonly ProviderAccess[];
 
+/** One API of a provider. */
 interface Service {
   /** The part of its models' ids before the first `/`. */
   prefix: string;
-  provider: keyof Providers;
-  create(access: ProviderAccess, model: string): Model;
+  access: ProviderAccess;
+  api: Api;
 }
 
-/** A key goes to the configured address only: the headers it travels in would survive a redirect to another. */
-const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
-
-function openai({ apiKey, baseUrl: baseURL }: ProviderAccess) {
-  return createOpenAI({ apiKey, baseURL, fetch: fetchWithoutRedirects });
+function servicesOf(access: ProviderAccess): Service[] {
+  const { name, kind } = access;
+  switch (kind) {
+    case "openai":
+      return [
+        { prefix: name, access, api: "responses" },
+        { prefix: `${name}-chat`, access, api: "chat-completions" },
+      ];
+    case "anthropic":
+      return [{ prefix: name, access, api: "messages" }];
+    case "openai-compatible":
+      return [{ prefix: name, access, api: "compatible" }];
+  }
 }
 
-const services: readonly Service[] = [
-  { prefix: "openai", provider: "openai", create: (access, model) => openai(access).responses(model) },
-  { prefix: "openai-chat", provider: "openai", create: (access, model) => openai(access).chat(model) },
-  {
-    prefix: "anthropic",
-    provider: "anthropic",
-    create: ({ apiKey, baseUrl: baseURL }, model) =>
-      createAnthropic({ apiKey, baseURL, fetch: fetchWithoutRedirects })(model),
-  },
-];
+function create({ access, api }: Service, model: string): Model {
+  const { apiKey = "", baseUrl: baseURL } = access;
+  const fetch = providerFetch(access);
+  switch (api) {
+    case "responses":
+      return createOpenAI({ apiKey, baseURL, fetch }).responses(model);
+    case "chat-completions":
+      return createOpenAI({ apiKey, baseURL, fetch }).chat(model);
+    case "messages":
+      return createAnthropic({ apiKey, baseURL, fetch })(model);
+    case "compatible": {
+      const key = apiKey === "" ? {} : { apiKey };
+      return createOpenAICompatible({ name: "compatible", baseURL, fetch, includeUsage: true, ...key })(
+        model,
+      );
+    }
+  }
+}
 
 /** The ids of all models that the providers have, as patterns: `openai/<model>`. */
 export function providerModelIds(providers: Providers): string[] {
-  return services.filter(({ provider }) => providers[provider]).map(({ prefix }) => `${prefix}/<model>`);
+  return providers.flatMap(servicesOf).map(({ prefix }) => `${prefix}/<model>`);
 }
 
-/** Whether an id is one of a provider's model, available or not. */
-export function isProviderModelId(id: string): boolean {
-  return services.some(({ prefix }) => id.startsWith(`${prefix}/`) && id !== `${prefix}/`);
+/** What the id of a provider's model consists of; `undefined` when there is no such provider. */
+function findService(id: string, providers: Providers): { service: Service; model: string } | undefined {
+  const slash = id.indexOf("/");
+  const service = providers
+    .flatMap(servicesOf)
+    .find(({ prefix }) => prefix === id.slice(0, Math.max(0, slash)));
+  const model = id.slice(slash + 1);
+  return service === undefined || model === "" ? undefined : { service, model };
 }
 
 /**
@@ -63,10 +93,15 @@ export function findProviderModel(
   providers: Providers,
   log: (line: string) => void,
 ): Model | undefined {
-  const slash = id.indexOf("/");
-  const service = services.find(({ prefix }) => prefix === id.slice(0, Math.max(0, slash)));
-  const access = service && providers[service.provider];
-  const model = id.slice(slash + 1);
-  if (service === undefined || access === undefined || model === "") return undefined;
-  return providerModel(service.create(access, model), id, { secret: access.apiKey, log });
+  const found = findService(id, providers);
+  if (found === undefined) return undefined;
+  const { service, model } = found;
+  const { api, access } = service;
+  return providerModel(create(service, model), { id, api, log, secret: access.apiKey ?? "" });
+}
+
+/** Whether the API of a provider's model has a place for such content; `undefined` when there is no such provider. */
+export function providerTakes(id: string, providers: Providers, input: InputKind): boolean | undefined {
+  const found = findService(id, providers);
+  return found && hasPlaceFor(found.service.api, input);
 }

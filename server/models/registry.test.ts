@@ -4,18 +4,24 @@ import { createModels } from "./registry.ts";
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 
 it.each([
-  ["no provider", {}, ["demo", "script"], [undefined, undefined, undefined, undefined]],
+  ["no provider", [], ["demo", "script"], [undefined, undefined, undefined, undefined]],
   [
     "OpenAI",
-    { openai: access },
+    [{ name: "openai", kind: "openai" as const, ...access }],
     ["demo", "script", "openai/<model>", "openai-chat/<model>"],
     ["openai/gpt-4.1", "openai-chat/org/name", undefined, undefined],
   ],
   [
     "Anthropic",
-    { anthropic: access },
+    [{ name: "anthropic", kind: "anthropic" as const, ...access }],
     ["demo", "script", "anthropic/<model>"],
     [undefined, undefined, "anthropic/claude", undefined],
+  ],
+  [
+    "servers with OpenAI's API",
+    [{ name: "mistral", kind: "openai-compatible" as const, baseUrl: access.baseUrl }],
+    ["demo", "script", "mistral/<model>"],
+    [undefined, undefined, undefined, "mistral/large"],
   ],
 ])("finds the embedded models and those of the configured providers: %s", (_name, providers, ids, found) => {
   const models = createModels({ default: "demo", providers });
@@ -29,10 +35,18 @@ it.each([
   expect(none.filter((id) => models.get(id) !== undefined)).toEqual([]);
 });
 
+it("knows what the API of a model has a place for", () => {
+  const providers = [{ name: "anthropic", kind: "anthropic" as const, ...access }];
+  const models = createModels({ default: "demo", providers });
+  const takes = (id: string) => models.takes(id, { mediaType: "audio/wav", source: "data" });
+  expect(["demo", "script", "anthropic/claude", "openai/gpt"].map(takes)).toEqual([true, true, false, false]);
+});
+
 it("takes a provider's model as the default", () => {
-  expect(createModels({ default: "openai/gpt-4.1", providers: { openai: access } }).default).toBe(
-    "openai/gpt-4.1",
-  );
+  expect(
+    createModels({ default: "openai/gpt-4.1", providers: [{ name: "openai", kind: "openai", ...access }] })
+      .default,
+  ).toBe("openai/gpt-4.1");
 });
 
 it.each([
@@ -43,4 +57,14 @@ it.each([
   ],
 ])("refuses a default that does not exist: %s", (model, message) => {
   expect(() => createModels({ default: model })).toThrow(new Error(message));
+});
+
+it("refuses two providers whose models could not be told apart", () => {
+  const providers = [
+    { name: "openai", kind: "openai" as const, ...access },
+    { name: "openai-chat", kind: "openai-compatible" as const, ...access },
+  ];
+  expect(() => createModels({ default: "demo", providers })).toThrow(
+    new Error('Two providers have the models "openai-chat/<model>": rename one of them.'),
+  );
 });

@@ -1,7 +1,7 @@
 /** All models by id: the embedded ones, and those of the configured providers. */
 import { demoModel } from "./demo/model.ts";
 import type { Models } from "./port.ts";
-import { findProviderModel, isProviderModelId, type Providers, providerModelIds } from "./providers.ts";
+import { findProviderModel, type Providers, providerModelIds, providerTakes } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
 import { remoteHolds } from "./script/remote-holds.ts";
 
@@ -19,21 +19,29 @@ export interface ModelOptions {
 
 /**
  * The models that need no network, `demo`, which answers, and `script`, which plays turns written in the message;
- * and `openai/<model>` (Responses API), `openai-chat/<model>` (Chat Completions) and `anthropic/<model>`.
+ * and `<name>/<model>` for each provider.
  *
- * @throws Error when `default` is not the id of a model.
+ * @throws Error when `default` is not the id of a model, and when two providers share a prefix of ids.
  */
 export function createModels(options: ModelOptions): Models {
-  const { providers = {}, scriptHoldsUrl, log = () => {} } = options;
+  const { providers = [], scriptHoldsUrl, log = () => {} } = options;
   const script = scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl));
   const embedded = new Map([demoModel(), script].map((model) => [model.modelId, model]));
   const ids = [...embedded.keys(), ...providerModelIds(providers)];
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new Error(`Two providers have the models "${twice}": rename one of them.`);
   const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
   if (get(options.default) === undefined) {
-    const hint = isProviderModelId(options.default) ? ", or set the API key of its provider" : "";
+    const hint = /^[^/]+\/./.test(options.default) ? ", or set the API key of its provider" : "";
     throw new Error(
       `There is no model "${options.default}" to be the default: choose one of ${ids.join(", ")}${hint}.`,
     );
   }
-  return { default: options.default, ids, get };
+  return {
+    default: options.default,
+    ids,
+    get,
+    // The embedded models read text, and do not mind what else there is.
+    takes: (id, input) => embedded.has(id) || (providerTakes(id, providers, input) ?? false),
+  };
 }

@@ -2,7 +2,7 @@
 import type { RunRecord } from "../store/records.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { ComponentStates } from "./component-state.ts";
-import { type Stop, Suspended } from "./failure.ts";
+import { type Stop, Suspended, type TimeUp } from "./failure.ts";
 import type { RunSettings } from "./input.ts";
 import type { LiveRun } from "./live-run.ts";
 import type { Transcript } from "./transcript.ts";
@@ -37,13 +37,13 @@ export class ActiveRun {
     this.states = new ComponentStates(parts.live, parts.transcript);
   }
 
-  /** Aborts with a {@link Stop}, or {@link Suspended}. */
+  /** Aborts with a {@link Stop}, {@link TimeUp} or {@link Suspended}. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Stops the run: its model and tools are aborted, and its log ends with this reason. */
-  stop(reason: Stop | Suspended): void {
+  /** Stops the run: its model and tools are aborted, and its log ends with this reason. The first one holds. */
+  stop(reason: Stop | TimeUp | Suspended): void {
     if (reason instanceof Suspended) this.suspended = true;
     this.#controller.abort(reason);
   }

@@ -52,11 +52,21 @@ export class ComponentStates {
     this.#transcript = transcript;
   }
 
-  /** A change by the run itself. @throws {Refusal} as {@link changedState} does, and for an unknown component. */
-  changeByRun(componentId: string, change: StateChange): void {
+  /**
+   * A change by the run itself.
+   *
+   * @param check Throws when a component of this name may not have this state.
+   * @throws {Refusal} as {@link changedState} does, and for an unknown component; and what `check` throws.
+   */
+  changeByRun(
+    componentId: string,
+    change: StateChange,
+    check: (componentName: string, state: JsonObject) => void = () => {},
+  ): void {
     const component = this.#component(componentId);
     const before = component.state;
     const state = changedState(before, change);
+    check(component.name, state);
     this.#keep(component, state);
     if (!this.#snapshotSent) {
       this.#snapshotSent = true;

@@ -2,6 +2,7 @@
 import type { Queries } from "../store/queries.ts";
 import type { RunPatch } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
+import type { ReachedLimit } from "./budget.ts";
 import type { StopReason } from "./events.ts";
 import type { Failure } from "./failure.ts";
 import type { ToolUseBlock } from "./messages.ts";
@@ -13,7 +14,7 @@ import type { ToolUseBlock } from "./messages.ts";
  */
 export function endRun(
   run: ActiveRun,
-  how: "end_turn" | "max_turns" | (Failure & { status: "failed" | "cancelled" }),
+  how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
 ): void {
   const { live, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: live.id };

@@ -1,6 +1,8 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
+import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
+import { checkInput } from "./check-input.ts";
 import { changedState, type StateChange } from "./component-state.ts";
 import { abandonCalls } from "./end-run.ts";
 import type { JsonObject } from "./events.ts";
@@ -12,24 +14,28 @@ import { checkSettings } from "./offer.ts";
 import { openReading, type ReaderPlace, type Reading } from "./reading.ts";
 import { recoverRun, restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
+import { SchemaChecks } from "./schema-checks.ts";
 import { type RunRequest, startRun } from "./start-run.ts";
 import { Transcript } from "./transcript.ts";
 
 /** What an engine works with. */
-export interface EngineOptions extends Surroundings {
+export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks"> {
+  /** What a run of a project may use; {@link defaultLimits} if absent. */
+  limitsOf?: (projectId: string) => RunLimits;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
 
 export class Engine {
-  readonly #options: EngineOptions;
+  readonly #options: EngineOptions & Surroundings;
   readonly #journal: Journal;
   /** The run that is going on in each thread, by the thread's key. */
   readonly #active = new Map<number, ActiveRun>();
   #closed = false;
 
   private constructor(options: EngineOptions) {
-    this.#options = options;
+    const { limitsOf = () => defaultLimits, log } = options;
+    this.#options = { ...options, limitsOf, checks: new SchemaChecks(log) };
     this.#journal = new Journal(options.store);
   }
 
@@ -59,6 +65,7 @@ export class Engine {
         `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
       );
     }
+    checkInput(models, request.input);
     const started = await this.#start(request);
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });

@@ -129,7 +129,15 @@ export interface Usage {
 }
 
 /** Why a run ended (M-008). */
-export type StopReason = "end_turn" | "awaiting_input" | "max_turns" | "cancelled" | "error";
+export type StopReason =
+  | "end_turn"
+  | "awaiting_input"
+  | "max_turns"
+  | "max_tool_calls"
+  | "max_tokens"
+  | "timeout"
+  | "cancelled"
+  | "error";
 
 export type StepStarted = Timed & { type: "STEP_STARTED"; stepName: string };
 export type StepFinished = Timed & { type: "STEP_FINISHED"; stepName: string };

@@ -5,19 +5,22 @@
  * off is taken up by running the same loop again, and finished steps are not repeated.
  */
 import { setTimeout as delay } from "node:timers/promises";
+import type { RunLimits } from "../config/project-settings.ts";
 import { ModelError, type Models } from "../models/port.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
+import { Budget, keepTotals, maxTimerMs } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
-import { type Failure, modelFailure, Stop } from "./failure.ts";
+import { type Failure, modelFailure, Stop, TimeUp } from "./failure.ts";
 import { Fenced } from "./journal.ts";
 import type { ToolUseBlock } from "./messages.ts";
 import { modelInput } from "./model-input.ts";
 import { offerOf } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
 import { eventsOf } from "./reader.ts";
-import { runTools } from "./run-tools.ts";
+import { answerOpenCalls, runTools } from "./run-tools.ts";
+import type { SchemaChecks } from "./schema-checks.ts";
 import { Turn } from "./turn.ts";
 
 /** What runs need from their surroundings. */
@@ -25,12 +28,12 @@ export interface Surroundings {
   models: Models;
   tools: ServerTools;
   store: Store;
+  /** What a run of a project may use. */
+  limitsOf: (projectId: string) => RunLimits;
+  checks: SchemaChecks;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
-
-/** Most model turns of one run: a model that keeps calling tools is stopped there (M-048). */
-const maxTurns = 25;
 
 /** How long to wait before a run whose end could not be stored is ended again, in milliseconds. */
 const endAgainMs = 1000;
@@ -46,15 +49,27 @@ type Step =
 
 /** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
 export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
+  const budget = new Budget(run.record, surroundings.limitsOf(run.record.projectId));
   try {
     begin(run);
-    await loop(run, surroundings);
+    await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
     await run.live.settled;
   } catch (error) {
     await fail(run, error, surroundings);
   }
   if (run.live.ended === undefined) run.live.end();
   run.over.resolve();
+}
+
+/** Stops the run when its time is up before the work is done. */
+async function withinTime(run: ActiveRun, timeMs: number, work: () => Promise<void>): Promise<void> {
+  const timer = setTimeout(() => run.stop(new TimeUp()), Math.min(timeMs, maxTimerMs));
+  timer.unref();
+  try {
+    await work();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
@@ -70,7 +85,12 @@ async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings
     }
     failure ??= failureOf(error, run, log);
     try {
-      if (live.lost !== undefined) await returnToLog(run, store);
+      if (live.lost !== undefined) {
+        await returnToLog(run, store);
+        // A normal end lists the messages, and here some of them were not stored.
+        if (failure === "timeout") failure = serverFailed;
+      }
+      if (failure === "timeout") answerOpenCalls(run);
       endRun(run, failure);
       return await live.settled;
     } catch (again) {
@@ -93,12 +113,19 @@ function begin({ live, transcript }: ActiveRun): void {
   live.write({ type: "RUN_STARTED", threadId: transcript.thread.id, runId: live.id, timestamp: live.now() });
 }
 
+const serverFailed = {
+  code: "INTERNAL_ERROR",
+  message: "The server failed. Try again.",
+  status: "failed",
+} as const;
+
 function failureOf(
   error: unknown,
   run: ActiveRun,
   log: (line: string) => void,
-): Failure & { status: "failed" | "cancelled" } {
+): "timeout" | (Failure & { status: "failed" | "cancelled" }) {
   const stop = run.signal.aborted ? run.signal.reason : error;
+  if (stop instanceof TimeUp) return "timeout";
   if (stop instanceof Stop) {
     return {
       code: stop.code,
@@ -111,24 +138,23 @@ function failureOf(
   log(
     `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   );
-  return { code: "INTERNAL_ERROR", message: "The server failed. Try again.", status: "failed" };
+  return serverFailed;
 }
 
-async function loop(run: ActiveRun, surroundings: Surroundings): Promise<void> {
-  for (let turn = 1; ; ) {
+async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings): Promise<void> {
+  for (;;) {
     run.signal.throwIfAborted();
     const step = nextStep(run);
     if (step.kind === "tools") {
-      await runTools(run, step.calls, surroundings.tools);
+      await runTools(run, step.calls, budget, surroundings);
     } else if (step.kind === "pause") {
       return pauseRun(run, step.calls);
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      if (turn > maxTurns) return endRun(run, "max_turns");
-      const produced = await modelTurn(run, turn, surroundings);
+      if (budget.reached !== undefined) return endRun(run, budget.reached);
+      const produced = await modelTurn(run, budget, surroundings);
       if (!produced) return endRun(run, "end_turn");
-      turn += 1;
     }
   }
 }
@@ -147,15 +173,20 @@ function nextStep({ transcript, calls }: ActiveRun): Step {
 }
 
 /** One model turn. @returns Whether the model produced anything. */
-async function modelTurn(run: ActiveRun, number: number, { models, tools }: Surroundings): Promise<boolean> {
+async function modelTurn(
+  run: ActiveRun,
+  budget: Budget,
+  { models, tools, checks }: Surroundings,
+): Promise<boolean> {
   const { settings, transcript, live, states, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
     throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
   const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
+  const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
   live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
-  const turn = new Turn({ run: live, offer, states, transcript });
+  const turn = new Turn({ run: live, offer, states, transcript, checks });
   try {
     const { stream } = await model.doStream(await modelInput(run, offer, tools));
     const reader = stream.getReader();
@@ -180,7 +211,8 @@ async function modelTurn(run: ActiveRun, number: number, { models, tools }: Surr
     const stop: unknown = signal.reason;
     if (run.suspended) throw stop;
     turn.close();
-    const partial = turn.message(stop instanceof Stop && stop.code === "CANCELLED" ? "cancelled" : "error");
+    const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
+    const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
     throw error;
   }
@@ -193,6 +225,8 @@ async function modelTurn(run: ActiveRun, number: number, { models, tools }: Surr
     timestamp: live.now(),
   });
   live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+  budget.countTurn(turn.finish.usage);
+  keepTotals(run, budget);
   const message = turn.message();
   if (message === undefined) return false;
   keep(run, message);

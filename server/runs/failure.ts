@@ -19,6 +19,14 @@ export class Stop extends Error {
   }
 }
 
+/** The run has used all its time: it is stopped like a cancelled one, but ends normally (M-048). */
+export class TimeUp extends Error {
+  constructor() {
+    super("the run's time is up");
+    this.name = "TimeUp";
+  }
+}
+
 /** This process stops in the middle of the run: nothing is written of that, and the next process takes the run up. */
 export class Suspended extends Error {
   constructor() {

@@ -60,6 +60,8 @@ export interface ToolAnswer {
 /** A message that starts a run. */
 export interface UserMessage {
   content: ContentBlock[];
+  /** Where each block stands in the request, for refusals; absent for a message of text alone. */
+  pointers?: string[];
   metadata?: JsonObject;
 }
 

@@ -103,11 +103,36 @@ describe("offerOf", () => {
       transcript([user]),
     );
     expect(["s__one", "a", "show_component_A", "update_component_state", "x"].map(offer.originOf)).toEqual([
-      { kind: "server", name: "s/one", repeatable: true },
+      { kind: "server", name: "s/one", repeatable: true, inputSchema },
       { kind: "client", name: "a" },
       { kind: "component", name: "A" },
       { kind: "state" },
       { kind: "unknown", name: "x" },
+    ]);
+  });
+
+  it("leaves the choice to the model when the tool of the request is not on offer [T-031][T-034]", () => {
+    const given = settings({
+      components: [card("A", [tool("a")]), card("B", [{ ...tool("b"), maxCalls: 0 }])],
+    });
+    const choice = (name: string, shown: string[]) =>
+      offerOf({ ...given, toolChoice: { name } }, server, transcript([user], shown)).toolChoice;
+    expect(choice("a", [])).toEqual({ type: "auto" });
+    expect(choice("a", ["A"])).toEqual({ type: "tool", toolName: "a" });
+    expect(choice("b", ["B"])).toEqual({ type: "auto" });
+  });
+
+  it("knows the schema of arguments that are checked: server tools, and strict ones", () => {
+    const given = settings({
+      tools: [
+        { ...tool("a"), strict: true },
+        { ...tool("b"), strict: false },
+      ],
+    });
+    const offer = offerOf(given, server, transcript([user]));
+    expect(["a", "b"].map(offer.originOf)).toEqual([
+      { kind: "client", name: "a", strictSchema: inputSchema },
+      { kind: "client", name: "b" },
     ]);
   });
 

@@ -3,16 +3,17 @@ import type { LanguageModelV4CallOptions, LanguageModelV4FunctionTool } from "@a
 import { componentOfTool, componentTool, modelToolName, stateTool } from "../models/port.ts";
 import type { ServerTool } from "../tools/port.ts";
 import type { JsonObject } from "./events.ts";
-import type { ContextTool, RunSettings } from "./input.ts";
+import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "./input.ts";
 import { Refusal } from "./refusal.ts";
+import { stateSchemas, stateToolDescription, stateToolSchema } from "./state-tool.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** Where a tool that the model calls belongs. */
 export type Origin =
   | { kind: "component"; name: string }
   | { kind: "state" }
-  | { kind: "server"; name: string; repeatable: boolean }
-  | { kind: "client"; name: string; callsLeft?: number }
+  | { kind: "server"; name: string; repeatable: boolean; inputSchema: JsonObject }
+  | { kind: "client"; name: string; callsLeft?: number; strictSchema?: JsonObject }
   | { kind: "unknown"; name: string };
 
 /** The tools of one turn. */
@@ -21,6 +22,8 @@ export interface Offer {
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
   /** Where a tool belongs, by the name the model calls it by. */
   originOf(modelName: string): Origin;
+  /** Schemas of components' states, by the component's name. */
+  stateSchemas: ReadonlyMap<string, JsonObject>;
 }
 
 /**
@@ -73,20 +76,6 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   }
 }
 
-const stateToolSchema: JsonObject = {
-  type: "object",
-  properties: {
-    component: { type: "string", description: "Id of the component" },
-    state: { type: "object", description: "The new state, whole" },
-    patch: {
-      type: "array",
-      description: "JSON Patch (RFC 6902) operations on the state",
-      items: { type: "object" },
-    },
-  },
-  required: ["component"],
-};
-
 /**
  * What a model is offered in the next turn of a run.
  *
@@ -112,10 +101,10 @@ export function offerOf(
     tools.push({ type: "function", name, description, inputSchema, ...(strict !== undefined && { strict }) });
   };
   for (const { name, description, inputSchema, repeatable } of serverTools) {
-    add({ kind: "server", name, repeatable }, modelToolName(name), description, inputSchema);
+    add({ kind: "server", name, repeatable, inputSchema }, modelToolName(name), description, inputSchema);
   }
   for (const tool of settings.tools)
-    add({ kind: "client", name: tool.name }, tool.name, tool.description, tool.inputSchema, tool.strict);
+    add(clientOrigin(tool), tool.name, tool.description, tool.inputSchema, tool.strict);
   for (const component of settings.components) {
     add(
       { kind: "component", name: component.name },
@@ -126,19 +115,25 @@ export function offerOf(
     for (const tool of component.contextTools) {
       const callsLeft = contextCallsLeft(component.name, tool, transcript);
       if (callsLeft === 0) continue;
-      const origin: Origin = { kind: "client", name: tool.name, callsLeft };
-      add(origin, tool.name, tool.description, tool.inputSchema, tool.strict);
+      add({ ...clientOrigin(tool), callsLeft }, tool.name, tool.description, tool.inputSchema, tool.strict);
     }
   }
-  if (settings.components.some(({ stateSchema }) => stateSchema !== undefined)) {
-    add({ kind: "state" }, stateTool, "Change the state of a component on screen", stateToolSchema);
+  const schemas = stateSchemas(settings.components);
+  if (schemas.size > 0) {
+    const schema = stateToolSchema(settings.components, transcript.components.values());
+    add({ kind: "state" }, stateTool, stateToolDescription, schema);
   }
   return {
     tools: settings.toolChoice === "none" ? [] : tools,
-    toolChoice: choiceOf(settings, transcript),
+    toolChoice: choiceOf(settings, transcript, origins),
     originOf: (name) =>
       origins.get(name) ?? (name === stateTool ? { kind: "state" } : { kind: "unknown", name }),
+    stateSchemas: schemas,
   };
+}
+
+function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin, { kind: "client" }> {
+  return { kind: "client", name, ...(strict === true && { strictSchema: inputSchema }) };
 }
 
 /**
@@ -159,12 +154,25 @@ function contextCallsLeft(
   return Math.max(0, (maxCalls ?? Number.POSITIVE_INFINITY) - calls);
 }
 
-/** A forced choice binds the first turn of an answer: bound to it for ever, the model could never come to an end. */
-function choiceOf(settings: RunSettings, transcript: Transcript): Offer["toolChoice"] {
+/**
+ * A forced choice binds the first turn of an answer: bound to it for ever, the model could never come to an end. A tool
+ * that is not on offer, such as a context tool without its component, cannot be forced: then the model decides.
+ */
+function choiceOf(
+  settings: RunSettings,
+  transcript: Transcript,
+  offered: ReadonlyMap<string, Origin>,
+): Offer["toolChoice"] {
   const { toolChoice, forceComponent } = settings;
   if (toolChoice === "none") return { type: "none" };
   if (transcript.sinceUser().some(({ role }) => role === "assistant")) return { type: "auto" };
-  if (forceComponent !== undefined) return { type: "tool", toolName: componentTool(forceComponent) };
-  if (typeof toolChoice === "object") return { type: "tool", toolName: modelToolName(toolChoice.name) };
-  return { type: toolChoice };
+  const toolName = forcedTool(toolChoice, forceComponent);
+  if (toolName !== undefined) return offered.has(toolName) ? { type: "tool", toolName } : { type: "auto" };
+  return { type: toolChoice === "required" ? "required" : "auto" };
+}
+
+/** The tool that a request forces, by the name the model calls it by. */
+function forcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
+  if (forceComponent !== undefined) return componentTool(forceComponent);
+  return typeof toolChoice === "object" ? modelToolName(toolChoice.name) : undefined;
 }

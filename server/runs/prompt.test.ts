@@ -90,7 +90,7 @@ const cases: [string, Message[], object[]][] = [
     "files of all kinds",
     [
       message("user", [
-        { type: "image", source: { type: "url", url: "https://a.example/i" } },
+        { type: "image", source: { type: "url", url: "https://a.example/i" }, detail: "low" },
         { type: "audio", source: { type: "base64", mediaType: "audio/mp3", data: "QQ==" } },
         {
           type: "file",
@@ -103,7 +103,12 @@ const cases: [string, Message[], object[]][] = [
       {
         role: "user",
         content: [
-          { type: "file", data: { type: "url", url: new URL("https://a.example/i") }, mediaType: "image" },
+          {
+            type: "file",
+            data: { type: "url", url: new URL("https://a.example/i") },
+            mediaType: "image",
+            providerOptions: { openai: { imageDetail: "low" } },
+          },
           { type: "file", data: { type: "data", data: "QQ==" }, mediaType: "audio/mp3" },
           {
             type: "file",

@@ -58,8 +58,12 @@ function userPart(block: Block): UserPart[] {
   switch (block.type) {
     case "text":
       return [{ type: "text", text: block.text }];
-    case "image":
-      return [{ type: "file", data: dataOf(block.source), mediaType: block.source.mediaType ?? "image" }];
+    case "image": {
+      const { source, detail } = block;
+      // Only OpenAI's models look at images with more or less care; others leave this unread.
+      const care = detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
+      return [{ type: "file", data: dataOf(source), mediaType: source.mediaType ?? "image", ...care }];
+    }
     case "audio":
       return [{ type: "file", data: dataOf(block.source), mediaType: block.source.mediaType }];
     case "file": {

@@ -1,6 +1,9 @@
 /** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
+import type { Models } from "../models/port.ts";
 import type { ServerTools, ToolOutcome } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
+import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
+import { TimeUp } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "./messages.ts";
 
@@ -8,12 +11,13 @@ import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from ".
  * Runs calls and writes their results.
  *
  * That a call was started is durable before it is made: after a crash it is made again only if its tool is repeatable,
- * else the model is told that it was interrupted.
+ * else the model is told that it was interrupted. Calls beyond the run's limit are not made.
  */
 export async function runTools(
   run: ActiveRun,
   blocks: readonly ToolUseBlock[],
-  tools: ServerTools,
+  budget: Budget,
+  surroundings: { tools: ServerTools; models: Models },
 ): Promise<void> {
   const { live, transcript } = run;
   const { key } = transcript.thread;
@@ -24,11 +28,14 @@ export async function runTools(
     if (call?.fault !== undefined) outcomes.set(block.id, Promise.resolve(failed(call.fault)));
     else if (call?.started === true && !call.repeatable)
       outcomes.set(block.id, Promise.resolve(failed(interrupted)));
+    else if (call?.started !== true && !budget.takeCall())
+      outcomes.set(block.id, Promise.resolve(failed(tooMany(budget.limits.toolCalls))));
     else toCall.push(block);
   }
   for (const { id, name, input } of toCall) {
     live.write({ type: "engine.tool_start", toolCallId: id, toolName: name, input, timestamp: live.now() });
   }
+  keepTotals(run, budget);
   if (toCall.length > 0) {
     const ids = toCall.map(({ id }) => id);
     live.with(async (queries) => {
@@ -36,15 +43,52 @@ export async function runTools(
     });
     await live.settled;
   }
-  for (const { id, name, input } of toCall) {
-    const onProgress = (delta: string) =>
-      live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() });
-    const outcome = tools.call(transcript.thread.projectId, name, input, { signal: run.signal, onProgress });
+  for (const block of toCall) {
+    const outcome = callTool(run, block, budget.limits.toolTimeMs, surroundings);
     // All calls are aborted at once; the first one awaited tells.
     outcome.catch(() => {});
-    outcomes.set(id, outcome);
+    outcomes.set(block.id, outcome);
   }
   for (const { id } of blocks) writeResult(run, id, (await outcomes.get(id)) ?? failed(interrupted));
+}
+
+/** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
+async function callTool(
+  { live, transcript, settings, signal }: ActiveRun,
+  { id, name, input }: ToolUseBlock,
+  timeoutMs: number,
+  { tools, models }: { tools: ServerTools; models: Models },
+): Promise<ToolOutcome> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), Math.min(timeoutMs, maxTimerMs));
+  try {
+    return await tools.call(transcript.thread.projectId, name, input, {
+      signal: AbortSignal.any([signal, late.signal]),
+      onProgress: (delta) =>
+        live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() }),
+      timeoutMs,
+      model: settings.model ?? models.default,
+    });
+  } catch (error) {
+    if (signal.reason instanceof TimeUp) return failed(timeUp);
+    if (late.signal.aborted && !signal.aborted)
+      return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Calls that have no result when a run ends normally before its time get one that says so: nothing waits for them. */
+export function answerOpenCalls(run: ActiveRun): void {
+  const open = run.transcript.sinceUser().flatMap((message) => run.transcript.unanswered(message));
+  for (const { id } of open) writeResult(run, id, failed(timeUp));
+}
+
+const timeUp = "The run's time is up. The call was stopped, or not made.";
+
+function tooMany(limit: number): string {
+  return `The call was not made: a run may call tools ${limit} times.`;
 }
 
 const interrupted = "The server was restarted during this call. It may or may not have taken effect.";

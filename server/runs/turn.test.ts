@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { ComponentStates } from "./component-state.ts";
 import { LiveRun } from "./live-run.ts";
 import { offerOf } from "./offer.ts";
+import { SchemaChecks } from "./schema-checks.ts";
 import { Transcript } from "./transcript.ts";
 import { Turn } from "./turn.ts";
 
 const inputSchema = { type: "object", properties: {} };
+const stateSchema = { type: "object", properties: { n: { type: "integer" } } };
 const delta = (id: string, text: string): LanguageModelV4StreamPart => ({
   type: "text-delta",
   id,
@@ -34,7 +36,7 @@ function play(parts: LanguageModelV4StreamPart[]) {
     components: [],
   });
   const settings = {
-    components: [{ name: "Card", description: "", propsSchema: inputSchema, contextTools: [] }],
+    components: [{ name: "Card", description: "", propsSchema: inputSchema, stateSchema, contextTools: [] }],
     tools: [{ name: "add", description: "", inputSchema }],
     toolChoice: "auto" as const,
     embedResources: false,
@@ -44,7 +46,13 @@ function play(parts: LanguageModelV4StreamPart[]) {
     [{ name: "s/one", description: "", inputSchema, repeatable: true }],
     transcript,
   );
-  const turn = new Turn({ run, offer, states: new ComponentStates(run, transcript), transcript });
+  const turn = new Turn({
+    run,
+    offer,
+    states: new ComponentStates(run, transcript),
+    transcript,
+    checks: new SchemaChecks(() => {}),
+  });
   for (const part of parts) turn.take(part);
   turn.close();
   const lines = run.take()?.lines ?? [];
@@ -159,6 +167,25 @@ describe("Turn", () => {
   it("only warns of a state change that cannot be", () => {
     const { events } = play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
     expect(events).toEqual([["engine.warning", expect.objectContaining({ code: "INVALID_STATE_CHANGE" })]]);
+  });
+
+  it("makes no change that the component's state schema refuses [T-032]", () => {
+    const { events } = play([
+      call("x", "show_component_Card", "{}"),
+      call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
+      call("z", "update_component_state", '{"component":"x","state":{"n":"two"}}'),
+      call(
+        "w",
+        "update_component_state",
+        '{"component":"x","patch":[{"op":"add","path":"/n","value":null}]}',
+      ),
+    ]);
+    const why = "The state was not changed: it would not fit its schema: /n: must be integer";
+    expect(events.slice(3)).toEqual([
+      ["STATE_SNAPSHOT", { snapshot: { components: { comp0: { n: 1 } } } }],
+      ["engine.warning", { code: "INVALID_STATE_CHANGE", message: why }],
+      ["engine.warning", { code: "INVALID_STATE_CHANGE", message: why }],
+    ]);
   });
 
   it("makes no message of nothing, and throws the model's error", () => {

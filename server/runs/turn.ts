@@ -2,14 +2,16 @@
  * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { faultOf } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
 import { type ComponentStates, readStateChange } from "./component-state.ts";
-import type { Usage } from "./events.ts";
+import type { JsonObject, Usage } from "./events.ts";
 import { newId } from "./ids.ts";
 import type { LiveRun } from "./live-run.ts";
 import { type Block, type Message, parseObject, type ToolUseBlock } from "./messages.ts";
 import type { Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
+import type { SchemaChecks } from "./schema-checks.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** A tool call of the turn that wants a result. */
@@ -39,6 +41,7 @@ export class Turn {
   readonly #offer: Offer;
   readonly #states: ComponentStates;
   readonly #transcript: Transcript;
+  readonly #checks: SchemaChecks;
   readonly #open = new OpenParts();
   readonly #blocks: Block[] = [];
   readonly #streaming = new Map<string, StreamingCall>();
@@ -46,12 +49,19 @@ export class Turn {
   readonly #componentIds = new Map<string, string>();
   #lastEventAt: number;
 
-  /** @param context The run, what it offers, and the thread it is in. */
-  constructor(context: { run: LiveRun; offer: Offer; states: ComponentStates; transcript: Transcript }) {
+  /** @param context The run, what it offers, the thread it is in, and what checks the model's values. */
+  constructor(context: {
+    run: LiveRun;
+    offer: Offer;
+    states: ComponentStates;
+    transcript: Transcript;
+    checks: SchemaChecks;
+  }) {
     this.#run = context.run;
     this.#offer = context.offer;
     this.#states = context.states;
     this.#transcript = context.transcript;
+    this.#checks = context.checks;
     this.#lastEventAt = context.run.now();
   }
 
@@ -254,21 +264,12 @@ export class Turn {
       input: parseObject(call.json) ?? {},
     };
     this.#blocks.push(block);
-    const fault = this.#faultOf(origin, parsed !== undefined);
+    const made = this.calls.filter(({ block }) => block.name === origin.name).length;
+    const fault = faultOf({ origin, input: parsed, made }, this.#checks);
     // A call that cannot be made is answered here, whoever would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
     this.calls.push({ block, side, repeatable, ...(fault !== undefined && { fault }) });
-  }
-
-  /** Why a call cannot be made, told to the model as its result. */
-  #faultOf(origin: Origin & { name: string }, parsed: boolean): string | undefined {
-    const { name } = origin;
-    if (origin.kind === "unknown") return `There is no tool "${name}".`;
-    if (!parsed) return "The arguments are not a JSON object.";
-    if (origin.kind !== "client" || origin.callsLeft === undefined) return undefined;
-    const made = this.calls.filter(({ block }) => block.name === name).length;
-    return made < origin.callsLeft ? undefined : `The tool "${name}" may not be called again in this answer.`;
   }
 
   #changeState(json: string): void {
@@ -279,6 +280,7 @@ export class Turn {
       this.#states.changeByRun(
         this.#componentIds.get(named) ?? named,
         readStateChange(input?.state, input?.patch),
+        (name, state) => this.#checkState(name, state),
       );
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -290,6 +292,12 @@ export class Turn {
         timestamp: this.#run.now(),
       });
     }
+  }
+
+  #checkState(componentName: string, state: JsonObject): void {
+    const schema = this.#offer.stateSchemas.get(componentName);
+    const mistakes = schema === undefined ? [] : this.#checks.mistakesForRequest(schema, state);
+    if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
   }
 }
 

@@ -116,8 +116,17 @@ const threadsByKey = `
   CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
 `;
 
+/** What a run has used is part of its record. */
+const runTotals = `
+  ALTER TABLE runs ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN tool_calls INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN input_tokens INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN output_tokens INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
+`;
+
 /** Step n (from 1) brings the schema from version n-1 to n. */
-const steps: readonly string[] = [firstSchema, threadsByKey];
+const steps: readonly string[] = [firstSchema, threadsByKey, runTotals];
 
 /**
  * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.

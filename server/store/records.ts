@@ -47,6 +47,20 @@ export interface Position {
   notes: number;
 }
 
+/** What a run has used (M-009). */
+export interface RunTotals {
+  /** Turns that the model has finished. */
+  turns: number;
+  /** Calls of server tools that were made. */
+  toolCalls: number;
+  /** Tokens of prompts, as far as providers told. */
+  inputTokens: number;
+  /** Tokens of answers, as far as providers told. */
+  outputTokens: number;
+  /** Milliseconds in which the run was executed. */
+  timeMs: number;
+}
+
 /** A run. Whoever appends to its log must know its `epoch`, which grows each time the run is claimed. */
 export interface RunRecord {
   id: string;
@@ -71,12 +85,14 @@ export interface RunRecord {
   errorCode?: string;
   errorMessage?: string;
   stopReason?: StopReason;
+  /** What it had used after its last finished step. */
+  totals: RunTotals;
   createdAt: number;
   /** Time of the last change beside its log. */
   updatedAt: number;
   finishedAt?: number;
 }
-/** A run before it is stored: it starts as `running`, at epoch 1 and attempt 1, with an empty log. */
+/** A run before it is stored: it starts as `running`, at epoch 1 and attempt 1, with an empty log and nothing used. */
 export type NewRun = Pick<
   RunRecord,
   | "id"
@@ -99,6 +115,7 @@ export type RunPatch = Partial<
     | "errorCode"
     | "errorMessage"
     | "stopReason"
+    | "totals"
     | "updatedAt"
     | "finishedAt"
   >

@@ -21,6 +21,7 @@ const stored = {
   attempts: 1,
   request: '{"message":"hi"}',
   onDisconnect: "cancel",
+  totals: { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 },
   createdAt: 2000,
   updatedAt: 2000,
 };
@@ -44,6 +45,7 @@ describe("runs", () => {
       errorCode: "MODEL_ERROR",
       errorMessage: "no answer",
       stopReason: "error",
+      totals: { turns: 1, toolCalls: 2, inputTokens: 3, outputTokens: 4, timeMs: 5 },
       updatedAt: 3000,
       finishedAt: 3001,
     } as const;

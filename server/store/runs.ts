@@ -106,6 +106,11 @@ export function runQueries(tx: Tx) {
         stop_reason: patch.stopReason,
         updated_at: patch.updatedAt,
         finished_at: patch.finishedAt,
+        turns: patch.totals?.turns,
+        tool_calls: patch.totals?.toolCalls,
+        input_tokens: patch.totals?.inputTokens,
+        output_tokens: patch.totals?.outputTokens,
+        time_ms: patch.totals?.timeMs,
       };
       const { numUpdatedRows } = await tx
         .updateTable("runs")
@@ -167,6 +172,13 @@ function toRun(row: RunRow): RunRecord {
     ...(row.error_code !== null && { errorCode: row.error_code }),
     ...(row.error_message !== null && { errorMessage: row.error_message }),
     ...(row.stop_reason !== null && { stopReason: row.stop_reason }),
+    totals: {
+      turns: row.turns,
+      toolCalls: row.tool_calls,
+      inputTokens: row.input_tokens,
+      outputTokens: row.output_tokens,
+      timeMs: row.time_ms,
+    },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(row.finished_at !== null && { finishedAt: row.finished_at }),

@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them: the rows of `migrations.ts`. JSON is text, times are Unix milliseconds. */
 import type { Generated, Kysely } from "kysely";
+import type { StopReason } from "../runs/events.ts";
 import type { RunStatus, ToolCallState } from "./records.ts";
 
 interface ThreadsTable {
@@ -39,10 +40,15 @@ interface RunsTable {
   idempotency_hash: string | null;
   error_code: string | null;
   error_message: string | null;
-  stop_reason: "end_turn" | "awaiting_input" | "max_turns" | "cancelled" | "error" | null;
+  stop_reason: StopReason | null;
   created_at: number;
   updated_at: number;
   finished_at: number | null;
+  turns: Generated<number>;
+  tool_calls: Generated<number>;
+  input_tokens: Generated<number>;
+  output_tokens: Generated<number>;
+  time_ms: Generated<number>;
 }
 
 interface RunChunksTable {

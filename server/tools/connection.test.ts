@@ -82,6 +82,19 @@ describe("a call without an answer", () => {
     await log.until("[silent] cancelled: No answer within 0.1 s");
   });
 
+  it.each([
+    { callTimeoutMs: 60_000, timeoutMs: 100 },
+    { callTimeoutMs: 1, timeoutMs: 100 },
+  ])("has the time that it names, not that of the server: $callTimeoutMs, $timeoutMs", async (times) => {
+    const { callTimeoutMs, timeoutMs } = times;
+    const { tools } = await connect([fixture("silent")], { callTimeoutMs });
+    const { signal } = new AbortController();
+    const want = "The tool `silent/wait` did not answer within 0.1 s. It was cancelled.";
+    expect(await tools.call("prj_1", "silent/wait", {}, { signal, timeoutMs })).toEqual(
+      textOutcome(want, true),
+    );
+  });
+
   it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {
     const { tools, log } = await connect([fixture("silent")]);
     const controller = new AbortController();

@@ -4,6 +4,7 @@ import type { AnySchema } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   CallToolResultSchema,
   type ClientRequest,
+  EmptyResultSchema,
   ErrorCode,
   ListResourcesResultSchema,
   ListResourceTemplatesResultSchema,
@@ -18,17 +19,18 @@ import {
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
 import { describeError, isSchemaError } from "./describe-error.ts";
-import { whileWanted } from "./http-transport.ts";
+import { forExchange, forNoExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
-import { type Link, type McpAddress, maxMessageBytes, openLink } from "./link.ts";
+import { type Link, type McpAddress, openLink } from "./link.ts";
 import { Listing, readPages } from "./listing.ts";
-import { contentsOf, failure, outcomeOf } from "./outcome.ts";
+import { tooLarge } from "./message-size.ts";
+import { contentsOf, failure, outcomeOf, tookTooLong } from "./outcome.ts";
 import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 
 /** How long a server may take, in milliseconds. */
 export interface McpTimeouts {
-  /** For a tool call, and for reading a resource. */
+  /** For reading a resource, and for a tool call that names no time itself. */
   callTimeoutMs: number;
   /** For any other request: initialisation, each page of a list. */
   startTimeoutMs: number;
@@ -125,7 +127,7 @@ export class McpConnection {
    * server is told to cancel then, and also when the time is up.
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
-    const { signal, onProgress } = options;
+    const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
     const token = ++this.#calls;
     if (onProgress) this.#progress.set(token, onProgress);
     const params = {
@@ -135,16 +137,12 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      return outcomeOf(await this.#request(request, CallToolResultSchema, signal));
+      return outcomeOf(await this.#request(request, CallToolResultSchema, signal, timeoutMs));
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
       if (kind === "lost") return notAvailable(this.#name, message);
-      if (kind === "late") {
-        return failure(
-          `The tool \`${this.#name}/${tool}\` did not answer within ${message}. It was cancelled.`,
-        );
-      }
+      if (kind === "late") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
       return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
       this.#progress.delete(token);
@@ -158,7 +156,8 @@ export class McpConnection {
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
-      const { contents } = await this.#request(request, ReadResourceResultSchema, signal);
+      const { callTimeoutMs } = this.#timeouts;
+      const { contents } = await this.#request(request, ReadResourceResultSchema, signal, callTimeoutMs);
       return contents.map(contentsOf);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
@@ -179,21 +178,29 @@ export class McpConnection {
   }
 
   /** Sends what a run asks for. Rejects as `withLimits` does. */
-  #request<T extends AnySchema>(request: ClientRequest, schema: T, signal: AbortSignal) {
-    const limits = { signal, lost: this.#lost.signal, timeoutMs: this.#timeouts.callTimeoutMs };
+  #request<T extends AnySchema>(request: ClientRequest, schema: T, signal: AbortSignal, timeoutMs: number) {
     return withLimits(
-      (options) => whileWanted(options.signal, () => this.#client.request(request, schema, options)),
-      limits,
+      (options, giveUp) =>
+        forExchange({ signal: options.signal, giveUp }, () => this.#client.request(request, schema, options)),
+      { signal, lost: this.#lost.signal, timeoutMs },
     );
+  }
+
+  /** Sends what this connection itself wants to know. */
+  #ask<T extends AnySchema>(request: ClientRequest, schema: T) {
+    return forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
   }
 
   async #listTools(): Promise<Tool[]> {
     if (!this.#client.getServerCapabilities()?.tools) return [];
     const pages = await readPages("tool list", (at) =>
-      this.#client.request({ method: "tools/list", ...at }, ListToolsResultSchema, this.#listOptions),
+      this.#ask({ method: "tools/list", ...at }, ListToolsResultSchema),
     );
     const tools = new Map<string, Tool>();
-    for (const tool of pages.flatMap((page) => page.tools)) tools.set(tool.name, tool);
+    for (const tool of pages.flatMap((page) => page.tools)) {
+      // A task answers at once and is asked after later: a call of ours would be refused.
+      if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);
+    }
     return [...tools.values()];
   }
 
@@ -201,11 +208,7 @@ export class McpConnection {
     if (!this.#client.getServerCapabilities()?.resources) return new OwnedResources();
     const [pages, templates] = await Promise.all([
       readPages("resource list", (at) =>
-        this.#client.request(
-          { method: "resources/list", ...at },
-          ListResourcesResultSchema,
-          this.#listOptions,
-        ),
+        this.#ask({ method: "resources/list", ...at }, ListResourcesResultSchema),
       ),
       this.#listTemplates(),
     ]);
@@ -219,8 +222,7 @@ export class McpConnection {
   async #listTemplates(): Promise<string[]> {
     try {
       const pages = await readPages("resource template list", (at) => {
-        const request = { method: "resources/templates/list" as const, ...at };
-        return this.#client.request(request, ListResourceTemplatesResultSchema, this.#listOptions);
+        return this.#ask({ method: "resources/templates/list", ...at }, ListResourceTemplatesResultSchema);
       });
       return pages.flatMap((page) => page.resourceTemplates.map(({ uriTemplate }) => uriTemplate));
     } catch (error) {
@@ -253,14 +255,16 @@ export class McpConnection {
   }
 
   /** Errors outside of any request, and over HTTP those of requests too. */
-  #noticeError(error: Error): void {
+  #noticeError(given: unknown): void {
+    // What a signal gave as its reason is passed on as it is.
+    const error = given instanceof Error ? given : new Error(String(given));
     if (error instanceof SyntaxError || isSchemaError(error)) {
       if (this.#sawForeignOutput) return;
       this.#sawForeignOutput = true;
       this.#log(`[${this.#name}] ${this.#link.foreign}`);
-    } else if (error.message.startsWith("ReadBuffer exceeded")) {
-      // The SDK closes the transport now, which can take seconds: the calls need not wait for that.
-      this.#lost.abort(`it sent a message of more than ${maxMessageBytes / 1024 / 1024} MB`);
+    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLarge)) {
+      // The SDK closes a process's pipes now, which can take seconds: the calls need not wait for that.
+      this.#lost.abort(tooLarge);
     } else if (this.#link.remote) {
       void this.#askWhetherThere();
     }
@@ -275,7 +279,7 @@ export class McpConnection {
     if (this.#quiet) return;
     this.#quiet = true;
     try {
-      await this.#client.ping(this.#listOptions);
+      await this.#ask({ method: "ping" }, EmptyResultSchema);
       this.#quiet = false;
     } catch (error) {
       this.#lost.abort(this.#whyUnread(error));

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { call, connect, names, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
 import { httpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };
@@ -47,6 +47,27 @@ describe.each([
     const want = "The tool `far/wait` did not answer within 0.1 s. It was cancelled.";
     expect(await call(tools, "far/wait")).toEqual(textOutcome(want, true));
     await server.closed.happens;
+  });
+
+  it("may not answer with too much, which others do not suffer from", async () => {
+    const server = await httpToolServer(options);
+    const { tools, log } = await connect([{ name: "far", url: server.url }]);
+    const controller = new AbortController();
+    const other = tools.call("prj_1", "far/wait", {}, controller);
+    await server.called.happens;
+    const million = { text: "0123456789".repeat(100_000) };
+    expect(await call(tools, "far/echo", { ...million, times: 10 })).toMatchObject({ isError: false });
+    const tooLarge = "it sent a message of more than 10 MB";
+    expect(await call(tools, "far/echo", { ...million, times: 11 })).toEqual(
+      textOutcome(`The tool server \`far\` could not call \`echo\`: ${tooLarge}`, true),
+    );
+    await expect(read(tools, "far://large")).rejects.toThrow(
+      new Error(`The resource \`far://large\` could not be read from the tool server \`far\`: ${tooLarge}.`),
+    );
+    controller.abort(new Error("still waiting"));
+    await expect(other).rejects.toThrow("still waiting");
+    expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
+    expect(log.lines).toEqual([]);
   });
 
   it("answers calls with an error while it is down, and is found again", async () => {
@@ -95,12 +116,13 @@ it("is found when it comes up after us", async () => {
 });
 
 it.each([
-  [401, "text/plain", "who are you?\nmore", "Error POSTing to endpoint: who are you?"],
-  [200, "text/html", "<html></html>", "Unexpected content type: text/html"],
-  [200, "application/json", "{}", "its answer does not follow MCP"],
-  [200, "application/json", "oops", "Unexpected token"],
-  [302, "text/plain", "", "redirect"],
-])("is not available while it answers with %i %s %s", async (status, type, body, reason) => {
+  [401, "text/plain", "Error POSTing to endpoint: who are you?", "who are you?\nmore"],
+  [200, "text/html", "Unexpected content type: text/html", "<html></html>"],
+  [200, "application/json", "its answer does not follow MCP", "{}"],
+  [200, "application/json", "Unexpected token", "oops"],
+  [200, "application/json", "it sent a message of more than 10 MB", " ".repeat(11_000_000)],
+  [302, "text/plain", "redirect", ""],
+])("is not available while it answers with %i %s: %s", async (status, type, reason, body) => {
   const http = createServer((_request, response) =>
     response.writeHead(status, { "content-type": type, location: "http://127.0.0.1:9/" }).end(body),
   );

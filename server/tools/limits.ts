@@ -25,13 +25,13 @@ export class RequestFailure extends Error {
 }
 
 /**
- * Sends a request. The server is told to cancel it when `signal` aborts or the time is up.
+ * Sends a request. The server is told to cancel it when `signal` aborts, the time is up or `send` gives up.
  *
- * @param send Sends it by the SDK, with the options given.
+ * @param send Sends it by the SDK, with the options given. It gives up with an error when the answer is of no use.
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
-  send: (options: RequestOptions & { signal: AbortSignal }) => Promise<T>,
+  send: (options: RequestOptions & { signal: AbortSignal }, giveUp: (why: Error) => void) => Promise<T>,
   { signal, lost, timeoutMs }: Limits,
 ): Promise<T> {
   const limit = `${timeoutMs / 1000} s`;
@@ -41,6 +41,11 @@ export async function withLimits<T>(
   const onAbort = () => stop.abort("The run was cancelled");
   const onLost = () => stop.abort("The connection is lost");
   let timedOut = false;
+  let gaveUp: Error | undefined;
+  const giveUp = (why: Error) => {
+    gaveUp = why;
+    stop.abort("The answer is of no use");
+  };
   const timer = setTimeout(() => {
     timedOut = true;
     stop.abort(`No answer within ${limit}`);
@@ -48,12 +53,12 @@ export async function withLimits<T>(
   signal.addEventListener("abort", onAbort);
   lost.addEventListener("abort", onLost);
   try {
-    return await send({ signal: stop.signal, timeout: never });
+    return await send({ signal: stop.signal, timeout: never }, giveUp);
   } catch (error) {
     signal.throwIfAborted();
     if (lost.aborted) throw new RequestFailure("lost", lost.reason as string, { cause: error });
     if (timedOut) throw new RequestFailure("late", limit, { cause: error });
-    throw new RequestFailure("refused", describeError(error), { cause: error });
+    throw new RequestFailure("refused", describeError(gaveUp ?? error), { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", onAbort);

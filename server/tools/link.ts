@@ -4,9 +4,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { ChildTransport } from "./child-transport.ts";
 import { HttpTransport } from "./http-transport.ts";
 import { forEachLine } from "./lines.ts";
-
-/** The largest message a server's process may send, in bytes. */
-export const maxMessageBytes = 10 * 1024 * 1024;
+import { maxMessageBytes } from "./message-size.ts";
 
 /** A server that is a process of ours. */
 export interface McpCommand {

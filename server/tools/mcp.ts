@@ -1,4 +1,5 @@
 /** Server tools and resources that come from MCP servers. */
+import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../runs/events.ts";
 import type { McpAddress } from "./link.ts";
 import { failure } from "./outcome.ts";
@@ -17,27 +18,83 @@ export type McpServerConfig = McpAddress & {
 export interface McpOptions {
   /** Takes one line, without a line end: the children's stderr, and what happens to the servers. */
   log: (line: string) => void;
-  /** Milliseconds after which a tool call or the reading of a resource fails; 60,000 if absent. */
+  /**
+   * The servers of single projects, by the project's id, in place of those of every project. One that is configured just
+   * as one of every project is that very server; any other is a server of its own, out of reach for other projects.
+   */
+  projects?: ReadonlyMap<string, readonly McpServerConfig[]>;
+  /** Milliseconds for the reading of a resource, and for a call that names no time itself; 60,000 if absent. */
   callTimeoutMs?: number;
   /** Milliseconds for each answer that a server owes while it starts; 30,000 if absent. */
   startTimeoutMs?: number;
 }
 
+/** A server and its configuration; the servers of a project by their names. */
+interface Configured {
+  config: McpServerConfig;
+  server: SupervisedServer;
+}
+type Servers = ReadonlyMap<string, Configured>;
+
 /**
  * Starts or connects the MCP servers and lists their tools, named `<server>/<tool>` (TX-12).
  *
  * A server that cannot start is logged and has no tools. One that is lost later is started or connected again; its
- * tools stay listed meanwhile and answer with an error. All projects share the servers. A resource is read from the first server,
- * in the order of `configs`, that lists it or has a template for it.
+ * tools stay listed meanwhile and answer with an error. A resource is read from the first of a project's servers, in
+ * the order of their configuration, that lists it or has a template for it.
  *
- * Rejects only for settings that cannot be meant: a name that is not letters, digits, `_` and `-`, or one twice.
+ * @param configs The servers of every project that has none in `options.projects`.
+ * @throws Error for settings that cannot be meant: a name that is not letters, digits, `_` and `-`, or one twice.
  */
 export async function connectMcpServers(
   configs: readonly McpServerConfig[],
-  { log, callTimeoutMs = 60_000, startTimeoutMs = 30_000 }: McpOptions,
+  { log, projects = new Map(), callTimeoutMs = 60_000, startTimeoutMs = 30_000 }: McpOptions,
 ): Promise<ServerTools> {
   const timeouts = { callTimeoutMs, startTimeoutMs };
-  const servers = new Map<string, { config: McpServerConfig; server: SupervisedServer }>();
+  const ofEvery = byName(configs, (config) => new SupervisedServer(config, log, timeouts));
+  const ofProjects = new Map<string, Servers>();
+  for (const [projectId, own] of projects) {
+    const logOfProject = (line: string) => log(`Project \`${projectId}\`: ${line}`);
+    const servers = byName(own, (config) => {
+      const common = ofEvery.get(config.name);
+      if (common && isDeepStrictEqual(common.config, config)) return common.server;
+      return new SupervisedServer(config, logOfProject, timeouts);
+    });
+    ofProjects.set(projectId, servers);
+  }
+  const of = (projectId: string) => ofProjects.get(projectId) ?? ofEvery;
+  const every = new Set(
+    [ofEvery, ...ofProjects.values()].flatMap((servers) =>
+      Array.from(servers.values(), ({ server }) => server),
+    ),
+  );
+  await Promise.all(Array.from(every, (server) => server.start()));
+
+  return {
+    list: (projectId) => Array.from(of(projectId).values()).flatMap(toolsOf),
+    async call(projectId, name, input, options) {
+      options.signal.throwIfAborted();
+      const [serverName = "", ...rest] = name.split("/");
+      const server = of(projectId).get(serverName)?.server;
+      if (!server) return failure(`There is no server tool named \`${name}\`.`);
+      return server.call(rest.join("/"), input, options);
+    },
+    async readResource(projectId, uri, { signal }) {
+      signal.throwIfAborted();
+      const owner = Array.from(of(projectId).values()).find(({ server }) => server.hasResource(uri));
+      return owner?.server.readResource(uri, signal);
+    },
+    async close() {
+      await Promise.all(Array.from(every, (server) => server.close()));
+    },
+  };
+}
+
+function byName(
+  configs: readonly McpServerConfig[],
+  serverOf: (config: McpServerConfig) => SupervisedServer,
+): Servers {
+  const servers = new Map<string, Configured>();
   for (const config of configs) {
     const { name } = config;
     if (!/^[A-Za-z0-9_-]+$/.test(name)) {
@@ -46,31 +103,12 @@ export async function connectMcpServers(
     if (servers.has(name)) {
       throw new Error(`Two tool servers are named ${JSON.stringify(name)}; give each a name of its own.`);
     }
-    servers.set(name, { config, server: new SupervisedServer(config, log, timeouts) });
+    servers.set(name, { config, server: serverOf(config) });
   }
-  await Promise.all(Array.from(servers.values(), ({ server }) => server.start()));
-
-  return {
-    list: () => Array.from(servers.values()).flatMap(({ config, server }) => toolsOf(config, server)),
-    async call(_projectId, name, input, options) {
-      options.signal.throwIfAborted();
-      const [serverName = "", ...rest] = name.split("/");
-      const server = servers.get(serverName)?.server;
-      if (!server) return failure(`There is no server tool named \`${name}\`.`);
-      return server.call(rest.join("/"), input, options);
-    },
-    async readResource(_projectId, uri, { signal }) {
-      signal.throwIfAborted();
-      const owner = Array.from(servers.values()).find(({ server }) => server.hasResource(uri));
-      return owner?.server.readResource(uri, signal);
-    },
-    async close() {
-      await Promise.all(Array.from(servers.values(), ({ server }) => server.close()));
-    },
-  };
+  return servers;
 }
 
-function toolsOf({ name, repeatable }: McpServerConfig, server: SupervisedServer): ServerTool[] {
+function toolsOf({ config: { name, repeatable }, server }: Configured): ServerTool[] {
   return server.tools.map((tool) => {
     const hinted = tool.annotations?.readOnlyHint === true || tool.annotations?.idempotentHint === true;
     return {

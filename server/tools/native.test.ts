@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type NativeTool, nativeTools } from "./native.ts";
-import type { ServerTool } from "./port.ts";
+import type { ServerTool, ServerTools } from "./port.ts";
 
 function tool(name: string): ServerTool {
   return { name, description: `Does ${name}`, inputSchema: { type: "object" }, repeatable: false };
@@ -68,6 +68,32 @@ describe("native tools", () => {
     await expect(tools.call("p1", "hang", {}, controller)).rejects.toThrow("cancelled by test");
   });
 
+  it("are stopped when the time of a call is up, even if they do not heed it", async () => {
+    const stopped = Promise.withResolvers<void>();
+    const tools = nativeTools([
+      native("hang", (_projectId, _input, { signal }) => {
+        signal.addEventListener("abort", () => stopped.resolve());
+        return new Promise(() => {});
+      }),
+      native("heed", async (_projectId, _input, { signal }) => {
+        await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+        throw new Error("never");
+      }),
+      native("quick"),
+    ]);
+    const call = (name: string) => tools.call("p1", name, {}, { signal, timeoutMs: 50 });
+    const late = (name: string) => ({
+      content: [
+        { type: "text", text: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled.` },
+      ],
+      isError: true,
+    });
+    expect(await call("hang")).toEqual(late("hang"));
+    await stopped.promise;
+    expect(await call("heed")).toEqual(late("heed"));
+    expect(await call("quick")).toMatchObject({ isError: false });
+  });
+
   it("refuse two tools of one name", () => {
     expect(() => nativeTools([native("a"), native("a")])).toThrow(
       "Two server tools are named `a`; rename one of them.",
@@ -85,6 +111,21 @@ describe("combined sources", () => {
     });
   });
 
+  it("call each project's own tool", async () => {
+    const of = (projectId: string, name: string): ServerTools => {
+      const source = nativeTools([native(name)]);
+      return { ...source, list: (asked) => (asked === projectId ? source.list(asked) : []) };
+    };
+    const tools = combineServerTools(of("p1", "a"), of("p2", "b"));
+    expect(tools.list("p1")).toEqual([tool("a")]);
+    expect(tools.list("p2")).toEqual([tool("b")]);
+    expect(await tools.call("p2", "b", {}, { signal })).toMatchObject({ isError: false });
+    expect(await tools.call("p1", "b", {}, { signal })).toEqual({
+      content: [{ type: "text", text: "There is no server tool named `b`." }],
+      isError: true,
+    });
+  });
+
   it("answer an unknown name with an error outcome", async () => {
     expect(await combineServerTools(nativeTools([])).call("p1", "nope", {}, { signal })).toEqual({
       content: [{ type: "text", text: "There is no server tool named `nope`." }],
@@ -92,18 +133,14 @@ describe("combined sources", () => {
     });
   });
 
-  it("refuse a name that two sources offer", () => {
-    expect(() => combineServerTools(nativeTools([native("a")]), nativeTools([native("a")]))).toThrow(
-      "Two server tools are named `a`; rename one of them.",
-    );
-  });
-
   it("give a name that comes to be offered twice to the earlier source", async () => {
     const offered = [tool("b")];
     const later = { ...nativeTools([native("b")]), list: () => offered };
     const tools = combineServerTools(nativeTools([native("a")]), later);
     offered.push({ ...tool("a"), description: "Another" });
-    expect(tools.list("p1")).toEqual([tool("a"), tool("b")]);
+    offered.push(tool("x/a"));
+    offered.push(tool("x__a"));
+    expect(tools.list("p1")).toEqual([tool("a"), tool("b"), tool("x/a")]);
     expect(await tools.call("p1", "a", {}, { signal })).toEqual({
       content: [{ type: "text", text: "a {}" }],
       isError: false,

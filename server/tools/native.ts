@@ -1,6 +1,7 @@
 /** Server tools that run in this process, and several sources of server tools as one. */
+import { modelToolName } from "../models/port.ts";
 import type { JsonObject } from "../runs/events.ts";
-import { failure } from "./outcome.ts";
+import { failure, tookTooLong } from "./outcome.ts";
 import type { ServerTool, ServerTools, ToolCallOptions, ToolOutcome } from "./port.ts";
 
 /** A tool and what it does. The name may be plain. */
@@ -12,25 +13,42 @@ export interface NativeTool {
 
 /** Tools of this process, the same for all projects. Throws when two have one name. */
 export function nativeTools(tools: readonly NativeTool[]): ServerTools {
-  refuseDuplicates(tools.map(({ tool }) => tool));
-  const byName = new Map(tools.map((native) => [native.tool.name, native]));
+  const byName = new Map<string, NativeTool>();
+  for (const native of tools) {
+    const { name } = native.tool;
+    if (byName.has(name)) throw new Error(`Two server tools are named \`${name}\`; rename one of them.`);
+    byName.set(name, native);
+  }
   return {
     list: () => tools.map(({ tool }) => tool),
     async call(projectId, name, input, options) {
-      const { signal } = options;
+      const { signal, timeoutMs } = options;
       signal.throwIfAborted();
       const native = byName.get(name);
       if (!native) return failure(`There is no server tool named \`${name}\`.`);
-      // A tool that does not heed the signal must not hold up the run that was cancelled.
-      const aborted = Promise.withResolvers<never>();
-      const onAbort = () => aborted.reject(signal.reason);
+      // A tool that does not heed the signal must not hold up the run, whether it was cancelled or has waited enough.
+      const stop = new AbortController();
+      const stopped = Promise.withResolvers<never>();
+      stop.signal.addEventListener("abort", () => stopped.reject(stop.signal.reason));
+      const onAbort = () => stop.abort(signal.reason);
       signal.addEventListener("abort", onAbort);
+      let late: ToolOutcome | undefined;
+      const onTime = (limitMs: number) => {
+        late = tookTooLong(name, limitMs);
+        stop.abort(new Error("The time of the call is up."));
+      };
+      const timer = timeoutMs === undefined ? undefined : setTimeout(onTime, timeoutMs, timeoutMs);
       try {
-        return await Promise.race([native.run(projectId, input, options), aborted.promise]);
+        return await Promise.race([
+          native.run(projectId, input, { ...options, signal: stop.signal }),
+          stopped.promise,
+        ]);
       } catch (error) {
         signal.throwIfAborted();
+        if (late) return late;
         return failure(`The tool \`${name}\` failed: ${error instanceof Error ? error.message : error}`);
       } finally {
+        clearTimeout(timer);
         signal.removeEventListener("abort", onAbort);
       }
     },
@@ -40,23 +58,24 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
 }
 
 /**
- * Several sources as one, in this order. Throws when two offer a tool of one name now; should that happen later
- * (an MCP server's list can change), the earlier source has it. A resource is read from the first source that has it.
+ * Several sources as one, in this order. Where two come to offer tools that models could not tell apart (an MCP
+ * server's list can change), the earlier source has the name. A tool that no source lists is for the first to explain.
+ * A resource is read from the first source that has it.
  */
 export function combineServerTools(...sources: readonly ServerTools[]): ServerTools {
-  // No source tells projects apart, so the tools of any project are those of all.
-  refuseDuplicates(sources.flatMap((source) => source.list("")));
   return {
     list(projectId) {
       const tools = new Map<string, ServerTool>();
       for (const tool of sources.flatMap((source) => source.list(projectId))) {
-        if (!tools.has(tool.name)) tools.set(tool.name, tool);
+        const name = modelToolName(tool.name);
+        if (!tools.has(name)) tools.set(name, tool);
       }
       return [...tools.values()];
     },
     async call(projectId, name, input, options) {
       options.signal.throwIfAborted();
-      const source = sources.find((source) => source.list(projectId).some((tool) => tool.name === name));
+      const lists = (source: ServerTools) => source.list(projectId).some((tool) => tool.name === name);
+      const source = sources.find(lists) ?? sources[0];
       if (!source) return failure(`There is no server tool named \`${name}\`.`);
       return source.call(projectId, name, input, options);
     },
@@ -72,12 +91,4 @@ export function combineServerTools(...sources: readonly ServerTools[]): ServerTo
       await Promise.all(sources.map((source) => source.close()));
     },
   };
-}
-
-function refuseDuplicates(tools: readonly ServerTool[]): void {
-  const seen = new Set<string>();
-  for (const { name } of tools) {
-    if (seen.has(name)) throw new Error(`Two server tools are named \`${name}\`; rename one of them.`);
-    seen.add(name);
-  }
 }

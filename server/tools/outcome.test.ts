@@ -131,6 +131,16 @@ const cases: { title: string; given: CallToolResult; want: ToolOutcome }[] = [
     given: { content: [{ type: "text", text: "72" }], structuredContent: { temperature: 72 } },
     want: { content: [{ type: "text", text: "72" }], isError: false },
   },
+  {
+    title: "structured content of a failure, which stays one [T-207, TX-30]",
+    given: { content: [], structuredContent: { reason: "no disk" }, isError: true },
+    want: { content: [{ type: "text", text: '{"reason":"no disk"}' }], isError: true },
+  },
+  {
+    title: "a failure that says nothing [T-207]",
+    given: { content: [], isError: true },
+    want: { content: [], isError: true },
+  },
   { title: "nothing", given: { content: [] }, want: { content: [], isError: false } },
 ];
 

@@ -25,6 +25,11 @@ export function failure(text: string): ToolOutcome {
   return { content: [{ type: "text", text }], isError: true };
 }
 
+/** The outcome of a call whose time was up. @param limitMs What it had, in milliseconds. */
+export function tookTooLong(tool: string, limitMs: number): ToolOutcome {
+  return failure(`The tool \`${tool}\` did not answer within ${limitMs / 1000} s. It was cancelled.`);
+}
+
 /**
  * The outcome of a call that the MCP server answered. A result with structured content alone gives its JSON as
  * text: a tool result holds blocks only (TX-30).

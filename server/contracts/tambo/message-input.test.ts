@@ -59,7 +59,8 @@ describe("messages that come in", () => {
   it("keeps every member of every kind of block, and nothing unknown [T-011][T-012][T-013][T-014][T-015][T-016][T-018][T-181][T-182][T-183][T-184][T-185][T-186][T-188][TX-27]", () => {
     const message = user(...(withUnknown(whole) as unknown[]));
     expect(mistakes(message)).toEqual([]);
-    expect(messageParts(message, "/message")).toEqual({ answers: [], user: { content: whole } });
+    const pointers = whole.map((_, index) => `/message/content/${index}`);
+    expect(messageParts(message, "/message")).toEqual({ answers: [], user: { content: whole, pointers } });
   });
 
   it("takes a text for one text block [T-023][T-024][T-191]", () => {

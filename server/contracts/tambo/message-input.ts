@@ -48,6 +48,7 @@ export function messageParts(message: Schemas["InputMessage"], pointer: string):
     return { answers: [], user: { content: text(message.content), ...extra } };
   const answers: ToolAnswer[] = [];
   const content: ContentBlock[] = [];
+  const pointers: string[] = [];
   for (const [index, block] of message.content.entries()) {
     const at = `${pointer}/content/${index}`;
     if (block.type === "tool_result") {
@@ -60,9 +61,13 @@ export function messageParts(message: Schemas["InputMessage"], pointer: string):
       });
     } else {
       content.push(contentBlock(block, at));
+      pointers.push(at);
     }
   }
-  if (content.length > 0) return { answers, user: { content, ...extra } };
+  if (content.length > 0) {
+    const places = content.some(({ type }) => type !== "text") ? { pointers } : {};
+    return { answers, user: { content, ...places, ...extra } };
+  }
   if (answers.length === 0) {
     throw refuse(`${pointer}/content`, "the message is empty; give at least one content block");
   }

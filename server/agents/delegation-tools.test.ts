@@ -1,0 +1,197 @@
+/** Delegation tools, most of all with the `script` model: the script stands in the task. */
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaultLimits } from "../config/project-settings.ts";
+import { demoModel } from "../models/demo/model.ts";
+import { holdReached, releaseHold } from "../models/script/holds.ts";
+import { scriptModel } from "../models/script/model.ts";
+import { nativeTools } from "../tools/native.ts";
+import type { ToolCallOptions } from "../tools/port.ts";
+import { modelsOf } from "./fixtures/model.ts";
+import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+
+const models = modelsOf({ script: scriptModel(), demo: demoModel() });
+const script = (...turns: unknown[]) => ({ task: JSON.stringify({ turns }) });
+const echo = tool("box/echo", (input) => JSON.stringify(input));
+const tools = nativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);
+
+const namesOffered = async (call: ReturnType<typeof delegation>["call"], options = {}) => {
+  const outcome = await call(script([{ echo: "prompt" }]), options);
+  return JSON.parse(outcome.content[0]?.type === "text" ? outcome.content[0].text : "").tools ?? [];
+};
+
+it("every project has a tool for each of its agents [P-024][P-080]", () => {
+  const agentsOf = (projectId: string) =>
+    projectId === "prj_1" ? [helper(), helper({ name: "coder", description: "Codes" })] : [];
+  const { tools } = delegation({ models, agentsOf });
+  const inputSchema = {
+    type: "object",
+    properties: {
+      task: { type: "string", minLength: 1, description: "What the agent is to do, and what to answer with" },
+      context: {
+        type: "string",
+        description: "Facts that the agent needs: it sees nothing of this conversation",
+      },
+    },
+    required: ["task"],
+    additionalProperties: false,
+  };
+  expect(tools.list("prj_1")).toEqual([
+    { name: "delegate_to_helper", description: "Helps", inputSchema, repeatable: false },
+    { name: "delegate_to_coder", description: "Codes", inputSchema, repeatable: false },
+  ]);
+  expect(tools.list("prj_2")).toEqual([]);
+});
+
+it("an agent works with the tools that it is allowed, in the project of the call", async () => {
+  const made: unknown[] = [];
+  const agentsOf = () => [helper({ tools: ["box/echo"], limits: { ...defaultLimits, toolTimeMs: 7 } })];
+  const { call, progress } = delegation({
+    models,
+    agentsOf,
+    tools: {
+      ...tools,
+      call(projectId, name, input, { signal: _, ...options }) {
+        made.push({ projectId, name, input, options });
+        return tools.call(projectId, name, input, { signal: new AbortController().signal });
+      },
+    },
+  });
+  const task = script(
+    [{ text: "Look: " }, { tool: "box/echo", args: ['{"a"', ":1}"] }, { tool: "box/other", args: {} }],
+    [{ text: ["It", " is so."] }],
+  );
+  expect(await call(task)).toEqual(textOutcome("It is so."));
+  expect(progress).toEqual(["Look: ", "\n\nIt", " is so."]);
+  expect(made).toEqual([
+    {
+      projectId: "prj_1",
+      name: "box/echo",
+      input: { a: 1 },
+      options: { depth: 1, model: "script", timeoutMs: 7 },
+    },
+  ]);
+});
+
+it("an agent has its own model, else the one of the run, else the default", async () => {
+  const agentsOf = () => [
+    helper(),
+    helper({ name: "speaker", model: "demo" }),
+    helper({ name: "lost", model: "gone" }),
+  ];
+  const { call } = delegation({ models, agentsOf });
+  const isDemo = textOutcome(expect.stringMatching(/demo/) as unknown as string);
+  const task = script([{ text: "scripted" }]);
+  expect(await call(task)).toEqual(textOutcome("scripted"));
+  expect(await call({ task: "Who are you?" }, { model: "demo" })).toEqual(isDemo);
+  const speaker = { name: "delegate_to_speaker", model: "script" };
+  expect(await call({ task: "Who are you?" }, speaker)).toEqual(isDemo);
+  expect(await call(task, { name: "delegate_to_lost" })).toEqual(
+    textOutcome('The agent `lost` cannot work: there is no model "gone".', true),
+  );
+});
+
+it.each([
+  [{ name: "delegate_to_nobody" }, { task: "a" }, "There is no server tool named `delegate_to_nobody`."],
+  [{}, { task: 1 }, "`delegate_to_helper` takes texts: `task`, and `context` if need be."],
+  [{ depth: 2 }, { task: "a" }, "An agent of an agent cannot call `delegate_to_helper`."],
+])("a call with %j of %j is refused", async (options, input, want) => {
+  expect(await delegation({ models }).call(input, options)).toEqual(textOutcome(want, true));
+});
+
+describe("delegation inside of a delegation", () => {
+  const agentsOf = () => [
+    helper({ tools: ["delegate_to_inner", "box/echo"], model: "script" }),
+    helper({ name: "inner", tools: ["delegate_to_helper", "delegate_to_inner", "web_search"] }),
+    helper({ name: "apart", tools: ["web_search", "none/*"] }),
+  ];
+
+  it("is offered where it is allowed by name, and not to the agent of an agent", async () => {
+    const { call } = delegation({ models, agentsOf, tools });
+    expect(await namesOffered(call)).toEqual(["box__echo", "delegate_to_inner"]);
+    expect(await namesOffered(call, { name: "delegate_to_apart" })).toEqual(["web_search"]);
+    expect(await namesOffered(call, { name: "delegate_to_inner", depth: 1 })).toEqual(["web_search"]);
+  });
+
+  it("gives the inner answer to the outer agent, and shows the outer agent's text only", async () => {
+    const { call, progress } = delegation({ models, agentsOf, tools });
+    const inner = script(
+      [{ tool: "web_search", args: {} }, { text: "I search." }],
+      [{ text: "Inner answer" }],
+    );
+    const outer = script([{ tool: "delegate_to_inner", args: inner }], [{ echo: "prompt" }]);
+    const outcome = await call(outer);
+    const [text] = outcome.content;
+    const { prompt } = JSON.parse(text?.type === "text" ? text.text : "");
+    expect(prompt.at(-1).content).toEqual([
+      {
+        type: "tool-result",
+        toolCallId: expect.stringMatching(/^tc_/),
+        toolName: "delegate_to_inner",
+        output: { type: "text", value: "Inner answer" },
+      },
+    ]);
+    expect(progress.join("")).toBe(text?.type === "text" ? text.text : undefined);
+  });
+});
+
+describe("the end from outside", () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Starts a call whose agent's agent waits at a hold. */
+  async function waiting(options: Partial<ToolCallOptions> = {}, timeMs = 60_000) {
+    const hold = randomUUID();
+    const limits = { ...defaultLimits, timeMs };
+    const agentsOf = () => [
+      helper({ tools: ["delegate_to_inner"], limits }),
+      helper({ name: "inner", limits: defaultLimits }),
+    ];
+    const { call, progress, log } = delegation({ models, agentsOf });
+    const inner = script([{ text: ["so", { hold, ms: 600_000 }, "never"] }]);
+    const outcome = call(script([{ text: "First" }, { tool: "delegate_to_inner", args: inner }]), options);
+    outcome.catch(() => {});
+    await holdReached(hold);
+    return { outcome, progress, log, hold };
+  }
+
+  it("a cancelled run cancels the agent, and the agent's agent, at once [T-144]", async () => {
+    const cancel = new AbortController();
+    const { outcome, progress, log, hold } = await waiting({ signal: cancel.signal });
+    const reason = new Error("cancelled by test");
+    cancel.abort(reason);
+    await expect(outcome).rejects.toBe(reason);
+    expect(releaseHold(hold), "the inner model was aborted").toBe(false);
+    expect({ progress, log }).toEqual({ progress: ["First"], log: [] });
+  });
+
+  it.each([
+    ["the agent's own", {}, 250],
+    ["the call's", { timeoutMs: 250 }, 60_000],
+  ])(
+    "an agent is stopped, with all that it began, when its time is up: %s",
+    async (_title, options, timeMs) => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      const { outcome, hold } = await waiting(options, timeMs);
+      vi.advanceTimersByTime(250);
+      expect(await outcome).toEqual({
+        content: [
+          { type: "text", text: "First" },
+          { type: "text", text: "[The agent `helper` was stopped here, at its limit of 0.25 s.]" },
+        ],
+        isError: false,
+      });
+      expect(releaseHold(hold), "the inner model was aborted").toBe(false);
+    },
+  );
+
+  it("an agent whose model and tools heed no signal is left alone", async () => {
+    const cancel = new AbortController();
+    const deaf = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
+    const { call } = delegation({ models: modelsOf({ deaf }) });
+    const outcome = call({ task: "Hear!" }, { signal: cancel.signal });
+    cancel.abort(new Error("cancelled by test"));
+    await expect(outcome).rejects.toThrow("cancelled by test");
+    const gone = call({ task: "Hear!" }, { signal: cancel.signal });
+    await expect(gone).rejects.toThrow("cancelled by test");
+  });
+});

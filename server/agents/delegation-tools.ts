@@ -1,0 +1,78 @@
+/** Delegation: the agents of a project as server tools, `delegate_to_<agent>`. */
+import type { AgentSettings } from "../config/project-settings.ts";
+import type { Models } from "../models/port.ts";
+import { SchemaChecks } from "../runs/schema-checks.ts";
+import { failure } from "../tools/outcome.ts";
+import type { ServerTool, ServerTools } from "../tools/port.ts";
+import { delegate } from "./delegate.ts";
+import { readTask, taskSchema } from "./task.ts";
+import { selectTools } from "./tool-selection.ts";
+
+/** What agents are made from. */
+export interface DelegationOptions {
+  /** The agents of a project. */
+  agentsOf(projectId: string): readonly AgentSettings[];
+  models: Models;
+  /** All server tools of the projects, those of delegation among them. */
+  tools: ServerTools;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
+
+/** What delegation tools are named by (P-024). */
+const prefix = "delegate_to_";
+
+/** How many delegations may be inside of each other: an agent of an agent delegates no further. */
+const maxDepth = 2;
+
+/**
+ * A tool for each agent of a project. A call lets the agent work apart from the run that calls: of its conversation the
+ * agent sees the task and the context that it is given, nothing else (P-084). The agent's text is partial output as it
+ * comes; its tool calls are not shown (P-085).
+ *
+ * The agent's model is its own, else the one of the run, else the default.
+ */
+export function delegationTools({ agentsOf, models, tools, log }: DelegationOptions): ServerTools {
+  const checks = new SchemaChecks(log);
+  return {
+    list: (projectId) => agentsOf(projectId).map(toolOf),
+    async call(projectId, name, input, options) {
+      const { signal, depth = 0, timeoutMs = Number.POSITIVE_INFINITY, onProgress } = options;
+      signal.throwIfAborted();
+      const agent = agentsOf(projectId).find((candidate) => prefix + candidate.name === name);
+      if (agent === undefined) return failure(`There is no server tool named \`${name}\`.`);
+      if (depth >= maxDepth) return failure(`An agent of an agent cannot call \`${name}\`.`);
+      const task = readTask(input);
+      if (task === undefined)
+        return failure(`\`${name}\` takes texts: \`task\`, and \`context\` if need be.`);
+      const modelId = agent.model ?? options.model ?? models.default;
+      const model = models.get(modelId);
+      if (model === undefined) {
+        return failure(`The agent \`${agent.name}\` cannot work: there is no model "${modelId}".`);
+      }
+      const inside = { depth: depth + 1, model: modelId, timeoutMs: agent.limits.toolTimeMs };
+      const offered = () => {
+        const refused =
+          inside.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
+        return tools.list(projectId).filter((tool) => !refused.includes(tool.name));
+      };
+      return await delegate(agent, task, {
+        model,
+        checks,
+        signal,
+        timeoutMs,
+        log,
+        onText: (delta) => onProgress?.(delta),
+        tools: () => selectTools(agent.tools, offered()),
+        call: (signal, tool, input) => tools.call(projectId, tool.name, input, { ...inside, signal }),
+      });
+    },
+    readResource: async () => undefined,
+    close: async () => {},
+  };
+}
+
+function toolOf({ name, description }: AgentSettings): ServerTool {
+  // What an agent does may have effects, so a delegation that a crash cut off is not made again.
+  return { name: prefix + name, description, inputSchema: taskSchema, repeatable: false };
+}

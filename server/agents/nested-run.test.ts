@@ -1,0 +1,200 @@
+/** The loop of an agent, with models whose turns are written here. */
+import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { expect, it } from "vitest";
+import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
+import { ModelError } from "../models/port.ts";
+import { nativeTools } from "../tools/native.ts";
+import { asks, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
+import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+
+const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
+const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
+
+/** Delegates to an agent whose model has these turns, and which may use all tools of `math`. */
+function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
+  const { model, asked } = writtenModel(...turns);
+  const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
+  const options = {
+    models: modelsOf({ written: model }),
+    agentsOf: () => [settings],
+    tools: nativeTools(tools),
+  };
+  return { asked, ...delegation(options) };
+}
+
+/** The prompts without what every one begins with, the ids of calls as `call 1`, `call 2` … */
+function prompts(asked: readonly LanguageModelV4CallOptions[]): unknown[] {
+  const ids = new Map<string, string>();
+  const named = (id: string) => ids.get(id) ?? ids.set(id, `call ${ids.size + 1}`).get(id);
+  return asked.map(({ prompt }) =>
+    JSON.parse(JSON.stringify(prompt.slice(2)).replaceAll(/tc_\w+/g, (id) => named(id) ?? "")),
+  );
+}
+
+const asksFor = (toolCallId: string, input: object, toolName = "math__double") => {
+  return { type: "tool-call", toolCallId, toolName, input };
+};
+const gives = (toolCallId: string, value: string, type = "text", toolName = "math__double") => {
+  return { type: "tool-result", toolCallId, toolName, output: { type, value } };
+};
+
+it("an agent sees its instructions, its task and its tools, and nothing else [P-084]", async () => {
+  const { call, asked } = agent([[...text("Done."), finish()]]);
+  const task = { task: "Double 2.", context: "Numbers are decimal." };
+  expect(await call(task)).toEqual(textOutcome("Done."));
+  const content = [{ type: "text", text: "Double 2.\n\nContext:\n\nNumbers are decimal." }];
+  expect(asked).toEqual([
+    {
+      prompt: [
+        { role: "system", content: "You help." },
+        { role: "user", content },
+      ],
+      tools: [
+        { type: "function", name: "math__double", description: "Does math/double", inputSchema: number },
+      ],
+      toolChoice: { type: "auto" },
+      abortSignal: expect.any(AbortSignal),
+    },
+  ]);
+});
+
+it("its text is partial output, that of its last turn the result; results go to its model in the order of the calls [M-006][P-085][T-204]", async () => {
+  const calls = [asks("math__double", { n: 2 }), asks("math__double", { n: 3 })];
+  const { call, asked, progress } = agent([
+    [...text("Let ", "me see."), ...calls, finish()],
+    [asks("math__double", { n: 6 }), finish()],
+    [...text("4 ", "and 12."), finish()],
+  ]);
+  expect(await call({ task: "Double." })).toEqual(textOutcome("4 and 12."));
+  expect(progress).toEqual(["Let ", "me see.", "\n\n4 ", "and 12."]);
+  const first = [
+    {
+      role: "assistant",
+      content: [
+        { type: "text", text: "Let me see." },
+        asksFor("call 1", { n: 2 }),
+        asksFor("call 2", { n: 3 }),
+      ],
+    },
+    { role: "tool", content: [gives("call 1", "4"), gives("call 2", "6")] },
+  ];
+  const second = [
+    { role: "assistant", content: [asksFor("call 3", { n: 6 })] },
+    { role: "tool", content: [gives("call 3", "12")] },
+  ];
+  expect(prompts(asked)).toEqual([[], first, [...first, ...second]]);
+});
+
+it("the calls of a turn run side by side [T-204]", async () => {
+  const met = Promise.withResolvers<void>();
+  const waits = tool("math/waits", async () => {
+    await met.promise;
+    return "was met";
+  });
+  const meets = tool("math/meets", () => {
+    met.resolve();
+    return "met";
+  });
+  const turns = [
+    [asks("math__waits", {}), asks("math__meets", {}), finish()],
+    [...text("Both."), finish()],
+  ];
+  const { call, asked } = agent(turns, {}, [waits, meets]);
+  expect(await call({ task: "Meet." })).toEqual(textOutcome("Both."));
+  expect(asked[1]?.prompt.at(-1)?.content).toMatchObject([
+    { output: { type: "text", value: "was met" } },
+    { output: { type: "text", value: "met" } },
+  ]);
+});
+
+const misfit = (mistake: string) =>
+  `The tool "math/double" was not called, for its arguments do not fit its schema.\n${mistake}`;
+
+it.each([
+  ["math__double", "{", {}, "The arguments are not a JSON object."],
+  ["math__double", "[1]", {}, "The arguments are not a JSON object."],
+  ["math__double", " ", {}, misfit("/n: is required")],
+  ["math__double", '{"n":"two"}', { n: "two" }, misfit("/n: must be number")],
+  ["math__halve", '{"n":2}', { n: 2 }, 'There is no tool "math__halve".'],
+  ["other__tool", "{}", {}, 'There is no tool "other__tool".'],
+])("a call of %s with %s is not made, and the model is told why", async (name, json, input, fault) => {
+  const made: string[] = [];
+  const counts = tool("math/double", () => `${made.push("call")}`, number);
+  const other = tool("other/tool", () => `${made.push("call")}`);
+  const turns = [
+    [asks(name, json), finish()],
+    [...text("So be it."), finish()],
+  ];
+  const { call, asked } = agent(turns, {}, [counts, other]);
+  expect(await call({ task: "Double." })).toEqual(textOutcome("So be it."));
+  expect(made).toEqual([]);
+  expect(prompts(asked)[1]).toEqual([
+    { role: "assistant", content: [asksFor("call 1", input, name)] },
+    { role: "tool", content: [gives("call 1", fault, "error-text", name)] },
+  ]);
+});
+
+const again: TurnParts = [asks("math__double", { n: 1 }), finish(40, 10)];
+const partial: TurnParts = [...text("So far 2."), ...again];
+
+it.each([
+  ["turns", { turns: 2 }, [again, again], 1, "2 turns"],
+  ["tool calls", { toolCalls: 1 }, [again, again], 1, "1 tool call"],
+  ["tokens", { tokens: 100 }, [again, again], 1, "100 tokens"],
+  ["unknown tools without end", { turns: 2 }, Array(2).fill([asks("no", {}), finish()]), 0, "2 turns"],
+])(
+  "an agent that comes to its limit of %s without an answer fails [M-048]",
+  async (_title, limits, turns, calls, limit) => {
+    const made: string[] = [];
+    const counts = tool("math/double", () => `${made.push("call")}`, number);
+    const { call } = agent(turns, limits, [counts]);
+    const want = `The agent \`helper\` reached its limit of ${limit} without an answer.`;
+    expect(await call({ task: "Double." })).toEqual(textOutcome(want, true));
+    expect(made).toHaveLength(calls);
+  },
+);
+
+it("an answer that a limit cut off is given with what the limit was [M-048]", async () => {
+  const { call, progress } = agent([again, partial], { tokens: 75 });
+  expect(await call({ task: "Double." })).toEqual({
+    content: [
+      { type: "text", text: "So far 2." },
+      { type: "text", text: "[The agent `helper` was stopped here, at its limit of 75 tokens.]" },
+    ],
+    isError: false,
+  });
+  expect(progress).toEqual(["So far 2."]);
+});
+
+it("a limit that the last turn just meets does not spoil the answer", async () => {
+  const { call } = agent([again, [...text("It is 2."), finish(40, 10)]], {
+    turns: 2,
+    toolCalls: 1,
+    tokens: 51,
+  });
+  expect(await call({ task: "Double." })).toEqual(textOutcome("It is 2."));
+});
+
+const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+
+it.each<[string, TurnParts[], string]>([
+  [
+    "fails in its stream",
+    [[...text("Well"), { type: "error", error: rateLimit }]],
+    "failed: The model's provider asks to slow down.",
+  ],
+  ["breaks off", [[...text("Well")]], "failed: The model's stream broke off."],
+  ["says nothing", [[finish()]], "ended without an answer."],
+  ["says nothing after a call", [partial, [finish()]], "ended without an answer."],
+])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want) => {
+  const { call, log } = agent(turns);
+  expect(await call({ task: "Double." })).toEqual(textOutcome(`The agent \`helper\` ${want}`, true));
+  expect(log).toEqual([]);
+});
+
+it("a fault that is not the model's own is logged and not told", async () => {
+  const { call, log } = agent([[{ type: "error", error: new Error("key sk-123 is wrong") }]]);
+  const want = "The agent `helper` failed by a fault of this server.";
+  expect(await call({ task: "Double." })).toEqual(textOutcome(want, true));
+  expect(log).toEqual([expect.stringMatching(/^agent helper failed: Error: key sk-123 is wrong\n/)]);
+});

@@ -1,0 +1,119 @@
+/** An agent at work: model turns and tool calls, apart from the run that delegates, until it answers or has to stop. */
+import type { RunLimits } from "../config/project-settings.ts";
+import type { Model } from "../models/port.ts";
+import { faultOf } from "../runs/call-fault.ts";
+import type { JsonObject } from "../runs/events.ts";
+import { newId } from "../runs/ids.ts";
+import { type Message, parseObject, type ToolUseBlock } from "../runs/messages.ts";
+import { promptOf } from "../runs/prompt.ts";
+import type { SchemaChecks } from "../runs/schema-checks.ts";
+import { failure } from "../tools/outcome.ts";
+import type { ServerTool, ToolOutcome } from "../tools/port.ts";
+import { limitReached } from "./limits.ts";
+import { type AskedCall, askModel, type NestedTurn } from "./nested-turn.ts";
+import { messageOf } from "./task.ts";
+
+/** What an agent works with. */
+export interface Workplace {
+  model: Model;
+  limits: RunLimits;
+  checks: SchemaChecks;
+  /** The tools that it may call now, by the names by which models call them. */
+  tools(): ReadonlyMap<string, ServerTool>;
+  /** Calls one of them. @throws only when the signal aborts. */
+  call(tool: ServerTool, input: JsonObject): Promise<ToolOutcome>;
+  /** Stops everything. */
+  signal: AbortSignal;
+  /** Takes the text of all turns as it comes, with a blank line between turns. */
+  onText(delta: string): void;
+}
+
+/** Where an agent has got to; it grows while the agent works, so that an agent cut off leaves what it has said. */
+export interface Answer {
+  /** Text of the last turn. */
+  text: string;
+  /** The limit that stopped the agent, in words; absent if it came to its end. */
+  limit?: string;
+}
+
+/**
+ * Lets an agent work.
+ *
+ * @param messages The conversation that it begins with; its own messages are added.
+ * @param answer Where its answer is put together.
+ * @throws what the model fails with, or the signal's reason.
+ */
+export async function work(place: Workplace, messages: Message[], answer: Answer): Promise<void> {
+  const used = { turns: 0, toolCalls: 0, tokens: 0 };
+  let spoken = false;
+  for (;;) {
+    const tools = place.tools();
+    answer.text = "";
+    const turn = await askModel(place.model, optionsOf(place, tools, messages), (delta) => {
+      place.onText(spoken && answer.text === "" ? `\n\n${delta}` : delta);
+      answer.text += delta;
+    });
+    spoken ||= answer.text !== "";
+    const { message, calls } = messageOfTurn(turn, tools, place.checks);
+    if (calls.length === 0) return;
+    used.turns += 1;
+    used.toolCalls += calls.length;
+    used.tokens += turn.tokens;
+    const limit = limitReached(place.limits, used);
+    if (limit !== undefined) {
+      answer.limit = limit;
+      return;
+    }
+    messages.push(message, ...(await results(place, calls)));
+    place.signal.throwIfAborted();
+  }
+}
+
+function optionsOf({ signal }: Workplace, tools: ReadonlyMap<string, ServerTool>, messages: Message[]) {
+  const offered = [...tools].map(([name, { description, inputSchema }]) => {
+    return { type: "function" as const, name, description, inputSchema };
+  });
+  return {
+    prompt: promptOf(messages, new Map()),
+    ...(offered.length > 0 && { tools: offered, toolChoice: { type: "auto" as const } }),
+    abortSignal: signal,
+  };
+}
+
+/** A call of the agent's: made, or answered with why it cannot be. */
+type Call = { block: ToolUseBlock } & ({ tool: ServerTool } | { fault: string });
+
+function messageOfTurn(
+  { parts }: NestedTurn,
+  tools: ReadonlyMap<string, ServerTool>,
+  checks: SchemaChecks,
+): { message: Message; calls: Call[] } {
+  const calls: Call[] = [];
+  const blocks = parts.map((part) => {
+    if (part.type === "text") return part;
+    const call = callOf(part, tools.get(part.toolName), checks);
+    calls.push(call);
+    return call.block;
+  });
+  return { message: messageOf("assistant", blocks), calls };
+}
+
+function callOf(asked: AskedCall, tool: ServerTool | undefined, checks: SchemaChecks): Call {
+  const { name } = tool ?? { name: asked.toolName };
+  const input = parseObject(asked.input.trim() === "" ? "{}" : asked.input);
+  const block: ToolUseBlock = { type: "tool_use", id: newId("tc"), name, input: input ?? {} };
+  if (tool === undefined) return { block, fault: `There is no tool "${name}".` };
+  const fault = faultOf({ origin: { kind: "server", ...tool }, input, made: 0 }, checks);
+  return fault === undefined ? { block, tool } : { block, fault };
+}
+
+/** Calls run side by side, and their results come in the order of the calls (T-204). */
+async function results(place: Workplace, calls: readonly Call[]): Promise<Message[]> {
+  const outcomes = await Promise.all(
+    calls.map((call) => ("fault" in call ? failure(call.fault) : place.call(call.tool, call.block.input))),
+  );
+  return outcomes.map(({ content, isError }, index) => {
+    const toolUseId = calls[index]?.block.id ?? "";
+    return messageOf("tool", [{ type: "tool_result", toolUseId, content, ...(isError && { isError }) }]);
+  });
+}

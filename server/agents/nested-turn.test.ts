@@ -1,0 +1,91 @@
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { expect, it } from "vitest";
+import type { Model } from "../models/port.ts";
+import { asks, finish, text, writtenModel } from "./fixtures/model.ts";
+import { askModel } from "./nested-turn.ts";
+
+const signal = new AbortController().signal;
+const reasoning: LanguageModelV4StreamPart = { type: "reasoning-delta", id: "2", delta: "Hmm" };
+const providers: LanguageModelV4StreamPart = {
+  type: "tool-call",
+  toolCallId: "own",
+  toolName: "web",
+  input: "{}",
+  providerExecuted: true,
+};
+
+it("reads a turn: text as it comes, calls in their place, nothing that the provider kept to itself", async () => {
+  const { model } = writtenModel([
+    reasoning,
+    ...text("A", "", "B"),
+    asks("x", { a: 1 }),
+    providers,
+    asks("y", "{"),
+    ...text("C"),
+    finish(3, 4),
+  ]);
+  const heard: string[] = [];
+  const turn = await askModel(model, { prompt: [], abortSignal: signal }, (delta) => heard.push(delta));
+  expect(turn).toEqual({
+    parts: [
+      { type: "text", text: "AB" },
+      { type: "call", toolName: "x", input: '{"a":1}' },
+      { type: "call", toolName: "y", input: "{" },
+      { type: "text", text: "C" },
+    ],
+    tokens: 7,
+  });
+  expect(heard).toEqual(["A", "B", "C"]);
+});
+
+it("counts no tokens that the provider does not tell", async () => {
+  const { model } = writtenModel([finish()], [finish(undefined, 2)]);
+  const ask = () => askModel(model, { prompt: [], abortSignal: signal }, () => {});
+  expect([await ask(), await ask()]).toEqual([
+    { parts: [], tokens: 0 },
+    { parts: [], tokens: 2 },
+  ]);
+});
+
+/** A model that heeds no signal. @param connected Comes before its stream. */
+function deafModel(connected: Promise<void> = Promise.resolve()) {
+  const cancelled = Promise.withResolvers<unknown>();
+  const reading = Promise.withResolvers<ReadableStreamDefaultController<LanguageModelV4StreamPart>>();
+  const stream = new ReadableStream<LanguageModelV4StreamPart>(
+    { pull: (controller) => reading.resolve(controller), cancel: (reason) => cancelled.resolve(reason) },
+    { highWaterMark: 0 },
+  );
+  const model: Model = {
+    ...writtenModel().model,
+    async doStream() {
+      await connected;
+      return { stream };
+    },
+  };
+  return { model, cancelled: cancelled.promise, reading: reading.promise };
+}
+
+it("an aborted turn ends the reading of a model that heeds no signal, and shows nothing more [T-144]", async () => {
+  const { model, cancelled, reading } = deafModel();
+  const stop = new AbortController();
+  const heard: string[] = [];
+  const options = { prompt: [], abortSignal: stop.signal };
+  const turn = askModel(model, options, (delta) => heard.push(delta));
+  turn.catch(() => {});
+  for (const part of text("late")) (await reading).enqueue(part);
+  stop.abort("cancelled by test");
+  await expect(turn).rejects.toBe("cancelled by test");
+  expect(await cancelled).toBe("cancelled by test");
+  expect(heard).toEqual([]);
+});
+
+it("a stream that comes after the end is not read [T-144]", async () => {
+  const connected = Promise.withResolvers<void>();
+  const { model, cancelled } = deafModel(connected.promise);
+  const stop = new AbortController();
+  const turn = askModel(model, { prompt: [], abortSignal: stop.signal }, () => {});
+  stop.abort("cancelled by test");
+  connected.resolve();
+  await expect(turn).rejects.toBe("cancelled by test");
+  await cancelled;
+});

@@ -1,0 +1,71 @@
+/** One model turn of an agent: the stream read to its end. */
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { type Model, ModelError } from "../models/port.ts";
+
+/** A tool call that the model asks for. */
+export interface AskedCall {
+  /** As models name the tool. */
+  toolName: string;
+  /** JSON text; from a model it may be anything. */
+  input: string;
+}
+
+/** What a turn consists of, in its order. */
+export type TurnPart = { type: "text"; text: string } | ({ type: "call" } & AskedCall);
+
+/** A whole turn. */
+export interface NestedTurn {
+  parts: TurnPart[];
+  /** Prompt and answer, as the provider counts them; 0 if it does not tell. */
+  tokens: number;
+}
+
+/**
+ * Asks the model.
+ *
+ * @param options With the signal that stops the turn.
+ * @param onText Takes every piece of text as it comes; none once the signal has aborted.
+ * @throws what the model fails with, `ModelError` for a stream that broke off, or the signal's reason.
+ */
+export async function askModel(
+  model: Model,
+  options: LanguageModelV4CallOptions & { abortSignal: AbortSignal },
+  onText: (delta: string) => void,
+): Promise<NestedTurn> {
+  const { abortSignal } = options;
+  const { stream } = await model.doStream(options);
+  const reader = stream.getReader();
+  const parts: TurnPart[] = [];
+  let finish: Extract<LanguageModelV4StreamPart, { type: "finish" }> | undefined;
+  // A model that does not heed the signal goes on for nobody: cancelling ends the read.
+  const abort = () => void reader.cancel(abortSignal.reason).catch(() => {});
+  abortSignal.addEventListener("abort", abort, { once: true });
+  try {
+    abortSignal.throwIfAborted();
+    for (;;) {
+      const { done, value } = await reader.read();
+      abortSignal.throwIfAborted();
+      if (done) break;
+      if (value.type === "error") throw value.error;
+      if (value.type === "finish") finish = value;
+      if (value.type === "text-delta" && value.delta !== "") {
+        addText(parts, value.delta);
+        onText(value.delta);
+      }
+      if (value.type === "tool-call" && value.providerExecuted !== true)
+        parts.push({ type: "call", toolName: value.toolName, input: value.input });
+    }
+  } finally {
+    abortSignal.removeEventListener("abort", abort);
+    reader.cancel().catch(() => {});
+  }
+  if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+  const { inputTokens, outputTokens } = finish.usage;
+  return { parts, tokens: (inputTokens.total ?? 0) + (outputTokens.total ?? 0) };
+}
+
+function addText(parts: TurnPart[], delta: string): void {
+  const last = parts.at(-1);
+  if (last?.type === "text") last.text += delta;
+  else parts.push({ type: "text", text: delta });
+}

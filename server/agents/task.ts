@@ -1,0 +1,51 @@
+/** The task that a model delegates: the input of a delegation tool, and what the agent is told of it. */
+
+import type { JsonObject } from "../runs/events.ts";
+import { newId } from "../runs/ids.ts";
+import type { Message } from "../runs/messages.ts";
+
+/** A task for an agent. */
+export interface Task {
+  task: string;
+  /** What the agent has to know beyond the task: it sees nothing of the conversation that it comes from. */
+  context?: string;
+}
+
+/** JSON Schema of the input of every delegation tool. */
+export const taskSchema: JsonObject = {
+  type: "object",
+  properties: {
+    task: { type: "string", minLength: 1, description: "What the agent is to do, and what to answer with" },
+    context: {
+      type: "string",
+      description: "Facts that the agent needs: it sees nothing of this conversation",
+    },
+  },
+  required: ["task"],
+  additionalProperties: false,
+};
+
+/** The task of an input that satisfies `taskSchema`; `undefined` if it does not. */
+export function readTask({ task, context, ...rest }: JsonObject): Task | undefined {
+  if (Object.keys(rest).length > 0 || typeof task !== "string" || task === "") return undefined;
+  if (context === undefined) return { task };
+  return typeof context === "string" ? { task, context } : undefined;
+}
+
+/**
+ * The conversation that an agent begins with.
+ *
+ * @param instructions Its system prompt; none if empty.
+ */
+export function firstMessages(instructions: string, { task, context }: Task): Message[] {
+  const text = context ? `${task}\n\nContext:\n\n${context}` : task;
+  const messages = [messageOf("user", [{ type: "text", text }])];
+  return instructions === ""
+    ? messages
+    : [messageOf("system", [{ type: "text", text: instructions }]), ...messages];
+}
+
+/** A message of the agent's conversation, which is kept nowhere. */
+export function messageOf(role: Message["role"], blocks: Message["blocks"]): Message {
+  return { id: newId("msg"), role, blocks, createdAt: Date.now() };
+}

@@ -1,0 +1,49 @@
+/** Which built-in tools a part of the configuration turns on or off. */
+import type { BuiltInContent } from "./config-file.ts";
+import type { BuiltInTools, WebSearchSettings } from "./project-settings.ts";
+import { readSecret } from "./secrets.ts";
+import { placeInFile, type Sources } from "./sources.ts";
+import { addressProblem } from "./urls.ts";
+
+/** A tool that is on, off (`false`), or of which nothing is said. */
+export type BuiltInChoice = { [Tool in keyof BuiltInTools]: NonNullable<BuiltInTools[Tool]> | false };
+
+/** @param pointer JSON Pointer of `content`. */
+export function readBuiltInTools(content: BuiltInContent, pointer: string, sources: Sources): BuiltInChoice {
+  const { webSearch, webFetch, runCode } = content;
+  return {
+    ...(webSearch !== undefined && {
+      webSearch: webSearch && readWebSearch(webSearch, `${pointer}/webSearch`, sources),
+    }),
+    ...(webFetch !== undefined && {
+      webFetch: webFetch && { maxBytes: 1_048_576, timeMs: 20_000, ...membersOf(webFetch) },
+    }),
+    ...(runCode !== undefined && {
+      runCode: runCode && { timeMs: 5_000, maxMemory: 67_108_864, ...membersOf(runCode) },
+    }),
+  };
+}
+
+function membersOf<Members extends object>(choice: true | Members): Partial<Members> {
+  return choice === true ? {} : choice;
+}
+
+function readWebSearch(
+  { provider, baseUrl, apiKey }: Exclude<BuiltInContent["webSearch"], false | undefined>,
+  pointer: string,
+  sources: Sources,
+): WebSearchSettings {
+  const needed = provider === "searxng" ? { baseUrl } : { apiKey };
+  for (const [name, value] of Object.entries(needed)) {
+    if (value !== undefined) continue;
+    sources.mistakes.add(placeInFile(sources, pointer), `must have the member "${name}" for "${provider}"`);
+  }
+  const problem = baseUrl === undefined ? undefined : addressProblem(baseUrl);
+  if (problem !== undefined) sources.mistakes.add(placeInFile(sources, `${pointer}/baseUrl`), problem);
+  const key = apiKey && readSecret(apiKey, `${pointer}/apiKey`, sources);
+  return {
+    provider,
+    ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/+$/, "") }),
+    ...(key !== undefined && { apiKey: key }),
+  };
+}

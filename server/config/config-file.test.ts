@@ -1,0 +1,326 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: tool servers have placeholders of this form.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Mistakes } from "./mistakes.ts";
+import { defaultLimits } from "./project-settings.ts";
+import { readSettings } from "./settings.ts";
+import schema from "./tambo.config.schema.json" with { type: "json" };
+import { toolServersIn } from "./tool-servers.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "config-"));
+  mkdirSync(join(folder, "keys"));
+  writeFileSync(join(folder, "keys", "good"), "\n sk-from-file \n");
+  writeFileSync(join(folder, "keys", "empty"), " \n");
+  writeFileSync(join(folder, "keys", "spaced"), "hunter2 hunter2");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const variables = { KEY: "sk-from-env", OTHER: "sk-other", EMPTY: "" };
+
+function read(content: unknown, env: Record<string, string> = {}) {
+  writeFileSync(
+    join(folder, "tambo.config.json"),
+    typeof content === "string" ? content : JSON.stringify(content),
+  );
+  return readSettings({ ...variables, ...env }, folder);
+}
+
+function mistakesOf(content: unknown, env: Record<string, string> = {}): string[] {
+  try {
+    read(content, env);
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+  return [];
+}
+
+describe("tambo.config.json", () => {
+  const everything = {
+    $schema: "./tambo.config.schema.json",
+    host: "0.0.0.0",
+    port: 0,
+    databaseFile: "data/runs.sqlite",
+    disconnectGraceMs: 0,
+    maxBodyBytes: 1,
+    model: "local/llama",
+    providers: {
+      local: { baseUrl: "http://127.0.0.1:1/v1", apiKey: { file: "keys/good" } },
+    },
+    projects: { a: { apiKeys: [{ env: "KEY" }, { file: "keys/good" }] }, b: { apiKeys: [{ env: "OTHER" }] } },
+  };
+
+  it("has the server's settings, with paths relative to it", () => {
+    const settings = read(everything);
+    const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, apiKeys } = settings;
+    expect({ host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers }).toEqual({
+      host: "0.0.0.0",
+      port: 0,
+      databaseFile: join(folder, "data/runs.sqlite"),
+      disconnectGraceMs: 0,
+      maxBodyBytes: 1,
+      model: "local/llama",
+      providers: [
+        {
+          name: "local",
+          kind: "openai-compatible",
+          apiKey: "sk-from-file",
+          baseUrl: "http://127.0.0.1:1/v1",
+        },
+      ],
+    });
+    const keys = ["sk-from-env", "sk-from-file", "sk-other", "sk-none"];
+    expect(keys.map((key) => apiKeys.projectOf(key))).toEqual(["a", "a", "b", undefined]);
+  });
+
+  it("gives way to the environment", () => {
+    const settings = read(everything, {
+      HOST: "127.0.0.1",
+      PORT: "1",
+      DATABASE_FILE: "x",
+      DISCONNECT_GRACE_MS: "2",
+      MAX_BODY_BYTES: "3",
+      MODEL: "script",
+      API_KEYS: "c:key-c",
+    });
+    const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, apiKeys } = settings;
+    expect({ host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model }).toEqual({
+      host: "127.0.0.1",
+      port: 1,
+      databaseFile: "x",
+      disconnectGraceMs: 2,
+      maxBodyBytes: 3,
+      model: "script",
+    });
+    expect(["sk-from-env", "key-c"].map((key) => apiKeys.projectOf(key))).toEqual([undefined, "c"]);
+  });
+
+  it("is the file that CONFIG_FILE names, and need not be there without it", () => {
+    const other = join(folder, "other.json");
+    writeFileSync(other, '\uFEFF{"port": 7, "databaseFile": ":memory:"}');
+    writeFileSync(join(folder, "tambo.config.json"), '{"port": 8}');
+    expect(readSettings({ CONFIG_FILE: other }, folder)).toMatchObject({ port: 7, databaseFile: ":memory:" });
+    expect(readSettings({ CONFIG_FILE: "" }, folder).port).toBe(8);
+    expect(readSettings({}, join(folder, "keys")).port).toBe(8080);
+    expect(readSettings({}).port).toBe(8080);
+  });
+
+  const integer = (min: number, max: number) => `must be a whole number from ${min} to ${max}`;
+  const reference =
+    'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
+  const agent = { description: "d", instructions: "i" };
+  const tavily = (apiKey: unknown) => ({ builtInTools: { webSearch: { provider: "tavily", apiKey } } });
+  it.each<[unknown, string[]]>([
+    ["[]", [": must be an object"]],
+    ['{"port":\n1 hunter2}', [": is not JSON: line 2 column 3"]],
+    [{ port: "80" }, [`: /port: ${integer(0, 65535)}`]],
+    [
+      { port: -1.5, maxBodyBytes: 1.5 },
+      [`: /port: ${integer(0, 65535)}`, `: /maxBodyBytes: ${integer(0, 1073741824)}`],
+    ],
+    [{ host: "", model: 4 }, [": /host: must not be empty", ": /model: must be a string"]],
+    [
+      { "a/b~": 1 },
+      [
+        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, mcpServers, agents, builtInTools, limits, projects",
+      ],
+    ],
+    [
+      { host: "0.0.0.0" },
+      [
+        ': /host: without API_KEYS the server serves this machine only, so it cannot listen on "0.0.0.0"; set API_KEYS, or use 127.0.0.1',
+      ],
+    ],
+    [
+      { model: "local/x" },
+      [
+        ': /model: There is no model "local/x" to be the default: choose one of demo, script, or set the API key of its provider.',
+      ],
+    ],
+    [
+      { providers: { Big: {}, x: { kind: "azure" }, y: { baseUrl: "http://x", key: 1 } } },
+      [
+        ': /providers/Big: the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
+        ': /providers/x/kind: must be "openai", "anthropic" or "openai-compatible"',
+        ": /providers/y/key: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs",
+      ],
+    ],
+    [{ providers: { openai: { apiKey: "hunter2" } } }, [`: /providers/openai/apiKey: ${reference}`]],
+    [{ providers: { openai: { apiKey: ["hunter2"] } } }, [`: /providers/openai/apiKey: ${reference}`]],
+    [
+      { providers: { openai: { apiKey: { value: "hunter2" } } } },
+      [": /providers/openai/apiKey/value: is not known here; there is env, file"],
+    ],
+    [tavily("hunter2"), [`: /builtInTools/webSearch/apiKey: ${reference}`]],
+    [tavily({}), [': /builtInTools/webSearch/apiKey: must have either "env" or "file"']],
+    [
+      tavily({ env: "KEY", file: "x" }),
+      [': /builtInTools/webSearch/apiKey: must have either "env" or "file"'],
+    ],
+    [tavily({ env: 7 }), [": /builtInTools/webSearch/apiKey/env: must be a string"]],
+    [
+      tavily({ env: "MISSING" }),
+      [': /builtInTools/webSearch/apiKey: the environment variable "MISSING" is not set'],
+    ],
+    [
+      tavily({ env: "EMPTY" }),
+      [': /builtInTools/webSearch/apiKey: the environment variable "EMPTY" is not set'],
+    ],
+    [
+      tavily({ env: "constructor" }),
+      [': /builtInTools/webSearch/apiKey: the environment variable "constructor" is not set'],
+    ],
+    [
+      tavily({ file: "keys/none" }),
+      [': /builtInTools/webSearch/apiKey: the file "keys/none" cannot be read: ENOENT'],
+    ],
+    [tavily({ file: "keys/empty" }), [': /builtInTools/webSearch/apiKey: the file "keys/empty" is empty']],
+    [
+      tavily({ file: "keys/spaced" }),
+      [
+        ": /builtInTools/webSearch/apiKey: the secret must be printable ASCII without spaces, for it travels in an HTTP header",
+      ],
+    ],
+    [tavily(undefined), [': /builtInTools/webSearch: must have the member "apiKey" for "tavily"']],
+    [
+      { builtInTools: { webSearch: true, webFetch: 1, runCode: { timeMs: 0 }, shell: true } },
+      [
+        ": /builtInTools/shell: is not known here; there is webSearch, webFetch, runCode",
+        ': /builtInTools/webSearch: must be an object with the member "provider", or false',
+        ": /builtInTools/webFetch: must be an object or true or false",
+        `: /builtInTools/runCode/timeMs: ${integer(1, 600000)}`,
+      ],
+    ],
+    [
+      { builtInTools: { webSearch: { provider: "bing" } } },
+      [': /builtInTools/webSearch/provider: must be "brave", "tavily" or "searxng"'],
+    ],
+    [
+      { builtInTools: { webSearch: { provider: "searxng", baseUrl: "hunter2" } } },
+      [": /builtInTools/webSearch/baseUrl: must be an http or https URL"],
+    ],
+    [{ limits: { turns: 0 } }, [`: /limits/turns: ${integer(1, 10000)}`]],
+    [
+      { agents: { Up: agent, x: {}, y: { ...agent, tools: "t", limits: [] } } },
+      [
+        ': /agents/Up: the name of an agent must be lower-case letters, digits and "_", at most 48',
+        ': /agents/x: must have the member "description"',
+        ': /agents/x: must have the member "instructions"',
+        ": /agents/y/tools: must be a list",
+        ": /agents/y/limits: must be an object",
+      ],
+    ],
+    [
+      {
+        mcpServers: { s: { command: "c" } },
+        agents: { x: { ...agent, tools: ["s/*", "run_code", "delegate_to_y", "t/*", "shell"] } },
+        projects: { p: { agents: { y: { ...agent, model: "m" } } } },
+      },
+      [
+        ": /agents/x/tools/3: there is no tool of this name; there is web_search, web_fetch, run_code, delegate_to_x, delegate_to_y, s/…",
+        ": /agents/x/tools/4: there is no tool of this name; there is web_search, web_fetch, run_code, delegate_to_x, delegate_to_y, s/…",
+        ': /projects/p/agents/y/model: there is no model "m": choose one of demo, script',
+      ],
+    ],
+    [
+      { mcpServers: { s: {} }, projects: { p: { mcpServers: { "a b": { command: "${MISSING}" } } } } },
+      [
+        ': /mcpServers/s: must have either "command" (a program) or "url" (streamable HTTP)',
+        ': /projects/p/mcpServers/a b: the name of a server must be letters, digits, "_" and "-"',
+        ': /projects/p/mcpServers/a b/command: the environment variable "MISSING" is not set',
+      ],
+    ],
+    [
+      {
+        projects: {
+          "a b": {},
+          p: { apiKeys: ["hunter2", { env: "MISSING" }] },
+          q: { apiKeys: [{ env: "MISSING" }] },
+        },
+      },
+      [
+        ': /projects/a b: the id of a project must be letters, digits, "_" and "-", at most 64',
+        `: /projects/p/apiKeys/0: ${reference}, or the key's digest, "sha256:<64 hex digits>"`,
+        ': /projects/q/apiKeys/0: the environment variable "MISSING" is not set',
+      ],
+    ],
+    [
+      { projects: { p: { apiKeys: [{ env: "KEY" }] }, q: { apiKeys: [{ env: "KEY" }] } } },
+      [
+        ": /projects/q/apiKeys/0: has the same key as tambo.config.json: /projects/p/apiKeys/0; give each its own",
+      ],
+    ],
+  ])("names the place of every mistake, and shows no secret: %j", (content, lines) => {
+    const mistakes = mistakesOf(content);
+    expect(mistakes).toEqual(lines.map((line) => `tambo.config.json${line}`));
+    expect(mistakes.join()).not.toContain("hunter2");
+  });
+
+  it("tells the mistakes of the environment beside those of the file", () => {
+    expect(mistakesOf({ port: -1 }, { PORT: "x", OPENAI_BASE_URL: "y" })).toEqual([
+      `tambo.config.json: /port: ${integer(0, 65535)}`,
+      'PORT: "x" is not a whole number from 0 to 65535',
+      "OPENAI_BASE_URL: must be an http or https URL",
+    ]);
+  });
+
+  it("must be there and be JSON when CONFIG_FILE names it", () => {
+    const file = join(folder, "none.json");
+    expect(() => readSettings({ CONFIG_FILE: file })).toThrow(
+      expect.objectContaining({ message: `CONFIG_FILE: "${file}": cannot be read: ENOENT` }),
+    );
+  });
+});
+
+describe("tambo.config.schema.json", () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, validateSchema: true });
+  const valid = ajv.compile(schema);
+
+  it("tells an editor the defaults that hold", () => {
+    const { properties, $defs } = schema;
+    const defaults = (members: object) =>
+      Object.fromEntries(
+        Object.entries(members).flatMap(([name, member]) =>
+          "default" in member ? [[name, member.default]] : [],
+        ),
+      );
+    const settings = read({ builtInTools: { webFetch: true, runCode: true } });
+    const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, everyProject } = settings;
+    expect(defaults(properties)).toEqual({
+      host,
+      port,
+      databaseFile,
+      disconnectGraceMs,
+      maxBodyBytes,
+      model,
+    });
+    expect(defaults($defs.limits.properties)).toEqual(defaultLimits);
+    const { webFetch, runCode } = $defs.builtInTools.properties;
+    expect(everyProject.builtInTools).toEqual({
+      webFetch: defaults(webFetch.properties),
+      runCode: defaults(runCode.properties),
+    });
+  });
+
+  it.each<unknown>([
+    {},
+    { s: { command: "c", args: ["a"], env: { A: "b" }, cwd: "/" } },
+    { s: { type: "http", url: "http://x", headers: { a: "b" } } },
+    { s: { command: "c", url: "http://x" } },
+    { s: { command: "c", headers: {} } },
+    { s: { url: "http://x", type: "sse" } },
+    { s: { command: "" } },
+    { s: { command: "c", args: "a" } },
+    { s: [] },
+    { "a b": { command: "c" } },
+    [],
+  ])("says of MCP servers what their reader says: %j", (mcpServers) => {
+    const mistakes = new Mistakes();
+    toolServersIn(mcpServers, { label: "", pointer: "" }, {}, mistakes);
+    expect(valid({ mcpServers })).toBe(mistakes.none);
+  });
+});

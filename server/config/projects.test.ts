@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultToolServers } from "../tools/default.ts";
+import type { ConfigContent } from "./config-file.ts";
+import { Mistakes } from "./mistakes.ts";
+import { defaultLimits } from "./project-settings.ts";
+import { readProjects } from "./projects.ts";
+
+function read(content: ConfigContent, env: Record<string, string> = {}) {
+  const mistakes = new Mistakes();
+  const projects = readProjects({ env, file: { name: "c.json", folder: ".", content }, mistakes });
+  mistakes.throwIfAny();
+  return projects;
+}
+
+const serversOf = (content: ConfigContent, env: Record<string, string> = {}) => {
+  const { everyProject, projects } = read(content, env);
+  const all = [["every project", everyProject] as const, ...projects];
+  return Object.fromEntries(all.map(([id, { toolServers }]) => [id, toolServers.map(({ name }) => name)]));
+};
+
+describe("readProjects", () => {
+  it("merges a project over every project: servers and agents by name, tools and limits one by one", () => {
+    const words = { description: "d", instructions: "i" };
+    const { everyProject, projects } = read(
+      {
+        mcpServers: { one: { command: "1" }, two: { command: "2" } },
+        agents: { helper: { ...words, tools: ["one/*"], limits: { turns: 3 } }, other: words },
+        builtInTools: { webFetch: true, runCode: { timeMs: 7 } },
+        limits: { toolCalls: 4, tokens: 1000 },
+        projects: {
+          shop: {
+            mcpServers: { two: { url: "http://127.0.0.1:1" }, three: { command: "3" } },
+            agents: { other: { ...words, model: "demo" } },
+            builtInTools: {
+              webFetch: false,
+              webSearch: { provider: "brave", apiKey: { env: "KEY" } },
+            },
+            limits: { turns: 5, tokens: 2000 },
+          },
+          plain: {},
+        },
+      },
+      { KEY: "sk-1" },
+    );
+    const limits = { ...defaultLimits, toolCalls: 4, tokens: 1000 };
+    expect(everyProject).toEqual({
+      toolServers: [
+        { name: "one", command: "1" },
+        { name: "two", command: "2" },
+      ],
+      agents: [
+        { name: "helper", ...words, tools: ["one/*"], limits: { ...limits, turns: 3 } },
+        { name: "other", ...words, tools: [], limits },
+      ],
+      builtInTools: {
+        webFetch: { maxBytes: 1_048_576, timeMs: 20_000 },
+        runCode: { timeMs: 7, maxMemory: 67_108_864 },
+      },
+      limits,
+    });
+    const own = { ...limits, turns: 5, tokens: 2000 };
+    expect(Object.fromEntries(projects)).toEqual({
+      shop: {
+        toolServers: [
+          { name: "one", command: "1" },
+          { name: "two", url: "http://127.0.0.1:1" },
+          { name: "three", command: "3" },
+        ],
+        agents: [
+          { name: "helper", ...words, tools: ["one/*"], limits: { ...own, turns: 3 } },
+          { name: "other", ...words, model: "demo", tools: [], limits: own },
+        ],
+        builtInTools: {
+          runCode: { timeMs: 7, maxMemory: 67_108_864 },
+          webSearch: { provider: "brave", apiKey: "sk-1" },
+        },
+        limits: own,
+      },
+      plain: everyProject,
+    });
+  });
+
+  it("has the weather example only when no tool servers are named anywhere", () => {
+    const weather = defaultToolServers.map(({ name }) => name);
+    const own = { mcpServers: { x: { command: "x" } } };
+    expect(serversOf({})).toEqual({ "every project": weather });
+    expect(serversOf({ projects: { p: {} } })).toEqual({ "every project": weather, p: weather });
+    expect(serversOf({ mcpServers: {} })).toEqual({ "every project": [] });
+    expect(serversOf({ projects: { p: own, q: {} } })).toEqual({ "every project": [], p: ["x"], q: [] });
+  });
+
+  it("takes the file of MCP_SERVERS_FILE in place of the servers of every project", () => {
+    const folder = mkdtempSync(join(tmpdir(), "projects-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "servers.json");
+    writeFileSync(file, '{"mcpServers": {"y": {"command": "y"}}}');
+    const content = {
+      mcpServers: { x: { command: "x" } },
+      projects: { p: { mcpServers: { z: { command: "z" } } } },
+    };
+    expect(serversOf(content, { MCP_SERVERS_FILE: file })).toEqual({ "every project": ["y"], p: ["y", "z"] });
+  });
+});

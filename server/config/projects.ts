@@ -1,0 +1,87 @@
+/** What each project has: what every project has, and its own over it. */
+import { defaultToolServers } from "../tools/default.ts";
+import type { McpServerConfig } from "../tools/mcp.ts";
+import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
+import type { AgentContent, ProjectContent } from "./config-file.ts";
+import { defaultLimits, type ProjectSettings, type RunLimits } from "./project-settings.ts";
+import type { Sources } from "./sources.ts";
+import { readToolServers, toolServersIn } from "./tool-servers.ts";
+
+/** What is said in one place. */
+interface Layer {
+  /** `undefined` when nothing is said of servers. */
+  servers: readonly McpServerConfig[] | undefined;
+  agents: Record<string, AgentContent>;
+  builtInTools: BuiltInChoice;
+  limits: Partial<RunLimits>;
+}
+
+/** Reads the settings of the projects; the weather example is there when no tool servers are named anywhere. */
+export function readProjects(sources: Sources): {
+  everyProject: ProjectSettings;
+  projects: ReadonlyMap<string, ProjectSettings>;
+} {
+  const { env, file, mistakes } = sources;
+  const shared = readLayer(file.content, "", sources);
+  const serversFile = env.MCP_SERVERS_FILE;
+  if (serversFile) shared.servers = readToolServers(serversFile, env, mistakes);
+  const layers = Object.entries(file.content.projects ?? {}).map(
+    ([id, content]) => [id, over(shared, readLayer(content, `/projects/${id}`, sources))] as const,
+  );
+  const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
+  const unnamed = none ? defaultToolServers : [];
+  return {
+    everyProject: settled(shared, unnamed),
+    projects: new Map(layers.map(([id, layer]) => [id, settled(layer, unnamed)])),
+  };
+}
+
+function readLayer(content: ProjectContent, pointer: string, sources: Sources): Layer {
+  const { mcpServers, agents = {}, builtInTools = {}, limits = {} } = content;
+  const at = { label: sources.file.name, pointer: `${pointer}/mcpServers` };
+  // Their file stands in the place of what the configuration says.
+  const replaced = pointer === "" && sources.env.MCP_SERVERS_FILE;
+  return {
+    servers:
+      mcpServers === undefined || replaced
+        ? undefined
+        : toolServersIn(mcpServers, at, sources.env, sources.mistakes),
+    agents,
+    builtInTools: readBuiltInTools(builtInTools, `${pointer}/builtInTools`, sources),
+    limits,
+  };
+}
+
+function over(shared: Layer, own: Layer): Layer {
+  const servers = [...(shared.servers ?? []), ...(own.servers ?? [])];
+  return {
+    servers:
+      shared.servers === undefined && own.servers === undefined
+        ? undefined
+        : [...new Map(servers.map((server) => [server.name, server])).values()],
+    agents: { ...shared.agents, ...own.agents },
+    builtInTools: { ...shared.builtInTools, ...own.builtInTools },
+    limits: { ...shared.limits, ...own.limits },
+  };
+}
+
+function settled(layer: Layer, unnamed: readonly McpServerConfig[]): ProjectSettings {
+  const { servers = unnamed, agents, builtInTools } = layer;
+  const { webSearch, webFetch, runCode } = builtInTools;
+  const limits = { ...defaultLimits, ...layer.limits };
+  return {
+    toolServers: servers,
+    agents: Object.entries(agents).map(([name, { tools = [], limits: own, ...agent }]) => ({
+      ...agent,
+      name,
+      tools,
+      limits: { ...limits, ...own },
+    })),
+    builtInTools: {
+      ...(webSearch && { webSearch }),
+      ...(webFetch && { webFetch }),
+      ...(runCode && { runCode }),
+    },
+    limits,
+  };
+}

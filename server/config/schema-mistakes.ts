@@ -1,0 +1,71 @@
+/** What the schema of `tambo.config.json` finds, in sentences. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+
+/**
+ * The mistakes of a file, each told once. Those of MCP servers are left out: `readToolServers` tells them. No sentence
+ * shows a value: it may be a secret.
+ *
+ * @param errors As Ajv reports them, with `verbose`.
+ */
+export function schemaMistakes(errors: readonly ErrorObject[]): { pointer: string; problem: string }[] {
+  const found = new Map<string, { pointer: string; problem: string }>();
+  for (const error of errors) {
+    const pointer = pointerOf(error);
+    // Ajv reports a name twice: what is wrong with it, and that it is wrong.
+    if (/^(?:\/projects\/[^/]*)?\/mcpServers(?:\/|$)/.test(pointer) || error.keyword === "propertyNames")
+      continue;
+    const problem = problemOf(error);
+    // A number may miss both its type and its range: that is one sentence.
+    found.set(`${pointer} ${problem}`, { pointer, problem });
+  }
+  return [...found.values()];
+}
+
+function pointerOf({ instancePath, keyword, params, propertyName }: ErrorObject): string {
+  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : propertyName;
+  if (name === undefined) return instancePath;
+  return `${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+const secret = 'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
+
+/** Sentences for all that can be wrong with a value of these definitions. */
+const ofDefinitions: Record<string, string> = {
+  projectName: 'the id of a project must be letters, digits, "_" and "-", at most 64',
+  providerName: 'the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
+  agentName: 'the name of an agent must be lower-case letters, digits and "_", at most 48',
+  secret,
+  projectKey: `${secret}, or the key's digest, "sha256:<64 hex digits>"`,
+};
+
+function problemOf({ keyword, params, schemaPath, parentSchema }: ErrorObject): string {
+  const [, definition = ""] = /^#\/\$defs\/(\w+)\/\w+$/.exec(schemaPath) ?? [];
+  if (keyword === "additionalProperties") {
+    return `is not known here; there is ${Object.keys(parentSchema?.properties).join(", ")}`;
+  }
+  if (keyword === "minProperties" || keyword === "maxProperties") return 'must have either "env" or "file"';
+  const sentence = ofDefinitions[definition];
+  if (sentence !== undefined) return sentence;
+  switch (keyword) {
+    case "required":
+      return `must have the member "${params.missingProperty}"`;
+    case "enum":
+      return `must be ${either(params.allowedValues.map((value: string) => `"${value}"`))}`;
+    case "minLength":
+      return "must not be empty";
+    case "not":
+      return 'must be an object with the member "provider", or false';
+    default:
+      return `must be ${either([parentSchema?.type].flat().map((type) => kindOf(type, parentSchema)))}`;
+  }
+}
+
+function kindOf(type: string, schema: ErrorObject["parentSchema"]): string {
+  if (type === "integer") return `a whole number from ${schema?.minimum} to ${schema?.maximum}`;
+  return { object: "an object", array: "a list", string: "a string", boolean: "true or false" }[type] ?? type;
+}
+
+function either(alternatives: readonly string[]): string {
+  const last = alternatives.at(-1);
+  return alternatives.length === 1 ? `${last}` : `${alternatives.slice(0, -1).join(", ")} or ${last}`;
+}

@@ -1,0 +1,66 @@
+/** The settings for people: what is on, and for which projects. */
+import { openProject } from "./api-keys.ts";
+import { type ProjectSettings, settingsOfProject } from "./project-settings.ts";
+import type { Settings } from "./settings.ts";
+
+/**
+ * A table of the settings, with a row for each project; shows no secret.
+ *
+ * @param models Ids of the models that there are.
+ * @returns Lines, each with its end.
+ */
+export function summaryOf(settings: Settings, models: readonly string[]): string {
+  const { host, port, databaseFile, model, apiKeys, projects } = settings;
+  const counts = apiKeys.counts();
+  const ids = new Set([...(apiKeys.open ? [openProject] : []), ...counts.keys(), ...projects.keys()]);
+  const keysOf = (id: string) =>
+    apiKeys.open && id === openProject ? "not needed" : `${counts.get(id) ?? 0}`;
+  return [
+    ...aligned([
+      ["address", `${host.includes(":") ? `[${host}]` : host}:${port}`],
+      ["database", databaseFile],
+      ["default model", model],
+      ["models", models.join(", ")],
+    ]),
+    "",
+    ...aligned([
+      ["project", "keys", "tool servers", "agents", "built-in tools", "limits"],
+      ...Array.from(ids, (id) => [id, keysOf(id), ...columnsOf(settingsOfProject(settings, id))]),
+    ]),
+    "",
+  ].join("\n");
+}
+
+function columnsOf({ toolServers, agents, builtInTools, limits }: ProjectSettings): string[] {
+  const { webSearch, webFetch, runCode } = builtInTools;
+  return [
+    listed(toolServers.map(({ name }) => name)),
+    listed(agents.map(({ name }) => name)),
+    listed([
+      ...(webSearch ? [`web_search (${webSearch.provider})`] : []),
+      ...(webFetch ? ["web_fetch"] : []),
+      ...(runCode ? ["run_code"] : []),
+    ]),
+    listed([
+      `${limits.turns} turns`,
+      `${limits.toolCalls} tool calls`,
+      ...(limits.tokens === undefined ? [] : [`${limits.tokens} tokens`]),
+      `${limits.timeMs} ms`,
+      `${limits.toolTimeMs} ms a call`,
+    ]),
+  ];
+}
+
+function listed(items: readonly string[]): string {
+  return items.length === 0 ? "none" : items.join(", ");
+}
+
+function aligned(rows: readonly string[][]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join("  ")
+      .trimEnd(),
+  );
+}

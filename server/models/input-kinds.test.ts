@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { essence, hasPlaceFor, isText } from "./input-kinds.ts";
+
+it.each<[string, boolean]>([
+  ["text/plain", true],
+  ["TEXT/Markdown; charset=utf-8", true],
+  ["application/json", true],
+  ["application/problem+json", true],
+  ["application/vnd.a.b+xml", true],
+  ["application/yaml", true],
+  ["application/pdf", false],
+  ["application/jsonp", false],
+  ["image/svg+xml", false],
+])("tells whether %s is text", (mediaType, text) => {
+  expect(isText(mediaType)).toBe(text);
+});
+
+it("reads media types without their parameters", () => {
+  expect(essence(' Text/CSV ; charset="utf-8"')).toBe("text/csv");
+  expect(hasPlaceFor("messages", { mediaType: "IMAGE/PNG; q=1", source: "data" })).toBe(true);
+  expect(hasPlaceFor("messages", { mediaType: "image/bmp", source: "data" })).toBe(false);
+});

@@ -1,0 +1,139 @@
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import { describe, expect, it } from "vitest";
+import { formats } from "./fixtures/formats.ts";
+import { startProvider, whole } from "./fixtures/provider.ts";
+import { providersAt } from "./fixtures/providers-at.ts";
+import type { Api } from "./input-kinds.ts";
+import { providerPrompt } from "./provider-prompt.ts";
+import { findProviderModel } from "./providers.ts";
+
+const apis: Api[] = ["responses", "chat-completions", "messages", "compatible"];
+const png = {
+  type: "file" as const,
+  data: { type: "data" as const, data: "iVBORw==" },
+  mediaType: "image/png",
+};
+const zip = { ...png, mediaType: "application/zip", filename: "a.zip" };
+const user = (...content: object[]) => [{ role: "user", content }] as LanguageModelV4Prompt;
+const result = (...value: object[]) =>
+  [
+    {
+      role: "tool",
+      content: [
+        { type: "tool-result", toolCallId: "tc_1", toolName: "look", output: { type: "content", value } },
+      ],
+    },
+  ] as LanguageModelV4Prompt;
+
+describe("a prompt for a provider", () => {
+  it.each(apis)("says text files as text, in their encoding: %s", (api) => {
+    const csv = { ...png, data: { type: "data", data: "YSwg/A==" }, mediaType: "text/csv; charset=latin1" };
+    const json = { ...png, data: { type: "data", data: "eyJhIjoxfQ==" }, mediaType: "application/json" };
+    const odd = { ...png, data: { type: "data", data: "w7w=" }, mediaType: "text/plain; charset=klingon" };
+    expect(providerPrompt(user({ ...csv, filename: "a.csv" }, json, odd), api)).toEqual(
+      user(
+        { type: "text", text: "[a.csv]\na, ü" },
+        { type: "text", text: '{"a":1}' },
+        { type: "text", text: "ü" },
+      ),
+    );
+  });
+
+  it.each(apis)("tells of what cannot be shown, and keeps what can: %s", (api) => {
+    const aac = { ...png, mediaType: "audio/aac" };
+    expect(providerPrompt(user(png, zip, aac), api)).toEqual(
+      user(
+        png,
+        { type: "text", text: "[a.zip (application/zip) cannot be shown to this model]" },
+        { type: "text", text: "[a file (audio/aac) cannot be shown to this model]" },
+      ),
+    );
+  });
+
+  it.each<[Api, string]>([
+    ["responses", "openai"],
+    ["chat-completions", "openai"],
+    ["messages", "anthropic"],
+    ["compatible", "compatible"],
+  ])("gives the id of a file under the provider's name: %s", (api, name) => {
+    const kept = (reference: object) => user({ ...zip, data: { type: "reference", reference } });
+    expect(providerPrompt(kept({ default: "file-1" }), api)).toEqual(kept({ [name]: "file-1" }));
+  });
+
+  it("shows files of results after the results, where a result is text", () => {
+    const prompt = result({ type: "text", text: "Look:" }, png, zip);
+    const named = "image/png of the result of look (tc_1)";
+    const told = "[a.zip (application/zip) cannot be shown to this model]";
+    expect(providerPrompt(prompt, "chat-completions")).toEqual([
+      {
+        role: "tool",
+        content: [
+          {
+            type: "tool-result",
+            toolCallId: "tc_1",
+            toolName: "look",
+            output: { type: "text", value: `Look:\n[${named}: shown below]\n${told}` },
+          },
+        ],
+      },
+      { role: "user", content: [{ type: "text", text: `[${named}]` }, png] },
+    ]);
+    expect(providerPrompt(prompt, "messages")).toEqual(
+      result({ type: "text", text: "Look:" }, png, { type: "text", text: told }),
+    );
+  });
+
+  it("has system messages first where they may not come later", () => {
+    const system = (content: string) => ({ role: "system" as const, content });
+    const prompt = [system("a"), ...user({ type: "text", text: "Hi" }), system("b")];
+    expect(providerPrompt(prompt, "messages")).toEqual([
+      system("a"),
+      system("b"),
+      ...user({ type: "text", text: "Hi" }),
+    ]);
+    expect(providerPrompt(prompt, "responses")).toEqual(prompt);
+  });
+});
+
+it.each(formats)(
+  "everything that a model of $prefix has a place for is sent [T-012][T-013][T-014][T-016]",
+  async (format) => {
+    const provider = await startProvider(
+      whole([...format.start(), ...format.text(0, ["Seen."]), ...format.finish(false)]),
+    );
+    const model = findProviderModel(`${format.prefix}/m`, providersAt(provider.url, {}), () => {});
+    const text = (data: string, mediaType: string) => ({ ...png, data: { type: "data", data }, mediaType });
+    const kept = {
+      ...png,
+      mediaType: "application/pdf",
+      data: { type: "reference", reference: { default: "file-9" } },
+    };
+    const prompt = [
+      { role: "system", content: "Be brief." },
+      ...user(
+        png,
+        text("JVBERi0=", "application/pdf"),
+        text("UklGRg==", "audio/wav"),
+        text("b25lLHR3bw==", "text/csv"),
+        kept,
+      ),
+      { role: "system", content: "Be kind." },
+      {
+        role: "assistant",
+        content: [{ type: "tool-call", toolCallId: "tc_1", toolName: "look", input: {} }],
+      },
+      ...result({ type: "text", text: "Look:" }, { ...png, data: { type: "data", data: "iVBORx==" } }, zip),
+      ...user({ type: "text", text: "Well?" }),
+    ] as LanguageModelV4Prompt;
+    const answer = await model?.doStream({ prompt });
+    await answer?.stream.pipeTo(new WritableStream());
+    const sent = JSON.stringify(provider.requests[0]?.body);
+    const audio = ["openai-chat", "local"].includes(format.prefix);
+    const has = (piece: string) => sent.includes(piece);
+    expect([
+      ...["Be brief.", "Be kind.", "iVBORw==", "JVBERi0=", "one,two", "file-9", "iVBORx==", "Look:"].map(has),
+      has("UklGRg=="),
+      has("a.zip (application/zip) cannot be shown"),
+    ]).toEqual([true, true, true, true, true, true, true, true, audio, true]);
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { Budget } from "./budget.ts";
+
+const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 };
+const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 60_000, toolTimeMs: 1000 };
+
+it("counts on from what an earlier process has counted [M-009]", () => {
+  const totals = { turns: 1, toolCalls: 1, inputTokens: 10, outputTokens: 20, timeMs: 10_000 };
+  const budget = new Budget({ totals }, limits);
+  budget.countTurn({ inputTokens: 5, outputTokens: 6 });
+  budget.countTurn({});
+  expect(budget.takeCall()).toBe(true);
+  const { timeMs, ...counts } = budget.totals;
+  expect(counts).toEqual({ turns: 3, toolCalls: 2, inputTokens: 15, outputTokens: 26 });
+  expect(timeMs).toBeGreaterThanOrEqual(10_000);
+  expect(budget.timeLeftMs).toBeLessThanOrEqual(50_000);
+});
+
+it("has reached a limit when all is used, of calls when one more was asked for [M-048]", () => {
+  const turns = new Budget({ totals: { ...unused, turns: 2 } }, limits);
+  expect(turns.reached).toBeUndefined();
+  turns.countTurn({});
+  expect(turns.reached).toBe("max_turns");
+
+  const tokens = new Budget({ totals: { ...unused, inputTokens: 90 } }, limits);
+  tokens.countTurn({ outputTokens: 9 });
+  expect(tokens.reached).toBeUndefined();
+  tokens.countTurn({ inputTokens: 1 });
+  expect(tokens.reached).toBe("max_tokens");
+
+  const calls = new Budget({ totals: unused }, limits);
+  expect([calls.takeCall(), calls.takeCall(), calls.reached]).toEqual([true, true, undefined]);
+  expect([calls.takeCall(), calls.reached, calls.totals.toolCalls]).toEqual([false, "max_tool_calls", 2]);
+});
+
+it("still ends a run that a crash cut off after a call was refused [M-048]", () => {
+  const totals = { ...unused, toolCalls: 2 };
+  expect(new Budget({ totals, stopReason: "max_tool_calls" }, limits).reached).toBe("max_tool_calls");
+});
+
+it("has no limit of tokens where none is set", () => {
+  const { tokens: _, ...others } = limits;
+  const budget = new Budget({ totals: { ...unused, inputTokens: 1e12 } }, others);
+  expect(budget.reached).toBeUndefined();
+});

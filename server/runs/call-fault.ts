@@ -1,0 +1,34 @@
+/** Calls of a model's that cannot be made. */
+import type { JsonObject } from "./events.ts";
+import type { Origin } from "./offer.ts";
+import type { SchemaChecks } from "./schema-checks.ts";
+
+/** A call as far as it is known when it has ended. */
+export interface EndedCall {
+  origin: Exclude<Origin, { kind: "component" | "state" }>;
+  /** Its arguments, unless they are no JSON object. */
+  input: JsonObject | undefined;
+  /** How often the tool was called in this turn already. */
+  made: number;
+}
+
+/** Why a call cannot be made, told to the model as its result; `undefined` when it can. */
+export function faultOf({ origin, input, made }: EndedCall, checks: SchemaChecks): string | undefined {
+  const { name } = origin;
+  if (origin.kind === "unknown") return `There is no tool "${name}".`;
+  if (input === undefined) return "The arguments are not a JSON object.";
+  const mistakes = mistakesIn(input, origin, checks);
+  if (mistakes.length > 0) {
+    return `The tool "${name}" was not called, for its arguments do not fit its schema.\n${mistakes.join("\n")}`;
+  }
+  if (origin.kind !== "client" || origin.callsLeft === undefined || made < origin.callsLeft) return undefined;
+  return `The tool "${name}" may not be called again in this answer.`;
+}
+
+function mistakesIn(input: JsonObject, origin: EndedCall["origin"], checks: SchemaChecks): string[] {
+  if (origin.kind === "server") return checks.mistakesForServerTool(origin.name, origin.inputSchema, input);
+  // What a client does with the arguments of its own tool is its business, unless it asked to be strict.
+  if (origin.kind === "client" && origin.strictSchema !== undefined)
+    return checks.mistakesForRequest(origin.strictSchema, input);
+  return [];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { createModels } from "../models/registry.ts";
+import { testServer } from "../testing/server.ts";
+import { checkInput } from "./check-input.ts";
+import type { ContentBlock } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
+const providers = [
+  { name: "openai", kind: "openai" as const, ...access },
+  { name: "anthropic", kind: "anthropic" as const, ...access },
+  { name: "local", kind: "openai-compatible" as const, ...access },
+];
+const models = createModels({ default: "demo", providers });
+const ids = ["demo", "openai/m", "openai-chat/m", "anthropic/m", "local/m"];
+
+const png: ContentBlock = {
+  type: "image",
+  source: { type: "base64", mediaType: "image/png", data: "iVBORw==" },
+};
+const file = (source: object) => ({ type: "file", source }) as ContentBlock;
+const blob = (mimeType?: string) =>
+  ({
+    type: "resource",
+    resource: { uri: "x:a", blob: "AA==", ...(mimeType && { mimeType }) },
+  }) as ContentBlock;
+
+describe("what the models have a place for", () => {
+  it.each<[string, ContentBlock, string[]]>([
+    ["an image", png, ids],
+    ["an image by URL", { type: "image", source: { type: "url", url: "https://x/a" } }, ids],
+    [
+      "a WAV",
+      { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "" } },
+      ["demo", "openai-chat/m", "local/m"],
+    ],
+    ["an AAC", { type: "audio", source: { type: "base64", mediaType: "audio/aac", data: "" } }, ["demo"]],
+    ["a PDF", file({ type: "base64", mediaType: "application/pdf", data: "" }), ids],
+    [
+      "a PDF by URL",
+      file({ type: "url", mediaType: "application/pdf", url: "https://x/a" }),
+      ["demo", "openai/m", "anthropic/m"],
+    ],
+    ["a text file", file({ type: "base64", mediaType: "text/csv; charset=utf-8", data: "" }), ids],
+    ["an archive", file({ type: "base64", mediaType: "application/zip", data: "" }), ["demo"]],
+    ["a file of unknown type", file({ type: "base64", data: "" }), ["demo"]],
+    ["a file that the provider keeps", file({ type: "file_id", fileId: "file-1" }), ids],
+    ["a text resource", { type: "resource", resource: { text: "a", mimeType: "application/zip" } }, ids],
+    ["a resource by its name", { type: "resource", resource: { uri: "x:a" } }, ids],
+    ["a PDF resource", blob("application/pdf"), ids],
+    ["a resource of unknown type", blob(), ["demo"]],
+  ])("%s [T-012][T-016][T-018]", (_name, block, wanted) => {
+    const taken = ids.filter((model) => {
+      try {
+        checkInput(models, {
+          answers: [],
+          messages: [{ content: [block] }],
+          settings: { components: [], tools: [], toolChoice: "auto", embedResources: false, model },
+          onDisconnect: "cancel",
+        });
+        return true;
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+        return false;
+      }
+    });
+    expect(taken).toEqual(wanted);
+  });
+});
+
+it("an input that the model cannot be shown is refused before the run, by the block's place [T-170]", async () => {
+  const server = await testServer({ providers, model: "anthropic/m" });
+  const content = [
+    { type: "text", text: "Listen." },
+    { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "UklGRg==" } },
+  ];
+  const later = [{ role: "user", content }];
+  const body = { message: { role: "user", content: "Hi" }, additionalMessages: later, createThread: true };
+  const detail =
+    'the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model';
+  expect(await server.json("POST", "/v1/threads/thr_a/runs", body)).toMatchObject({
+    status: 400,
+    body: {
+      code: "VALIDATION_ERROR",
+      errors: [{ pointer: "/additionalMessages/0/content/1", detail }],
+    },
+  });
+  expect((await server.json("GET", "/v1/threads/thr_a")).status).toBe(404);
+});

@@ -1,0 +1,56 @@
+/** Whether the model of a run has a place for everything that its input holds. */
+import type { InputKind } from "../models/input-kinds.ts";
+import type { Models } from "../models/port.ts";
+import type { RunInput } from "./input.ts";
+import type { ContentBlock, FileSource } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+const ways: Record<InputKind["source"], string> = {
+  data: "in base64",
+  url: "by URL",
+  reference: "by file id",
+};
+
+/**
+ * Refuses new messages that the model could not be shown.
+ *
+ * @throws {Refusal} `VALIDATION_ERROR` that names the block.
+ */
+export function checkInput(models: Models, { messages, settings }: RunInput): void {
+  const id = settings.model ?? models.default;
+  for (const { content, pointers = [] } of messages) {
+    for (const [index, block] of content.entries()) {
+      const input = inputOf(block);
+      if (input === undefined || models.takes(id, input)) continue;
+      throw Refusal.at(
+        pointers[index] ?? `/message/content/${index}`,
+        `the model "${id}" takes no ${input.mediaType} ${ways[input.source]}; send it in another way, or choose another model`,
+      );
+    }
+  }
+}
+
+/** What a block is to a model; `undefined` for text. */
+function inputOf(block: ContentBlock): InputKind | undefined {
+  switch (block.type) {
+    case "text":
+      return undefined;
+    case "image":
+      return { mediaType: block.source.mediaType ?? "image", source: sourceOf(block.source) };
+    case "audio":
+      return { mediaType: block.source.mediaType, source: "data" };
+    case "file":
+      return { mediaType: block.source.mediaType ?? unknownType, source: sourceOf(block.source) };
+    case "resource": {
+      const { text, blob, mimeType = unknownType } = block.resource;
+      return text === undefined && blob !== undefined ? { mediaType: mimeType, source: "data" } : undefined;
+    }
+  }
+}
+
+const unknownType = "application/octet-stream";
+
+function sourceOf({ type }: Pick<FileSource, "type">): InputKind["source"] {
+  if (type === "base64") return "data";
+  return type === "url" ? "url" : "reference";
+}

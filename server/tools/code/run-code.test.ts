@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../runs/events.ts";
+import { runCodeTool } from "./run-code.ts";
+
+const maxMemory = 32 * 1024 * 1024;
+
+interface CallOptions {
+  timeMs?: number;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+function call(code: unknown, { timeMs = 10_000, ...options }: CallOptions = {}) {
+  const { run } = runCodeTool({ timeMs, maxMemory });
+  return run("p", { code } as JsonObject, { signal: new AbortController().signal, ...options });
+}
+
+async function run(code: unknown, options: CallOptions = {}): Promise<string> {
+  const { content, isError } = await call(code, options);
+  const [block] = content;
+  const text = block?.type === "text" ? block.text : "";
+  return isError ? `error: ${text}` : text;
+}
+
+const outOfMemory = `error: The code needs more memory than it may have (${maxMemory} bytes).`;
+const tooDeep = "error: RangeError: Maximum call stack size exceeded";
+
+describe("what a script gives", () => {
+  it.each([
+    ["1 + 1", '{"value":2,"output":""}'],
+    ["const a = [1, 2]; ({ sum: a[0] + a[1], text: 'ä' })", '{"value":{"sum":3,"text":"ä"},"output":""}'],
+    [
+      "console.log('a', { b: 1 }, undefined, 2n, new TypeError('t')); console.error('c')",
+      '{"output":"a {\\"b\\":1} undefined 2 TypeError: t\\nc\\n"}',
+    ],
+    ["(async () => { await null; return [await 3]; })()", '{"value":[3],"output":""}'],
+    ["() => 1", '{"output":""}'],
+    ["null", '{"value":null,"output":""}'],
+    ["throw new TypeError('no')", "error: TypeError: no\n    at <eval> (code.js:1:10)"],
+    ["console.log('first'); throw { a: 1 }", 'error: Thrown: {"a":1}\n\nOutput before:\nfirst\n'],
+    ["1 +", "error: SyntaxError: unexpected token in expression: ''\n    at code.js:1:1"],
+    ["Promise.reject(new Error('late'))", "error: Error: late\n    at <eval> (code.js:1:19)"],
+    ["10n", "error: The last value has no JSON form: TypeError: BigInt are forbidden in JSON.stringify"],
+    ["'x'.repeat(200_000)", "error: The last value is 200002 characters of JSON; the most is 100000."],
+    [7, "error: The input must have `code`, a string."],
+  ])("%s", async (code, expected) => {
+    const text = await run(code);
+    // The place within native functions is the interpreter's own business.
+    expect(text.replace(/\n {4}at \w+ \(native\)/g, "")).toBe(expected);
+  });
+
+  it("cuts long output", async () => {
+    const text = await run("for (let i = 0; i < 1e5; i++) console.log('0123456789')");
+    const { output } = JSON.parse(text) as { output: string };
+    expect(output).toBe(`${"0123456789\n".repeat(1819).slice(0, 20_000)}\n(output cut here)\n`);
+  });
+
+  it("keeps nothing between calls", async () => {
+    expect(await run("globalThis.kept = 1; Array.prototype.map = null; 1")).toBe('{"value":1,"output":""}');
+    expect(await run("[typeof kept, typeof Array.prototype.map]")).toBe(
+      '{"value":["undefined","function"],"output":""}',
+    );
+  });
+});
+
+describe("what a script has no way to", () => {
+  it("has ECMAScript and a console, and nothing of a host", async () => {
+    const { value } = JSON.parse(await run("Object.getOwnPropertyNames(globalThis).sort()")) as {
+      value: string[];
+    };
+    const here = new Set(Object.getOwnPropertyNames(globalThis));
+    const ours =
+      "process require Buffer fetch setTimeout setInterval setImmediate structuredClone WebAssembly module exports global".split(
+        " ",
+      );
+    expect(ours.filter((name) => value.includes(name))).toEqual([]);
+    // `InternalError` is QuickJS's own; all else is in every JavaScript.
+    expect(value.filter((name) => !here.has(name))).toEqual(["InternalError"]);
+    expect(value).toContain("console");
+  });
+
+  it.each([
+    ["console.log.constructor('return typeof process')()", '{"value":"undefined","output":""}'],
+    ["import('node:fs').then(() => 'loaded', () => 'refused')", '{"value":"refused","output":""}'],
+    // Neither a changed prototype nor a changed intrinsic reaches what is ours.
+    ["Object.prototype.toJSON = () => 'mine'; ({})", '{"value":"mine","output":""}'],
+    ["JSON.stringify = () => '}{'; [1]", '{"value":[1],"output":""}'],
+    ["Array.prototype.map = () => ({ join: () => 5 }); console.log('x'); 1", '{"value":1,"output":""}'],
+    ["({ then(r) { r(1); } , __proto__: null }).x", '{"output":""}'],
+    ["({ get a() { throw 1 } })", "error: The last value has no JSON form: Thrown: 1"],
+  ])("%s", async (code, expected) => {
+    expect(await run(code)).toBe(expected);
+  });
+});
+
+describe("limits", () => {
+  it.each([
+    ["for (;;);"],
+    ["try { for (;;); } catch { 1 } finally { for (;;); }"],
+    ["/^(a+)+$/.test('a'.repeat(40) + 'b')"],
+    ["[2, 1].sort(() => { for (;;); })"],
+    ["const again = () => Promise.resolve().then(again); again()"],
+    ["({ toJSON() { for (;;); } })"],
+    ["throw { get name() { for (;;); }, toJSON() { for (;;); } }"],
+  ])("ends after its time: %s", async (code) => {
+    expect(await run(code, { timeMs: 100 })).toBe("error: The code did not end within 100 ms.");
+  });
+
+  it("keeps what was written before its time was over", async () => {
+    expect(await run("console.log('here'); for (;;);", { timeMs: 100 })).toBe(
+      "error: The code did not end within 100 ms.\n\nOutput before:\nhere\n",
+    );
+  });
+
+  it("heeds the time of the call, too", async () => {
+    expect(await run("for (;;);", { timeoutMs: 50 })).toBe("error: The code did not end within 50 ms.");
+  });
+
+  it.each([
+    ["'x'.repeat(1e9)"],
+    ["new ArrayBuffer(1e9)"],
+    ["const all = []; for (;;) all.push(new Uint8Array(1e6))"],
+    ["const all = []; for (;;) all.push(new Array(1000).fill(1))"],
+    ["const all = []; for (;;) all.push('x'.repeat(1000) + all.length)"],
+    ["const all = {}; for (let i = 0; ; i++) all['key' + i] = { i }"],
+    [
+      "try { const all = []; for (;;) all.push(new Uint8Array(1e6)); } catch { throw undefined ?? new Uint8Array(1e9) }",
+    ],
+    ["'a'.repeat(5e6).split('')"],
+  ])("has no more than its memory: %s", async (code) => {
+    expect((await run(code)).split("\n")[0]).toBe(outOfMemory);
+  });
+
+  it.each([
+    ["const f = () => f(); f()"],
+    ["JSON.parse('['.repeat(200_000))"],
+    ["eval('['.repeat(20_000))"],
+    ["let a = []; for (let i = 0; i < 20_000; i++) a = [a]; JSON.stringify(a)"],
+  ])("ends deep recursion: %s", async (code) => {
+    expect((await run(code)).split("\n")[0]).toBe(tooDeep);
+  });
+
+  it("ends with a promise that never settles", async () => {
+    expect(await run("new Promise(() => {})")).toBe(
+      "error: The promise that the code ended with never settles.",
+    );
+  });
+
+  it("leaves the server free while it runs, and ends when the call is cancelled", async () => {
+    const controller = new AbortController();
+    const result = call("for (;;);", { timeMs: 600_000, signal: controller.signal });
+    const cancelled = expect(result).rejects.toThrow("cancelled");
+    expect(await run("1")).toBe('{"value":1,"output":""}');
+    controller.abort(new Error("cancelled"));
+    await cancelled;
+  });
+});

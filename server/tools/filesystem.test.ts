@@ -1,0 +1,57 @@
+/** A run with the tools of the reference server for files. */
+import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { testServer } from "../testing/server.ts";
+import { connect, names } from "./fixtures/connect.ts";
+import { filesystem } from "./fixtures/reference-servers.ts";
+import { resultsOf } from "./fixtures/results.ts";
+
+const text = (text: string) => ({ type: "text", text });
+
+it("reads and writes files of its folder, and no others [T-207, T-233, TX-12, TX-30]", async () => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "files-")));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const at = (name: string) => join(folder, name);
+  await writeFile(at("a.txt"), "é\n2\n");
+  await writeFile(at("b.png"), Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+  await writeFile(at("c.bin"), Buffer.from([0, 1, 2]));
+  const { tools } = await connect([filesystem(folder)]);
+  expect(names(tools)).toContain("files/read_text_file");
+  const server = await testServer({ tools });
+  const results = await resultsOf(server, [
+    ["files/list_directory", { path: folder }],
+    ["files/read_text_file", { path: at("a.txt") }],
+    ["files/read_media_file", { path: at("b.png") }],
+    ["files/read_media_file", { path: at("c.bin") }],
+    ["files/write_file", { path: at("d.txt"), content: "new" }],
+    ["files/read_text_file", { path: "/etc/hostname" }],
+  ]);
+  expect(results).toEqual([
+    { result: [text("[FILE] a.txt\n[FILE] b.png\n[FILE] c.bin")] },
+    { result: [text("é\n2\n")] },
+    {
+      result: [{ type: "image", source: { type: "base64", mediaType: "image/png", data: "iVBORw==" } }],
+    },
+    {
+      result: [
+        {
+          type: "resource",
+          resource: {
+            uri: pathToFileURL(at("c.bin")).href,
+            mimeType: "application/octet-stream",
+            blob: "AAEC",
+          },
+        },
+      ],
+    },
+    { result: [text(`Successfully wrote to ${at("d.txt")}`)] },
+    {
+      result: [text(`Access denied - path outside allowed directories: /etc/hostname not in ${folder}`)],
+      isError: true,
+    },
+  ]);
+  expect(await readFile(at("d.txt"), "utf8")).toBe("new");
+});

@@ -1,0 +1,122 @@
+/** Which project has which tools, over real servers. */
+import { describe, expect, it, onTestFinished } from "vitest";
+import { SettingError } from "../config/setting-error.ts";
+import { fixture, Log, textOutcome } from "./fixtures/connect.ts";
+import type { McpServerConfig } from "./mcp.ts";
+import { type NativeTool, nativeTools } from "./native.ts";
+import type { ServerTools } from "./port.ts";
+import { connectProjectTools } from "./project-tools.ts";
+
+const signal = new AbortController().signal;
+
+function native(name: string): NativeTool {
+  return {
+    tool: { name, description: "", inputSchema: { type: "object" }, repeatable: false },
+    run: async (projectId) => textOutcome(`${name} for ${projectId}`),
+  };
+}
+
+/** @param projects The servers of each project; `""` for every other. */
+async function connect(
+  projects: Record<string, readonly McpServerConfig[]>,
+  sources: (tools: ServerTools) => readonly ServerTools[] = () => [],
+) {
+  const { "": ofEvery = [], ...own } = projects;
+  const settings = {
+    everyProject: { toolServers: ofEvery },
+    projects: new Map(Object.entries(own).map(([projectId, toolServers]) => [projectId, { toolServers }])),
+  };
+  const log = new Log();
+  const tools = await connectProjectTools(settings, sources, { log: log.write });
+  onTestFinished(() => tools.close());
+  return {
+    log,
+    tools,
+    names: (projectId: string) => tools.list(projectId).map(({ name }) => name),
+    call: (projectId: string, name: string) => tools.call(projectId, name, {}, { signal }),
+  };
+}
+
+describe("a project", () => {
+  it("has the servers of every project, connected once, and its own, which no other has [TX-12, T-030]", async () => {
+    const { names, call, tools } = await connect({
+      "": [fixture("crash")],
+      // Equal, but not the same object: settings are merged from several places.
+      a: [fixture("crash"), fixture("resources"), fixture("changing")],
+      b: [fixture("changing")],
+    });
+    const changing = ["changing/add", "changing/second", "changing/third"];
+    expect(names("a")).toEqual(["crash/crash", "crash/pid", ...changing]);
+    expect(names("b")).toEqual(changing);
+    expect(names("c")).toEqual(["crash/crash", "crash/pid"]);
+
+    expect(await call("a", "crash/pid")).toEqual(await call("c", "crash/pid"));
+    expect(await call("b", "crash/pid")).toEqual(
+      textOutcome("There is no server tool named `crash/pid`.", true),
+    );
+    const read = (projectId: string) => tools.readResource(projectId, "res://empty", { signal });
+    expect(await read("a")).toEqual([]);
+    expect(await read("c")).toBeUndefined();
+
+    // Of the same program, configured for two projects, each has a process of its own.
+    await call("a", "changing/add");
+    await expect.poll(() => names("a"), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
+    expect(names("b")).toEqual(changing);
+  });
+
+  it("may have another server by the name of one of every project", async () => {
+    const { call, log } = await connect({
+      "": [fixture("crash")],
+      a: [fixture("crash", { env: { OTHER: "1" } })],
+    });
+    expect(await call("a", "crash/pid")).not.toEqual(await call("c", "crash/pid"));
+    await call("a", "crash/crash");
+    expect(await call("c", "crash/pid")).toMatchObject({ isError: false });
+    await log.until("available now");
+    expect(log.lines).toEqual([
+      "Project `a`: Tool server `crash` is not available: its process ended. Trying again in 0.25 s.",
+      "Project `a`: Tool server `crash` is available now.",
+    ]);
+  });
+
+  it("has the tools of the other sources, which can call those of all", async () => {
+    const asking = (tools: ServerTools): ServerTools =>
+      nativeTools([
+        { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
+      ]);
+    const { names, call } = await connect({ "": [fixture("crash")], a: [] }, (tools) => [
+      nativeTools([native("web")]),
+      asking(tools),
+    ]);
+    expect(names("a")).toEqual(["web", "ask"]);
+    expect(names("c")).toEqual(["crash/crash", "crash/pid", "web", "ask"]);
+    expect(await call("a", "ask")).toEqual(textOutcome("web for a"));
+    expect(await call("a", "nope")).toEqual(textOutcome("There is no server tool named `nope`.", true));
+  });
+});
+
+describe("tools that models could not tell apart keep the server from starting", () => {
+  it.each([
+    {
+      title: "two of one name",
+      projects: {},
+      sources: [["web"], ["web"]],
+      want:
+        "the server tools `web` and `web` would both be `web` to a model: " +
+        "rename the tool server or the agent, or leave one of them out.",
+    },
+    {
+      title: "an MCP server's and an agent's, in one project",
+      projects: { a: [fixture("crash", { name: "delegate_to" })] },
+      sources: [["delegate_to__pid"]],
+      want:
+        "the server tools `delegate_to/pid` and `delegate_to__pid` of the project `a` would both be " +
+        "`delegate_to__pid` to a model: rename the tool server or the agent, or leave one of them out.",
+    },
+  ])("$title", async ({ projects, sources, want }) => {
+    const natives = sources.map((names) => nativeTools(names.map(native)));
+    await expect(connect(projects, () => natives)).rejects.toEqual(
+      new SettingError("mcpServers, agents", want),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** The server tools of all projects: those of MCP servers, and those that this process adds. */
+import { SettingError } from "../config/setting-error.ts";
+import { modelToolName } from "../models/port.ts";
+import { connectMcpServers, type McpServerConfig } from "./mcp.ts";
+import { combineServerTools } from "./native.ts";
+import type { ServerTool, ServerTools } from "./port.ts";
+
+/** Which MCP servers each project has. */
+export interface ProjectToolSettings {
+  /** For projects without an entry of their own. */
+  everyProject: { readonly toolServers: readonly McpServerConfig[] };
+  /** What a project has in place of that. */
+  projects: ReadonlyMap<string, { readonly toolServers: readonly McpServerConfig[] }>;
+}
+
+/**
+ * Connects the MCP servers of all projects and puts other sources beside them. A server that a project shares with
+ * every project is connected once.
+ *
+ * @param sources Makes the other sources. It is given the tools of all sources, for those that call others; they may
+ *   be used once this function is done.
+ * @param options.log Takes one line at a time.
+ * @throws {SettingError} when sources offer a project two tools that models could not tell apart, with both names; Error
+ *   for settings of MCP servers, as `connectMcpServers` does.
+ */
+export async function connectProjectTools(
+  { everyProject, projects }: ProjectToolSettings,
+  sources: (tools: ServerTools) => readonly ServerTools[],
+  { log }: { log: (line: string) => void },
+): Promise<ServerTools> {
+  const servers = await connectMcpServers(everyProject.toolServers, {
+    log,
+    projects: new Map(Array.from(projects, ([projectId, { toolServers }]) => [projectId, toolServers])),
+  });
+  try {
+    let all = servers;
+    const others = sources({
+      list: (projectId) => all.list(projectId),
+      call: (...call) => all.call(...call),
+      readResource: (...reading) => all.readResource(...reading),
+      // Who owns a source closes it, not who uses it.
+      close: async () => {},
+    });
+    all = combineServerTools(servers, ...others);
+    for (const projectId of [undefined, ...projects.keys()]) {
+      const tools = [servers, ...others].flatMap((source) => source.list(projectId ?? ""));
+      refuseCollisions(tools, projectId);
+    }
+    return all;
+  } catch (error) {
+    await servers.close();
+    throw error;
+  }
+}
+
+/** @param projectId Whose tools they are, if not of every project. */
+function refuseCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
+  const whose = projectId === undefined ? "" : ` of the project \`${projectId}\``;
+  const taken = new Map<string, string>();
+  for (const { name } of tools) {
+    const modelName = modelToolName(name);
+    const other = taken.get(modelName);
+    if (other !== undefined) {
+      throw new SettingError(
+        "mcpServers, agents",
+        `the server tools \`${other}\` and \`${name}\`${whose} would both be \`${modelName}\` to a model: ` +
+          "rename the tool server or the agent, or leave one of them out.",
+      );
+    }
+    taken.set(modelName, name);
+  }
+}

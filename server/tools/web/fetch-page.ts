@@ -1,0 +1,156 @@
+/** Fetches a page from the public internet, and from nowhere else (G-012). */
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { PassThrough, type Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createUnzip } from "node:zlib";
+import { checkedLookup, FetchError, type Network } from "./network.ts";
+
+/** What was fetched. */
+export interface Page {
+  /** The address that it came from, after redirects. */
+  url: string;
+  /** `Content-Type` as it was sent; empty if it was not. */
+  contentType: string;
+  body: Buffer;
+}
+
+/** What a fetch is made with. */
+export interface FetchOptions {
+  network: Network;
+  /** Most bytes of the body, before and after decompression. */
+  maxBytes: number;
+  /** Ends the fetch; carries the time limit, too. */
+  signal: AbortSignal;
+}
+
+const maxUrlLength = 8_192;
+const maxRedirects = 3;
+const redirectStatuses: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+/** Sent with every request. No cookies, no referrer, nothing of ours. */
+const headers = {
+  accept: "text/html, application/xhtml+xml, text/plain, application/json;q=0.9, text/*;q=0.8",
+  "accept-encoding": "gzip, deflate, br",
+  "user-agent": "agent-stream-contracts",
+};
+
+/**
+ * Fetches with GET, and follows redirects; the address of each is checked like the first. Any port is allowed.
+ *
+ * @throws {FetchError} when there is no such page to be had.
+ * @throws the reason of `signal`.
+ */
+export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
+  let url = checkedUrl(address);
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const response = await respond(url, options);
+    try {
+      const { statusCode, headers } = response;
+      if (redirectStatuses.has(statusCode) && headers.location !== undefined) {
+        url = checkedUrl(headers.location, url);
+        continue;
+      }
+      if (statusCode !== 200) throw new FetchError(`${url.origin} answered with status ${statusCode}.`);
+      const body = await readBody(response, options);
+      return { url: url.href, contentType: headers["content-type"] ?? "", body };
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new FetchError(`There are more than ${maxRedirects} redirects.`);
+}
+
+/** @param base What the address of a redirect is relative to. */
+function checkedUrl(text: string, base?: URL): URL {
+  const url = text.length <= maxUrlLength ? URL.parse(text, base?.href) : null;
+  const which = base ? `${base.origin} redirects to a URL that` : "The URL";
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+    throw new FetchError(`${which} is not an http or https URL of at most ${maxUrlLength} characters.`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new FetchError(`${which} holds a user or password; leave them out.`);
+  }
+  return url;
+}
+
+/** The response to one request, its body not yet read. */
+async function respond(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
+  const lookup = await untilAborted(checkedLookup(url, network), signal);
+  const send = url.protocol === "https:" ? httpsRequest : httpRequest;
+  // An agent of its own: no connection that was made for another address is used again, and no proxy is asked.
+  const request = send(url, { lookup, headers, signal, agent: false });
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request.on("response", resolve);
+  request.on("error", reject);
+  // A connection can also end without either, as after status 101.
+  request.on("close", () => reject(new Error("The connection was closed.")));
+  request.end();
+  try {
+    return await promise;
+  } catch {
+    signal.throwIfAborted();
+    throw new FetchError(`${url.origin} cannot be reached, or does not speak ${url.protocol.slice(0, -1)}.`);
+  }
+}
+
+async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOptions): Promise<Buffer> {
+  const decoder = decoderOf(response.headers["content-encoding"]);
+  const chunks: Buffer[] = [];
+  try {
+    await pipeline(
+      response,
+      (body) => atMost(maxBytes, body),
+      decoder,
+      (body) => atMost(maxBytes, body),
+      async (body: AsyncIterable<Buffer>) => {
+        for await (const chunk of body) chunks.push(chunk);
+      },
+      { signal },
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof FetchError) throw error;
+    throw new FetchError("The page broke off, or its compression is damaged.");
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* atMost(maxBytes: number, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of body) {
+    read += chunk.length;
+    if (read > maxBytes) throw new FetchError(`The page is larger than ${maxBytes} bytes.`);
+    yield chunk;
+  }
+}
+
+/** `Content-Encoding`, RFC 9110 section 8.4. */
+function decoderOf(encoding = "identity"): Transform {
+  switch (encoding.trim().toLowerCase()) {
+    case "":
+    case "identity":
+      return new PassThrough();
+    case "gzip":
+    case "x-gzip":
+    case "deflate":
+      return createUnzip();
+    case "br":
+      return createBrotliDecompress();
+    default:
+      throw new FetchError("The page is compressed in a way that was not asked for.");
+  }
+}
+
+/** What cannot be cancelled is left to itself. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener("abort", stop);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

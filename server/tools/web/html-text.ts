@@ -1,0 +1,182 @@
+/** The text of an HTML page, as a reader would see it; in one pass, whatever the page is. */
+
+/** Elements whose content is no text of the page. */
+const hidden: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "iframe",
+  "object",
+  "select",
+  "title",
+]);
+
+/** Elements that begin and end a line of their own, and those with an empty line around them. */
+const lines: ReadonlySet<string> = new Set(
+  "address article aside br dd div dt fieldset figcaption footer form header hr li main nav section tr".split(
+    " ",
+  ),
+);
+const paragraphs: ReadonlySet<string> = new Set(
+  "blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "),
+);
+
+/** What references stand for that are common in text; others stay as they are written. */
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  bull: "•",
+  copy: "©",
+  deg: "°",
+  euro: "€",
+  gt: ">",
+  hellip: "…",
+  laquo: "«",
+  ldquo: "“",
+  lsquo: "‘",
+  lt: "<",
+  mdash: "—",
+  middot: "·",
+  nbsp: " ",
+  ndash: "–",
+  pound: "£",
+  quot: '"',
+  raquo: "»",
+  rdquo: "”",
+  reg: "®",
+  rsquo: "’",
+  times: "×",
+  trade: "™",
+};
+
+/** Title and text of a page. */
+export interface HtmlText {
+  /** Empty if there is none. */
+  title: string;
+  text: string;
+}
+
+/** Reads title and text. Blocks become lines, list items begin with `- `; links and pictures are left out. */
+export function readHtml(html: string): HtmlText {
+  const page = new TextOfPage();
+  let title = "";
+  let at = 0;
+  // Where markup begins: a comment, a declaration, or a tag. Any other `<` is text.
+  const markup = /<(?:(!--)|[!?]|(\/?)([a-z][^\s/>]{0,40}))/gi;
+  for (let found = markup.exec(html); found; found = markup.exec(html)) {
+    page.add(html.slice(at, found.index));
+    const [, comment, slash, written] = found;
+    if (comment) {
+      at = after(html, "-->", markup.lastIndex);
+    } else if (written === undefined) {
+      at = after(html, ">", markup.lastIndex);
+    } else {
+      const name = written.toLowerCase();
+      at = endOfTag(html, markup.lastIndex);
+      if (hidden.has(name) && slash === "") {
+        // What is within is skipped to the end of the element; without one there is nothing more to read.
+        const end = endTag(html, name, at);
+        if (name === "title") title ||= squeezed(decoded(html.slice(at, end)));
+        at = endOfTag(html, end);
+      } else {
+        page.tag(name, slash === "");
+      }
+    }
+    markup.lastIndex = at;
+  }
+  page.add(html.slice(at));
+  return { title, text: page.text() };
+}
+
+/** The text of the page while it is read. */
+class TextOfPage {
+  #parts: string[] = [];
+  /** Line ends that are due before the next text. */
+  #breaks = 0;
+  #space = false;
+  #preformatted = 0;
+
+  add(raw: string): void {
+    const text = decoded(raw);
+    if (this.#preformatted > 0) {
+      this.#begin();
+      this.#parts.push(text);
+      return;
+    }
+    const words = squeezed(text);
+    if (words === "") {
+      this.#space ||= text !== "";
+      return;
+    }
+    if (/^\s/.test(text)) this.#space = true;
+    this.#begin();
+    this.#parts.push(words);
+    this.#space = /\s$/.test(text);
+  }
+
+  tag(name: string, opens: boolean): void {
+    if (paragraphs.has(name)) this.#breaks = 2;
+    else if (lines.has(name)) this.#breaks = Math.max(this.#breaks, 1);
+    else if (name === "td" || name === "th") this.#space = true;
+    if (name === "pre") this.#preformatted = Math.max(0, this.#preformatted + (opens ? 1 : -1));
+    if (name === "li" && opens) {
+      this.#begin();
+      this.#parts.push("- ");
+    }
+  }
+
+  text(): string {
+    return this.#parts.join("").trim();
+  }
+
+  #begin(): void {
+    if (this.#breaks > 0) this.#parts.push("\n".repeat(this.#breaks));
+    else if (this.#space) this.#parts.push(" ");
+    this.#breaks = 0;
+    this.#space = false;
+  }
+}
+
+/** The position after the next `text`, or the end of the page. */
+function after(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at === -1 ? html.length : at + text.length;
+}
+
+/** The position of an element's end tag, or the end of the page. */
+function endTag(html: string, name: string, from: number): number {
+  const tag = new RegExp(`</${name}`, "gi");
+  tag.lastIndex = from;
+  return tag.exec(html)?.index ?? html.length;
+}
+
+/** The position after a tag: after the next `>` that is in no quoted attribute value. */
+function endOfTag(html: string, from: number): number {
+  for (let at = from; at < html.length; at++) {
+    const char = html[at];
+    if (char === ">") return at + 1;
+    // A quote begins a value only after `=`; elsewhere it is part of a name.
+    if ((char === '"' || char === "'") && /=\s*$/.test(html.slice(Math.max(from, at - 8), at))) {
+      const close = html.indexOf(char, at + 1);
+      if (close === -1) return html.length;
+      at = close;
+    }
+  }
+  return html.length;
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function decoded(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : "\ufffd";
+  });
+}

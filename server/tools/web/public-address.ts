@@ -1,0 +1,48 @@
+/** Which IP addresses are on the public internet. */
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** IPv6 prefixes that stand for an IPv4 address, and the byte where that begins. */
+const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] = [
+  // IPv4-compatible and IPv4-mapped: RFC 4291 sections 2.5.5.1 and 2.5.5.2.
+  [prefix("::/96"), 12],
+  [prefix("::ffff:0:0/96"), 12],
+  // IPv4-translated: RFC 2765 section 2.1.
+  [prefix("::ffff:0:0:0/96"), 12],
+  // NAT64: RFC 6052 section 2.1. Its local-use prefix (RFC 8215) is not public.
+  [prefix("64:ff9b::/96"), 12],
+  // 6to4: RFC 3056 section 2.
+  [prefix("2002::/16"), 2],
+];
+
+/** All that IANA has given out as global unicast: RFC 4291 section 2.4. */
+const globalUnicast = prefix("2000::/3");
+
+/** Public by its number, but answered by the cloud's own host: Azure's platform channel. */
+const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
+
+/**
+ * Whether an address is one that anyone on the internet reaches, rather than this machine, its network or a cloud's
+ * metadata service (G-012). An IPv6 address that stands for an IPv4 address is judged by that.
+ *
+ * @param text An IPv4 or IPv6 address in its usual form; `false` for anything else.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.parse(text);
+  if (address instanceof ipaddr.IPv4) return isPublicIPv4(address);
+  const embedding = embeddings.find(([prefix]) => address.match(prefix));
+  if (embedding) {
+    const [, first] = embedding;
+    return isPublicIPv4(new ipaddr.IPv4(address.toByteArray().slice(first, first + 4)));
+  }
+  return address.range() === "unicast" && address.match(globalUnicast);
+}
+
+function isPublicIPv4(address: ipaddr.IPv4): boolean {
+  return address.range() === "unicast" && !platformAddresses.has(address.toString());
+}
+
+function prefix(cidr: string): [ipaddr.IPv6, number] {
+  return ipaddr.IPv6.parseCIDR(cidr);
+}

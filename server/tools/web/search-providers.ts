@@ -1,0 +1,139 @@
+/** Where the web is searched: providers behind one interface. */
+import { z } from "zod";
+import type { WebSearchSettings } from "../../config/project-settings.ts";
+import { readHtml } from "./html-text.ts";
+
+/** A page that was found. */
+export interface SearchResult {
+  title: string;
+  url: string;
+  /** What the page says about the query. */
+  snippet: string;
+}
+
+/** A search engine's API. */
+export interface SearchProvider {
+  /**
+   * Finds pages.
+   *
+   * @param count Most results, 1 to 20.
+   * @throws {SearchError} when the provider gives no answer, or none of its format.
+   * @throws the reason of `signal`.
+   */
+  search(query: string, count: number, signal: AbortSignal): Promise<SearchResult[]>;
+}
+
+/** A sentence for the model about a search that failed. It holds no key, and nothing of what the provider said. */
+export class SearchError extends Error {}
+
+/**
+ * The provider of the settings.
+ *
+ * @throws {SearchError} when the settings lack its key or its address.
+ */
+export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
+  switch (provider) {
+    case "brave":
+      return brave(baseUrl ?? "https://api.search.brave.com/res/v1", required(apiKey, "API key", provider));
+    case "tavily":
+      return tavily(baseUrl ?? "https://api.tavily.com", required(apiKey, "API key", provider));
+    case "searxng":
+      return searxng(required(baseUrl, "base URL", provider));
+  }
+}
+
+/** https://api-dashboard.search.brave.com/api-reference/web/search/get */
+function brave(baseUrl: string, apiKey: string): SearchProvider {
+  const answer = z.object({
+    web: z
+      .object({
+        results: z.array(
+          z.object({ title: z.string(), url: z.string(), description: z.string().default("") }),
+        ),
+      })
+      .optional(),
+  });
+  return {
+    async search(query, count, signal) {
+      // Its limits; a query beyond them is refused.
+      const q = query.split(/\s+/).slice(0, 50).join(" ").slice(0, 400);
+      const url = address(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
+      const { web } = await ask(
+        "brave",
+        url,
+        { headers: { "x-subscription-token": apiKey }, signal },
+        answer,
+      );
+      // Its texts are HTML, even without decorations.
+      const plain = (html: string) => readHtml(html).text;
+      return (web?.results ?? []).map(({ title, url, description }) => ({
+        title: plain(title),
+        url,
+        snippet: plain(description),
+      }));
+    },
+  };
+}
+
+/** https://docs.tavily.com/documentation/api-reference/endpoint/search */
+function tavily(baseUrl: string, apiKey: string): SearchProvider {
+  const answer = z.object({
+    results: z.array(z.object({ title: z.string(), url: z.string(), content: z.string() })),
+  });
+  return {
+    async search(query, count, signal) {
+      const body = JSON.stringify({ query, max_results: count });
+      const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
+      const request = { method: "POST", headers, body, signal };
+      const { results } = await ask("tavily", address(baseUrl, "search"), request, answer);
+      return results.map(({ title, url, content }) => ({ title, url, snippet: content }));
+    },
+  };
+}
+
+/** https://docs.searxng.org/dev/search_api.html; its settings must allow the format `json`. */
+function searxng(baseUrl: string): SearchProvider {
+  const answer = z.object({
+    results: z.array(z.object({ title: z.string(), url: z.string(), content: z.string().nullish() })),
+  });
+  return {
+    async search(query, _count, signal) {
+      const url = address(baseUrl, "search", { q: query, format: "json" });
+      const { results } = await ask("searxng", url, { signal }, answer);
+      return results.map(({ title, url, content }) => ({ title, url, snippet: content ?? "" }));
+    },
+  };
+}
+
+function required(value: string | undefined, what: string, provider: string): string {
+  if (!value)
+    throw new SearchError(`The search provider ${provider} has no ${what}; set it in the configuration.`);
+  return value;
+}
+
+/** The operator has chosen the base URL: it may be in the own network, unlike what models fetch. */
+function address(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
+  const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
+  url.search = new URLSearchParams(query).toString();
+  return url;
+}
+
+async function ask<T>(provider: string, url: URL, request: RequestInit, answer: z.ZodType<T>): Promise<T> {
+  let response: Response;
+  let text: string;
+  try {
+    // A redirect would take the key along to another server.
+    response = await fetch(url, { ...request, redirect: "error" });
+    text = await response.text();
+  } catch {
+    request.signal?.throwIfAborted();
+    throw new SearchError(`The search provider ${provider} cannot be reached.`);
+  }
+  if (!response.ok)
+    throw new SearchError(`The search provider ${provider} answered with status ${response.status}.`);
+  try {
+    return answer.parse(JSON.parse(text));
+  } catch {
+    throw new SearchError(`The search provider ${provider} gave an answer that is not of its format.`);
+  }
+}

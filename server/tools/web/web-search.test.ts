@@ -1,0 +1,222 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import type { WebSearchSettings } from "../../config/project-settings.ts";
+import type { JsonObject } from "../../runs/events.ts";
+import { webSearchTool } from "./web-search.ts";
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A provider that always answers so, and what it was asked. */
+async function provider(answer: unknown, status = 200) {
+  const asked: { line: string; headers: Record<string, unknown>; body: string }[] = [];
+  const baseUrl = await serve(async (request, response) => {
+    const { authorization, "content-type": type, "x-subscription-token": token } = request.headers;
+    asked.push({
+      line: `${request.method} ${request.url}`,
+      headers: { authorization, type, token },
+      body: await text(request),
+    });
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+  });
+  return { asked, baseUrl };
+}
+
+async function searched(
+  settings: WebSearchSettings,
+  input: JsonObject,
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+): Promise<unknown> {
+  const signal = new AbortController().signal;
+  const { content, isError } = await webSearchTool(settings).run("p", input, { signal, ...options });
+  const [block] = content;
+  const said = block?.type === "text" ? block.text : "";
+  return isError ? `error: ${said}` : JSON.parse(said);
+}
+
+const key = "key-that-nobody-may-see";
+
+describe("providers", () => {
+  it("brave", async () => {
+    const { asked, baseUrl } = await provider({
+      type: "search",
+      query: { original: "tea & milk", more_results_available: true },
+      web: {
+        type: "search",
+        results: [
+          {
+            title: "Tea &amp; milk",
+            url: "https://example.com/tea",
+            description: "It&#x27;s <strong>tea</strong> with milk.",
+            page_age: "2025-01-15T00:00:00",
+            profile: { name: "Example" },
+            extra_snippets: ["More"],
+          },
+          { title: "Milk", url: "https://example.com/milk" },
+        ],
+      },
+    });
+    expect(
+      await searched(
+        { provider: "brave", baseUrl: `${baseUrl}/res/v1/`, apiKey: key },
+        { query: "tea & milk" },
+      ),
+    ).toEqual({
+      results: [
+        { title: "Tea & milk", url: "https://example.com/tea", snippet: "It's tea with milk." },
+        { title: "Milk", url: "https://example.com/milk", snippet: "" },
+      ],
+    });
+    expect(asked).toEqual([
+      {
+        line: "GET /res/v1/web/search?q=tea+%26+milk&count=5&text_decorations=false",
+        headers: { token: key },
+        body: "",
+      },
+    ]);
+  });
+
+  it("brave without web results", async () => {
+    const { baseUrl } = await provider({ type: "search", query: { original: "x" } });
+    expect(await searched({ provider: "brave", baseUrl, apiKey: key }, { query: "x" })).toEqual({
+      results: [],
+    });
+  });
+
+  it("tavily", async () => {
+    const { asked, baseUrl } = await provider({
+      query: "tea",
+      answer: null,
+      follow_up_questions: null,
+      images: [],
+      results: [
+        {
+          title: "Tea",
+          url: "https://example.com/tea",
+          content: "1 < 2 cups.",
+          score: 0.98,
+          raw_content: null,
+        },
+      ],
+      response_time: 1.67,
+      request_id: "123e4567",
+    });
+    expect(await searched({ provider: "tavily", baseUrl, apiKey: key }, { query: "tea", count: 7 })).toEqual({
+      results: [{ title: "Tea", url: "https://example.com/tea", snippet: "1 < 2 cups." }],
+    });
+    expect(asked).toEqual([
+      {
+        line: "POST /search",
+        headers: { authorization: `Bearer ${key}`, type: "application/json" },
+        body: '{"query":"tea","max_results":7}',
+      },
+    ]);
+  });
+
+  it("searxng, which knows no count", async () => {
+    const results = [1, 2, 3].map((n) => ({
+      title: `Tea ${n}`,
+      url: `https://example.com/${n}`,
+      content: n === 2 ? null : "x".repeat(1_001),
+      engine: "duckduckgo",
+      engines: ["duckduckgo"],
+      parsed_url: ["https", "example.com", `/${n}`, "", "", ""],
+      positions: [n],
+      score: 1,
+      category: "general",
+    }));
+    const { asked, baseUrl } = await provider({ query: "tea", number_of_results: 0, results, answers: [] });
+    expect(await searched({ provider: "searxng", baseUrl }, { query: "tea", count: 2 })).toEqual({
+      results: [
+        { title: "Tea 1", url: "https://example.com/1", snippet: "x".repeat(1_000) },
+        { title: "Tea 2", url: "https://example.com/2", snippet: "" },
+      ],
+    });
+    expect(asked).toEqual([{ line: "GET /search?q=tea&format=json", headers: {}, body: "" }]);
+  });
+});
+
+describe("failures", () => {
+  it.each<[WebSearchSettings, string]>([
+    [{ provider: "brave" }, "error: The search provider brave has no API key; set it in the configuration."],
+    [
+      { provider: "tavily" },
+      "error: The search provider tavily has no API key; set it in the configuration.",
+    ],
+    [
+      { provider: "searxng" },
+      "error: The search provider searxng has no base URL; set it in the configuration.",
+    ],
+  ])("%j lacks something", async (settings, expected) => {
+    expect(await searched(settings, { query: "x" })).toBe(expected);
+  });
+
+  it.each<[number, unknown, string]>([
+    [401, { detail: { error: `Unauthorized: invalid API key ${key}` } }, "answered with status 401."],
+    [429, { type: "ErrorResponse" }, "answered with status 429."],
+    [500, "<html>", "answered with status 500."],
+    [200, "<html>", "gave an answer that is not of its format."],
+    [200, { results: [{ title: 1 }] }, "gave an answer that is not of its format."],
+  ])("status %i with %j, without the provider's words or the key", async (status, answer, expected) => {
+    const { baseUrl } = await provider(answer, status);
+    expect(await searched({ provider: "tavily", baseUrl, apiKey: key }, { query: "x" })).toBe(
+      `error: The search provider tavily ${expected}`,
+    );
+  });
+
+  it("a redirect is not followed, so that the key goes nowhere else", async () => {
+    const elsewhere = await provider({ web: { results: [] } });
+    const baseUrl = await serve((_request, response) =>
+      response.writeHead(302, { location: elsewhere.baseUrl }).end(),
+    );
+    expect(await searched({ provider: "brave", baseUrl, apiKey: key }, { query: "x" })).toBe(
+      "error: The search provider brave cannot be reached.",
+    );
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  it("a provider that does not answer has no more than its time", async () => {
+    const baseUrl = await serve(() => {});
+    expect(await searched({ provider: "searxng", baseUrl }, { query: "x" }, { timeoutMs: 50 })).toBe(
+      "error: The search took longer than 50 ms.",
+    );
+  });
+
+  it("a cancelled call closes the connection", async () => {
+    const controller = new AbortController();
+    const closed = Promise.withResolvers<void>();
+    const baseUrl = await serve((_request, response) => {
+      response.on("close", closed.resolve);
+      controller.abort(new Error("cancelled"));
+    });
+    const result = searched({ provider: "searxng", baseUrl }, { query: "x" }, { signal: controller.signal });
+    await expect(result).rejects.toThrow("cancelled");
+    await closed.promise;
+  });
+
+  it.each<[JsonObject, string]>([
+    [{}, "error: The input must have `query`, a string that is not empty."],
+    [{ query: " " }, "error: The input must have `query`, a string that is not empty."],
+    [{ query: "x", count: 0 }, "error: `count` must be a whole number from 1 to 20."],
+    [{ query: "x", count: "3" }, "error: `count` must be a whole number from 1 to 20."],
+  ])("the input %j", async (input, expected) => {
+    expect(await searched({ provider: "searxng", baseUrl: "http://127.0.0.1:1" }, input)).toBe(expected);
+  });
+});
