@@ -25,7 +25,6 @@ if (unknown !== undefined) {
 async function run(): Promise<void> {
   try {
     const server = await startServer(readSettings(process.env, process.cwd()), log);
-    process.stdout.write(`listening on ${server.url}\n`);
     const stop = () => {
       server.close().then(
         () => process.exit(0),
@@ -37,6 +36,8 @@ async function run(): Promise<void> {
     };
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
+    // Whoever reads this line may send a signal at once.
+    process.stdout.write(`listening on ${server.url}\n`);
   } catch (error) {
     log(startupMessage(error));
     process.exit(1);

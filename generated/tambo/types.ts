@@ -2115,8 +2115,9 @@ export interface components {
          */
         ToolChoiceNamed: {
             /**
-             * @description Name of a tool of the request, or of a server tool; any other is refused. Choose a context tool only while its
-             *     component is in the thread: what a model does that must call a tool it is not offered is up to its provider.
+             * @description Name of a tool of the request, or of a server tool; any other is refused. A tool that is not on offer in the
+             *     turn, such as a context tool whose component is not in the thread, cannot be forced: the model then decides, as with
+             *     `auto`.
              */
             name: string;
         };

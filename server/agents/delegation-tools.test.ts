@@ -37,8 +37,8 @@ it("every project has a tool for each of its agents [P-024][P-080]", () => {
     additionalProperties: false,
   };
   expect(tools.list("prj_1")).toEqual([
-    { name: "delegate_to_helper", description: "Helps", inputSchema, repeatable: false },
-    { name: "delegate_to_coder", description: "Codes", inputSchema, repeatable: false },
+    { name: "delegate_to_helper", description: "Helps", inputSchema, repeatable: false, ownTimeLimit: true },
+    { name: "delegate_to_coder", description: "Codes", inputSchema, repeatable: false, ownTimeLimit: true },
   ]);
   expect(tools.list("prj_2")).toEqual([]);
 });

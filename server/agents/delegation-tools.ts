@@ -50,7 +50,8 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
       if (model === undefined) {
         return failure(`The agent \`${agent.name}\` cannot work: there is no model "${modelId}".`);
       }
-      const inside = { depth: depth + 1, model: modelId, timeoutMs: agent.limits.toolTimeMs };
+      const inside = { depth: depth + 1, model: modelId };
+      const timeOf = (tool: ServerTool) => (tool.ownTimeLimit ? {} : { timeoutMs: agent.limits.toolTimeMs });
       const offered = () => {
         const refused =
           inside.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
@@ -64,7 +65,8 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
         log,
         onText: (delta) => onProgress?.(delta),
         tools: () => selectTools(agent.tools, offered()),
-        call: (signal, tool, input) => tools.call(projectId, tool.name, input, { ...inside, signal }),
+        call: (signal, tool, input) =>
+          tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal }),
       });
     },
     readResource: async () => undefined,
@@ -74,5 +76,11 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
 
 function toolOf({ name, description }: AgentSettings): ServerTool {
   // What an agent does may have effects, so a delegation that a crash cut off is not made again.
-  return { name: prefix + name, description, inputSchema: taskSchema, repeatable: false };
+  return {
+    name: prefix + name,
+    description,
+    inputSchema: taskSchema,
+    repeatable: false,
+    ownTimeLimit: true,
+  };
 }

@@ -197,6 +197,19 @@ it("a tool is told its time and the run's model", async () => {
   await engine.close();
 });
 
+it("a tool with a limit of its own is told none", async () => {
+  const options: ToolCallOptions[] = [];
+  const look = tool("look", async (_project, _input, given) => {
+    options.push(given);
+    return ok;
+  });
+  const own: NativeTool = { ...look, tool: { ...look.tool, ownTimeLimit: true } };
+  const engine = await startEngine({ toolTimeMs: 1500 }, [own]);
+  await read(await engine.run(request([[call("look")], [{ text: "" }]])));
+  expect(options.map(({ timeoutMs }) => timeoutMs)).toEqual([undefined]);
+  await engine.close();
+});
+
 it("a run that another process takes up counts on [M-009][M-048]", async () => {
   const hold = randomUUID();
   const turns = [[call("fine")], [{ hold }, call("fine")], [{ text: "Never said" }]];

@@ -20,7 +20,10 @@ export async function runTools(
   surroundings: { tools: ServerTools; models: Models },
 ): Promise<void> {
   const { live, transcript } = run;
-  const { key } = transcript.thread;
+  const { key, projectId } = transcript.thread;
+  const known = surroundings.tools.list(projectId);
+  const timeOf = ({ name }: ToolUseBlock) =>
+    known.find((tool) => tool.name === name)?.ownTimeLimit ? undefined : budget.limits.toolTimeMs;
   const outcomes = new Map<string, Promise<ToolOutcome>>();
   const toCall: ToolUseBlock[] = [];
   for (const block of blocks) {
@@ -44,7 +47,7 @@ export async function runTools(
     await live.settled;
   }
   for (const block of toCall) {
-    const outcome = callTool(run, block, budget.limits.toolTimeMs, surroundings);
+    const outcome = callTool(run, block, timeOf(block), surroundings);
     // All calls are aborted at once; the first one awaited tells.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
@@ -56,22 +59,23 @@ export async function runTools(
 async function callTool(
   { live, transcript, settings, signal }: ActiveRun,
   { id, name, input }: ToolUseBlock,
-  timeoutMs: number,
+  timeoutMs: number | undefined,
   { tools, models }: { tools: ServerTools; models: Models },
 ): Promise<ToolOutcome> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), Math.min(timeoutMs, maxTimerMs));
+  const timer =
+    timeoutMs === undefined ? undefined : setTimeout(() => late.abort(), Math.min(timeoutMs, maxTimerMs));
   try {
     return await tools.call(transcript.thread.projectId, name, input, {
       signal: AbortSignal.any([signal, late.signal]),
       onProgress: (delta) =>
         live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() }),
-      timeoutMs,
+      ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
     });
   } catch (error) {
     if (signal.reason instanceof TimeUp) return failed(timeUp);
-    if (late.signal.aborted && !signal.aborted)
+    if (timeoutMs !== undefined && late.signal.aborted && !signal.aborted)
       return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`);
     throw error;
   } finally {

@@ -11,6 +11,8 @@ export interface ServerTool {
   inputSchema: JsonObject;
   /** Whether a call may be made twice: then a call that a crash cut off is made again. */
   repeatable: boolean;
+  /** Its calls have a limit of their own, which the time of a tool call in a run does not shorten. */
+  ownTimeLimit?: true;
 }
 
 /** What a call gave. A tool that failed is a result too, with `isError`. */
