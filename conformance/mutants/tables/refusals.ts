@@ -116,8 +116,9 @@ export const refusalMutants: readonly Mutant[] = [
   {
     id: "audio-of-any-type",
     text: "Audio has any media type, or none.",
-    mutate: runBody(({ message }) => {
-      for (const { type, source } of Array.isArray(message?.content) ? message.content : [])
+    mutate: request("createThread", ({ body }) => {
+      const blocks = (body?.initialMessages ?? []).flatMap(({ content }: Loose) => content);
+      for (const { type, source } of blocks)
         if (type === "audio" && source?.type === "base64") source.mediaType = "audio/wav";
     }),
   },
