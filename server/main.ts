@@ -24,20 +24,23 @@ if (unknown !== undefined) {
 
 async function run(): Promise<void> {
   try {
-    const server = await startServer(readSettings(process.env, process.cwd()), log);
+    const starting = startServer(readSettings(process.env, process.cwd()), log);
+    // Also a start that is not done has begun things that must be ended, such as the processes of tool servers.
     const stop = () => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log(`could not stop properly: ${String(error)}`);
-          process.exit(1);
-        },
-      );
+      starting
+        .then((server) => server.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log(`could not stop properly: ${String(error)}`);
+            process.exit(1);
+          },
+        );
     };
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
-    // Whoever reads this line may send a signal at once.
-    process.stdout.write(`listening on ${server.url}\n`);
+    const { url } = await starting;
+    process.stdout.write(`listening on ${url}\n`);
   } catch (error) {
     log(startupMessage(error));
     process.exit(1);

@@ -1,4 +1,5 @@
 /** Server tools and resources that come from MCP servers. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../runs/events.ts";
 import type { McpAddress } from "./link.ts";
@@ -27,6 +28,8 @@ export interface McpOptions {
   callTimeoutMs?: number;
   /** Milliseconds for each answer that a server owes while it starts; 30,000 if absent. */
   startTimeoutMs?: number;
+  /** Milliseconds that all starts together are waited for; tools of slower servers come later. 5,000 if absent. */
+  patienceMs?: number;
 }
 
 /** A server and its configuration; the servers of a project by their names. */
@@ -48,7 +51,13 @@ type Servers = ReadonlyMap<string, Configured>;
  */
 export async function connectMcpServers(
   configs: readonly McpServerConfig[],
-  { log, projects = new Map(), callTimeoutMs = 60_000, startTimeoutMs = 30_000 }: McpOptions,
+  {
+    log,
+    projects = new Map(),
+    callTimeoutMs = 60_000,
+    startTimeoutMs = 30_000,
+    patienceMs = 5_000,
+  }: McpOptions,
 ): Promise<ServerTools> {
   const timeouts = { callTimeoutMs, startTimeoutMs };
   const ofEvery = byName(configs, (config) => new SupervisedServer(config, log, timeouts));
@@ -68,7 +77,7 @@ export async function connectMcpServers(
       Array.from(servers.values(), ({ server }) => server),
     ),
   );
-  await Promise.all(Array.from(every, (server) => server.start()));
+  await started(every, patienceMs, log);
 
   return {
     list: (projectId) => Array.from(of(projectId).values()).flatMap(toolsOf),
@@ -106,6 +115,24 @@ function byName(
     servers.set(name, { config, server: serverOf(config) });
   }
   return servers;
+}
+
+/** Starts servers, and goes on without those that take too long. */
+async function started(
+  servers: ReadonlySet<SupervisedServer>,
+  patienceMs: number,
+  log: (line: string) => void,
+): Promise<void> {
+  const slow = new Set(servers);
+  const starts = Array.from(servers, (server) => server.start().then(() => slow.delete(server)));
+  const patience = new AbortController();
+  const late = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => {});
+  await Promise.race([Promise.all(starts), late]);
+  patience.abort();
+  for (const { name } of slow)
+    log(
+      `Tool server \`${name}\` is still starting after ${patienceMs / 1000} s; its tools come when it is there.`,
+    );
 }
 
 function toolsOf({ config: { name, repeatable }, server }: Configured): ServerTool[] {

@@ -123,6 +123,19 @@ function isAlive(pid: number): boolean {
   }
 }
 
+it("is not waited for longer than the others' patience, and is ended although it has never started", async () => {
+  const { tools, log } = await connect([program("slow", "process.stdin.resume()")], { patienceMs: 100 });
+  expect(names(tools)).toEqual([]);
+  expect(log.lines).toEqual([
+    "Tool server `slow` is still starting after 0.1 s; its tools come when it is there.",
+  ]);
+  expect(await call(tools, "slow/tool")).toEqual(
+    textOutcome("The tool server `slow` is not available: it was not started.", true),
+  );
+  await tools.close();
+  expect(log.lines).toHaveLength(1);
+});
+
 it("ends a child that ignores the end of its stdin and SIGTERM", async () => {
   const { tools, log } = await connect([fixture("stubborn")]);
   const { content } = await call(tools, "stubborn/pid");

@@ -4,6 +4,7 @@ import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
 import { McpConnection, type McpTimeouts, notAvailable } from "./connection.ts";
+import { redactor } from "./describe-error.ts";
 import type { McpAddress } from "./link.ts";
 import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
@@ -26,11 +27,14 @@ export class SupervisedServer {
   #tools: readonly Tool[] = [];
   #resources = new OwnedResources();
   #downBecause = "it was not started";
+  #starting: Promise<void> = Promise.resolve();
   #supervision: Promise<void> = Promise.resolve();
 
   constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
     this.#address = address;
-    this.#log = log;
+    const redact = redactor(address.secrets);
+    // What the connection logs comes by here as well, the child's stderr among it.
+    this.#log = (line) => log(redact(line));
     this.#timeouts = timeouts;
   }
 
@@ -38,8 +42,19 @@ export class SupervisedServer {
    * Connects. Never rejects. A process whose first start fails is logged and not started again, since its setting is
    * most likely wrong; one that once ran is, whenever it ends. A server of somebody else's may just not be up yet.
    */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting = this.#begin();
+    return this.#starting;
+  }
+
+  /** The server's name, the part of its tools' names before the `/`. */
+  get name(): string {
+    return this.#address.name;
+  }
+
+  async #begin(): Promise<void> {
     const connection = await this.#connect();
+    if (connection === undefined && this.#stop.signal.aborted) return;
     if (connection || "url" in this.#address) this.#supervision = this.#keepAvailable(connection);
     else {
       const { name, command } = this.#address;
@@ -76,6 +91,7 @@ export class SupervisedServer {
   /** Ends the connection and makes no other. */
   async close(): Promise<void> {
     this.#stop.abort();
+    await this.#starting;
     await this.#connection?.close();
     await this.#supervision;
   }
