@@ -320,7 +320,7 @@ describe("tambo.config.schema.json", () => {
     [],
   ])("says of MCP servers what their reader says: %j", (mcpServers) => {
     const mistakes = new Mistakes();
-    toolServersIn(mcpServers, { label: "", pointer: "" }, {}, mistakes);
+    toolServersIn(mcpServers, { label: "", pointer: "", folder: "/" }, {}, mistakes);
     expect(valid({ mcpServers })).toBe(mistakes.none);
   });
 });

@@ -92,6 +92,31 @@ describe("readProjects", () => {
     expect(serversOf({ projects: { p: own, q: {} } })).toEqual({ "every project": [], p: ["x"], q: [] });
   });
 
+  it("takes the working folder of a tool server relative to the file", () => {
+    const mcpServers = {
+      above: { command: "c", cwd: "../tools" },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the file has placeholders of this form.
+      named: { command: "c", cwd: "${PLACE}/x" },
+      fixed: { command: "c", cwd: "/srv" },
+      none: { command: "c" },
+    };
+    const mistakes = new Mistakes();
+    const content = { mcpServers, projects: { p: { mcpServers: { own: { command: "c", cwd: "own" } } } } };
+    const file = { name: "c.json", folder: "/etc/tambo", content };
+    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes });
+    mistakes.throwIfAny();
+    const foldersOf = (settings = everyProject) =>
+      settings.toolServers.map((server) => [server.name, "cwd" in server ? server.cwd : undefined]);
+    const shared = [
+      ["above", "/etc/tools"],
+      ["named", "/etc/tambo/here/x"],
+      ["fixed", "/srv"],
+      ["none", undefined],
+    ];
+    expect(foldersOf()).toEqual(shared);
+    expect(foldersOf(projects.get("p"))).toEqual([...shared, ["own", "/etc/tambo/own"]]);
+  });
+
   it("takes the file of MCP_SERVERS_FILE in place of the servers of every project", () => {
     const folder = mkdtempSync(join(tmpdir(), "projects-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

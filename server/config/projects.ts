@@ -38,7 +38,8 @@ export function readProjects(sources: Sources): {
 
 function readLayer(content: ProjectContent, pointer: string, sources: Sources): Layer {
   const { mcpServers, agents = {}, builtInTools = {}, limits = {} } = content;
-  const at = { label: sources.file.name, pointer: `${pointer}/mcpServers` };
+  const { name: label, folder } = sources.file;
+  const at = { label, pointer: `${pointer}/mcpServers`, folder };
   // Their file stands in the place of what the configuration says.
   const replaced = pointer === "" && sources.env.MCP_SERVERS_FILE;
   return {

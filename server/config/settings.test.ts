@@ -53,7 +53,7 @@ describe("readSettings", () => {
       maxBodyBytes: 10_485_760,
       providers: [{ name: "openai", kind: "openai", apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" }],
       everyProject: {
-        toolServers: [{ name: "far", url: "http://127.0.0.1:9/mcp" }],
+        toolServers: [{ name: "far", url: "http://127.0.0.1:9/mcp", secrets: ["http://127.0.0.1:9/mcp"] }],
         agents: [],
         builtInTools: {},
         limits: defaultLimits,

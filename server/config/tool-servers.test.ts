@@ -21,7 +21,7 @@ const readFile = (path: string) => {
   mistakes.throwIfAny();
   return servers;
 };
-const env = { TOKEN: "hunter2", HOST: "tools.example.com", EMPTY: "" };
+const env = { TOKEN: "hunter2", HOST: "tools.example.com", EMPTY: "", ABC: "abc", ABCD: "abcd" };
 const read = (content: unknown) => {
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
   return readFile(file);
@@ -48,12 +48,32 @@ describe("readToolServers", () => {
         args: ["-y", "some-server", "$HOME", "tools.example.com"],
         env: { KEY: "a hunter2" },
         cwd: "/tmp",
+        secrets: ["tools.example.com", "hunter2"],
       },
       { name: "plain", command: "run" },
-      { name: "far", url: "https://tools.example.com/mcp?x=1", headers: { Authorization: "Bearer hunter2" } },
+      {
+        name: "far",
+        url: "https://tools.example.com/mcp?x=1",
+        headers: { Authorization: "Bearer hunter2" },
+        secrets: ["tools.example.com", "hunter2"],
+      },
       { name: "far-2_", url: "http://127.0.0.1:1" },
     ]);
     expect(read({ mcpServers: {} })).toEqual([]);
+  });
+
+  it("keeps as secrets each variable's value once, of four characters or more, but of paths", () => {
+    const names = ["TOKEN", "TOKEN", "ABC", "ABCD", "EMPTY"];
+    const args = names.map((name) => `--x=\${${name}}`);
+    expect(readServer({ command: "run${ABCD}", args, cwd: "/${HOST}" })).toEqual([
+      {
+        name: "s",
+        command: "runabcd",
+        cwd: "/tools.example.com",
+        args: ["--x=hunter2", "--x=hunter2", "--x=abc", "--x=abcd", "--x="],
+        secrets: ["hunter2", "abcd"],
+      },
+    ]);
   });
 
   const kind = 'must have either "command" (a program) or "url" (streamable HTTP)';

@@ -2,12 +2,16 @@
  * The file of MCP servers, in the form that MCP clients share:
  * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
  */
+import { resolve } from "node:path";
 import type { McpServerConfig } from "../tools/mcp.ts";
 import { readJsonFile } from "./json-file.ts";
 import type { Mistakes } from "./mistakes.ts";
 import { addressProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;
+
+/** Characters of a variable's value from which it counts as a secret: shorter ones are in every text. */
+const minSecretLength = 4;
 
 /**
  * Reads a file of tool servers. `${NAME}` in any text of a server is replaced by the environment variable.
@@ -32,14 +36,17 @@ export function readToolServers(file: string, env: Environment, mistakes: Mistak
  * @param servers The value of `mcpServers`.
  * @param label What mistakes call the file.
  * @param pointer JSON Pointer of the value.
+ * @param folder What each `cwd` is relative to.
  */
 export function toolServersIn(
   servers: unknown,
-  { label, pointer }: { label: string; pointer: string },
+  { label, pointer, folder }: { label: string; pointer: string; folder: string },
   env: Environment,
   mistakes: Mistakes,
 ): McpServerConfig[] {
-  return serversOf(new Place(servers, pointer, { label, env, mistakes }));
+  return serversOf(new Place(servers, pointer, { label, env, mistakes })).map((server) =>
+    "cwd" in server && server.cwd !== undefined ? { ...server, cwd: resolve(folder, server.cwd) } : server,
+  );
 }
 
 function serversOf(servers: Place): McpServerConfig[] {
@@ -77,7 +84,7 @@ function serverOf(server: Place): McpServerConfig | undefined {
   const { name } = server;
   if (url !== undefined) {
     const headers = members.get("headers");
-    return { name, url: urlOf(url), ...(headers && { headers: headersOf(headers) }) };
+    return { name, url: urlOf(url), ...(headers && { headers: headersOf(headers) }), ...secretsIn(places) };
   }
   const [args, env, cwd] = ["args", "env", "cwd"].map((member) => members.get(member));
   return {
@@ -88,7 +95,15 @@ function serverOf(server: Place): McpServerConfig | undefined {
       env: Object.fromEntries((env.object() ?? []).map((place) => [place.name, place.text()])),
     }),
     ...(cwd && { cwd: cwd.text() }),
+    ...secretsIn(places),
   };
+}
+
+/** What variables put into the members that can hold a secret, once these are read. */
+function secretsIn(members: readonly Place[]): { secrets?: string[] } {
+  const holders = members.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
+  const secrets = new Set(holders.flatMap((holder) => [...holder.secrets]));
+  return secrets.size === 0 ? {} : { secrets: [...secrets] };
 }
 
 function urlOf(place: Place): string {
@@ -123,16 +138,20 @@ interface Origin {
 class Place {
   /** The last token of its pointer. */
   readonly name: string;
+  /** The values of the variables in the texts that were read here and inside. */
+  readonly secrets = new Set<string>();
   readonly #value: unknown;
   readonly #pointer: string;
   readonly #origin: Origin;
+  readonly #parent: Place | undefined;
   #isWrong = false;
 
-  constructor(value: unknown, pointer: string, origin: Origin, name = "") {
+  constructor(value: unknown, pointer: string, origin: Origin, name = "", parent?: Place) {
     this.name = name;
     this.#value = value;
     this.#pointer = pointer;
     this.#origin = origin;
+    this.#parent = parent;
   }
 
   /** The members, of an object. */
@@ -156,7 +175,10 @@ class Place {
     }
     const text = this.#value.replace(/\$\{([^}]*)\}/g, (_all, name: string) => {
       const value: unknown = this.#origin.env[name];
-      if (typeof value === "string") return value;
+      if (typeof value === "string") {
+        this.#keepSecret(value);
+        return value;
+      }
       return this.wrong(`the environment variable "${name}" is not set`) ?? "";
     });
     if (text === "" && ["command", "url", "cwd"].includes(this.name)) this.wrong("must not be empty");
@@ -172,6 +194,12 @@ class Place {
 
   #inside(name: string, value: unknown): Place {
     const token = name.replaceAll("~", "~0").replaceAll("/", "~1");
-    return new Place(value, `${this.#pointer}/${token}`, this.#origin, name);
+    return new Place(value, `${this.#pointer}/${token}`, this.#origin, name, this);
+  }
+
+  #keepSecret(value: string): void {
+    if (value.length < minSecretLength) return;
+    this.secrets.add(value);
+    if (this.#parent) this.#parent.#keepSecret(value);
   }
 }

@@ -18,7 +18,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
-import { describeError, isSchemaError } from "./describe-error.ts";
+import { describeError, isSchemaError, type Redact, redactor, withoutSecrets } from "./describe-error.ts";
 import { forExchange, forNoExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
 import { type Link, type McpAddress, openLink } from "./link.ts";
@@ -42,6 +42,7 @@ export class McpConnection {
   readonly ended: Promise<string>;
   readonly #name: string;
   readonly #log: (line: string) => void;
+  readonly #redact: Redact;
   readonly #link: Link;
   readonly #client: Client;
   readonly #timeouts: McpTimeouts;
@@ -63,10 +64,11 @@ export class McpConnection {
   /** Whether the server is not to be asked if it is there: it is not open yet or any more, or being asked. */
   #quiet = true;
 
-  /** Starts nothing yet. */
+  /** Starts nothing yet. @param log Takes lines in which the address's secrets may still stand. */
   constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
     this.#name = address.name;
     this.#log = log;
+    this.#redact = redactor(address.secrets);
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#link = openLink(address, log);
@@ -106,7 +108,7 @@ export class McpConnection {
       const ended = this.#lost.signal.aborted && !this.#link.remote;
       const cause = ended ? this.#lost.signal.reason : this.#whyUnread(error);
       await this.close();
-      throw new Error(cause as string, { cause: error });
+      throw new Error(cause as string, { cause: withoutSecrets(error, this.#redact) });
     } finally {
       signal.removeEventListener("abort", stop);
     }
@@ -137,7 +139,8 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      return outcomeOf(await this.#request(request, CallToolResultSchema, signal, timeoutMs));
+      const outcome = outcomeOf(await this.#request(request, CallToolResultSchema, signal, timeoutMs));
+      return outcome.isError ? this.#withoutSecrets(outcome) : outcome;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
@@ -181,7 +184,11 @@ export class McpConnection {
   #request<T extends AnySchema>(request: ClientRequest, schema: T, signal: AbortSignal, timeoutMs: number) {
     return withLimits(
       (options, giveUp) =>
-        forExchange({ signal: options.signal, giveUp }, () => this.#client.request(request, schema, options)),
+        forExchange({ signal: options.signal, giveUp }, () =>
+          this.#client.request(request, schema, options).catch((error) => {
+            throw withoutSecrets(error, this.#redact);
+          }),
+        ),
       { signal, lost: this.#lost.signal, timeoutMs },
     );
   }
@@ -214,7 +221,7 @@ export class McpConnection {
     ]);
     const uris = pages.flatMap(({ resources }) => resources.map(({ uri }) => uri));
     return new OwnedResources(uris, templates, (template, { message }) => {
-      const text = JSON.stringify(template.slice(0, 200));
+      const text = JSON.stringify(this.#redact(template).slice(0, 200));
       this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
     });
   }
@@ -251,7 +258,15 @@ export class McpConnection {
     if (error instanceof McpError && error.code === ErrorCode.RequestTimeout) {
       return `it did not answer within ${this.#timeouts.startTimeoutMs / 1000} s`;
     }
-    return describeError(error);
+    return describeError(withoutSecrets(error, this.#redact));
+  }
+
+  /** What a tool says about its failure is often another's error, with what was sent in it. */
+  #withoutSecrets({ content, isError }: ToolOutcome): ToolOutcome {
+    const redacted = content.map((block) =>
+      block.type === "text" ? { ...block, text: this.#redact(block.text) } : block,
+    );
+    return { content: redacted, isError };
   }
 
   /** Errors outside of any request, and over HTTP those of requests too. */

@@ -4,13 +4,52 @@ import { McpError } from "@modelcontextprotocol/sdk/types.js";
 /** An error of the SDK, the protocol or the system as one short line, without the SDK's prefix. */
 export function describeError(error: unknown): string {
   if (error instanceof McpError) {
-    const text = firstLine(error.message.replace(/^(MCP error -?\d+: )+/, ""));
+    const text = firstLine(ownMessage(error));
     return `${text} (MCP error ${error.code})`;
   }
   if (error instanceof Error && isSchemaError(error)) return "its answer does not follow MCP";
   // `fetch` says only that it failed; why is in the cause.
   if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
   return firstLine(error instanceof Error ? error.message : String(error));
+}
+
+/** Characters that a secret's line has at least: a shorter one is in every text. */
+const minSecretLength = 4;
+
+/** Replaces the secrets of a server in a text. */
+export type Redact = (text: string) => string;
+
+/**
+ * Hides secrets by `[secret]`: as they are, as in JSON and as in a URL. Of a secret with several lines each is one, for
+ * texts are shown line by line.
+ */
+export function redactor(secrets: readonly string[] = []): Redact {
+  const lines = secrets
+    .flatMap((secret) => secret.split(/\r?\n/))
+    .filter((line) => line.trim().length >= minSecretLength);
+  const forms = lines.flatMap((line) => [
+    line,
+    JSON.stringify(line).slice(1, -1),
+    encodeURIComponent(line.toWellFormed()),
+  ]);
+  if (forms.length === 0) return (text) => text;
+  // The longest first: one secret may begin with another.
+  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+  const pattern = longestFirst.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+  return (text) => text.replace(new RegExp(pattern, "g"), "[secret]");
+}
+
+/** An error that `describeError` describes as the given one, without secrets: also its message, before it is cut. */
+export function withoutSecrets(error: unknown, redact: Redact): Error {
+  if (error instanceof McpError) return new McpError(error.code, redact(ownMessage(error)));
+  if (error instanceof Error && isSchemaError(error)) return error;
+  if (error instanceof TypeError && error.cause instanceof Error) return withoutSecrets(error.cause, redact);
+  return new Error(redact(error instanceof Error ? error.message : String(error)));
+}
+
+/** The message without what the SDK put before it. */
+function ownMessage(error: McpError): string {
+  return error.message.replace(/^(MCP error -?\d+: )+/, "");
 }
 
 /** Whether the SDK's schemas refused something: its errors are Zod's, of either of Zod's two classes. */

@@ -15,6 +15,8 @@ export interface McpCommand {
   /** Added to the few variables (`PATH`, `HOME` …) that the child inherits; nothing else of ours reaches it. */
   env?: Readonly<Record<string, string>>;
   cwd?: string;
+  /** Texts that no log line and no error of the server may show, such as tokens of its settings. */
+  secrets?: readonly string[];
 }
 
 /** A server that is reached by streamable HTTP. */
@@ -25,6 +27,8 @@ export interface McpEndpoint {
   url: string;
   /** Sent with every request, for example `Authorization`. */
   headers?: Readonly<Record<string, string>>;
+  /** As those of a command. */
+  secrets?: readonly string[];
 }
 
 export type McpAddress = McpCommand | McpEndpoint;

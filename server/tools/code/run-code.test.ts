@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import type { Worker } from "node:worker_threads";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../runs/events.ts";
 import { runCodeTool } from "./run-code.ts";
 
@@ -153,5 +154,55 @@ describe("limits", () => {
     expect(await run("1")).toBe('{"value":1,"output":""}');
     controller.abort(new Error("cancelled"));
     await cancelled;
+  });
+});
+
+/** Counts the threads that are started from now on. */
+function countThreads() {
+  const count = { started: 0, now: 0, most: 0 };
+  const onWorker = (worker: Worker) => {
+    count.started++;
+    count.most = Math.max(count.most, ++count.now);
+    worker.on("exit", () => count.now--);
+  };
+  process.on("worker", onWorker);
+  onTestFinished(() => void process.off("worker", onWorker));
+  return count;
+}
+
+describe("many calls", () => {
+  it("runs four at once", async () => {
+    const count = countThreads();
+    const calls = Array.from({ length: 10 }, (_, index) => run(`${index}`));
+    expect(await Promise.all(calls)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `{"value":${index},"output":""}`),
+    );
+    expect(count).toEqual({ started: 10, now: 0, most: 4 });
+  });
+
+  it("takes out a call that is cancelled or late while it waits", async () => {
+    const count = countThreads();
+    const running = Array.from({ length: 4 }, () => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const ended = expect(call("for (;;);", { timeMs: 600_000, signal })).rejects.toThrow("stop");
+      return { stop: () => controller.abort(new Error("stop")), ended };
+    });
+    const waiting = new AbortController();
+    const cancelled = expect(call("2", { signal: waiting.signal })).rejects.toThrow("cancelled");
+    const late = run("3", { timeoutMs: 500 });
+    // Waits longer than it may run: its time counts from its start.
+    const next = run("4", { timeMs: 400 });
+    waiting.abort(new Error("cancelled"));
+    await cancelled;
+    expect(await late).toBe(
+      "error: The code could not start within 500 ms, because other code is running; try again.",
+    );
+    const [first, ...others] = running;
+    first?.stop();
+    expect(await next).toBe('{"value":4,"output":""}');
+    for (const { stop } of others) stop();
+    await Promise.all(running.map(({ ended }) => ended));
+    expect(count).toEqual({ started: 5, now: 0, most: 4 });
   });
 });

@@ -4,13 +4,18 @@ import type { BuiltInTools } from "../../config/project-settings.ts";
 import type { NativeTool } from "../native.ts";
 import { failure } from "../outcome.ts";
 import type { Evaluation, ScriptLimits } from "./evaluate.ts";
+import { Turns } from "./turns.ts";
 
 /** Time for what the interpreter does not interrupt itself, in milliseconds; then the thread is ended. */
 const graceMs = 1_000;
 
+/** The threads of this process, of all runs and projects: each takes a core and its memory. */
+const threads = new Turns(4);
+
 /**
  * `run_code`, input `{code}`. Each call has a thread and an interpreter of its own, which end with it: nothing is
- * kept from call to call, and the server goes on meanwhile.
+ * kept from call to call, and the server goes on meanwhile. At most four run at once, and the others wait; their own
+ * time counts from their start, that of the call from its beginning.
  *
  * The result is JSON: `value`, that of the last expression, and `output`, what went to `console`.
  */
@@ -32,8 +37,19 @@ export function runCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): Nat
     },
     async run(_projectId, { code }, { signal, timeoutMs = Number.POSITIVE_INFINITY }) {
       if (typeof code !== "string") return failure("The input must have `code`, a string.");
-      const limits = { timeMs: Math.min(settings.timeMs, timeoutMs), maxMemory: settings.maxMemory };
-      const evaluation = await evaluateInThread(code, limits, signal);
+      const waitedMs = await threads.begin(signal, timeoutMs);
+      if (waitedMs === undefined) {
+        return failure(
+          `The code could not start within ${timeoutMs} ms, because other code is running; try again.`,
+        );
+      }
+      let evaluation: Evaluation;
+      try {
+        const timeMs = Math.min(settings.timeMs, Math.max(1, Math.ceil(timeoutMs - waitedMs)));
+        evaluation = await evaluateInThread(code, { timeMs, maxMemory: settings.maxMemory }, signal);
+      } finally {
+        threads.end();
+      }
       const { output } = evaluation;
       if ("error" in evaluation) {
         return failure(output === "" ? evaluation.error : `${evaluation.error}\n\nOutput before:\n${output}`);

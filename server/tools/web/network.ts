@@ -1,7 +1,8 @@
 /** What is between a host's name and a connection to it. */
 import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./public-address.ts";
+import { networkInterfaces } from "node:os";
+import { isPublicAddress, isSameAddress } from "./public-address.ts";
 
 /** Resolves names, and says which addresses may be connected to. */
 export interface Network {
@@ -10,11 +11,24 @@ export interface Network {
   permits(address: string): boolean;
 }
 
-/** The internet, as the system resolves its names; nothing else of what this machine can reach. */
-export const internet: Network = {
-  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
-  permits: isPublicAddress,
-};
+/**
+ * The internet, as the system resolves its names; nothing else of what this machine can reach.
+ *
+ * @param ownAddresses The addresses of this machine, which may be public and still lead to what only it serves. Asked
+ *   at each check, for they change.
+ */
+export function internetWithout(ownAddresses: () => readonly string[]): Network {
+  return {
+    resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+    permits: (address) =>
+      isPublicAddress(address) && !ownAddresses().some((own) => isSameAddress(own, address)),
+  };
+}
+
+/** The internet without this machine. */
+export const internet: Network = internetWithout(() =>
+  Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
+);
 
 /** A sentence for the model about a page that could not be had. */
 export class FetchError extends Error {}

@@ -29,14 +29,29 @@ const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
-  const address = ipaddr.parse(text);
+  const address = meant(text);
   if (address instanceof ipaddr.IPv4) return isPublicIPv4(address);
-  const embedding = embeddings.find(([prefix]) => address.match(prefix));
-  if (embedding) {
-    const [, first] = embedding;
-    return isPublicIPv4(new ipaddr.IPv4(address.toByteArray().slice(first, first + 4)));
-  }
   return address.range() === "unicast" && address.match(globalUnicast);
+}
+
+/**
+ * Whether two addresses are one, an IPv6 address that stands for an IPv4 address being that.
+ *
+ * @param one, other IPv4 or IPv6 addresses in their usual form; `false` for anything else.
+ */
+export function isSameAddress(one: string, other: string): boolean {
+  if (isIP(one) === 0 || isIP(other) === 0) return false;
+  return meant(one).toNormalizedString() === meant(other).toNormalizedString();
+}
+
+/** The address, or the IPv4 address that it stands for. */
+function meant(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  const address = ipaddr.parse(text);
+  if (address instanceof ipaddr.IPv4) return address;
+  const embedding = embeddings.find(([prefix]) => address.match(prefix));
+  if (!embedding) return address;
+  const [, first] = embedding;
+  return new ipaddr.IPv4(address.toByteArray().slice(first, first + 4));
 }
 
 function isPublicIPv4(address: ipaddr.IPv4): boolean {

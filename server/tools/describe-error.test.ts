@@ -1,0 +1,101 @@
+/** What servers say that repeats the secrets of their settings: in log lines, errors and outcomes. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { redactor } from "./describe-error.ts";
+import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
+
+it.each<[string[] | undefined, string, string]>([
+  [undefined, "hunter2", "hunter2"],
+  [["hunter2"], "hunter2, hunter22, Hunter2", "[secret], [secret]2, Hunter2"],
+  [["hunter", "hunter2"], "hunter2 hunter", "[secret] [secret]"],
+  [["secret", "[sec"], "a secret", "a [secret]"],
+  [["a.+$&b"], "a.+$&b, aaaa$&b", "[secret], aaaa$&b"],
+  [['p"ss'], '{"token":"p\\"ss"}', '{"token":"[secret]"}'],
+  [["pass word"], "/?token=pass%20word", "/?token=[secret]"],
+  [["first\r\nno\nthird"], "no third, first", "no [secret], [secret]"],
+])("hides the secrets %j in %j", (secrets, text, want) => {
+  expect(redactor(secrets)(text)).toBe(want);
+});
+
+it("hides what an HTTP server repeats of a header, also where its text is cut", async () => {
+  const http = createServer(({ headers }, response) =>
+    response.writeHead(401).end(`${headers.authorization} ${".".repeat(245)} ${headers.authorization}`),
+  );
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void http.close());
+  const { port } = http.address() as AddressInfo;
+  const headers = { Authorization: "Bearer hunter2hunter2" };
+  const secrets = ["hunter2hunter2"];
+  const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers, secrets }]);
+  const text = `Error POSTing to endpoint: Bearer [secret] ${".".repeat(245)} Bearer [secret]`;
+  const reason = `Streamable HTTP error: ${text}`.slice(0, 300);
+  expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`]);
+  expect(await call(tools, "far/echo")).toEqual(
+    textOutcome(`The tool server \`far\` is not available: ${reason}.`, true),
+  );
+});
+
+it("hides what a process repeats of its environment, but in what a tool gives", async () => {
+  const talkative = `
+    const token = process.env.TOKEN;
+    const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
+    const text = (isError) => ({ content: [{ type: "text", text: "with " + token }], isError });
+    console.error("token is " + token);
+    require("node:readline").createInterface(process.stdin).on("line", (line) => {
+      const { id, method, params } = JSON.parse(line);
+      const error = { code: -32602, message: "bad token " + token, data: token };
+      if (method === "initialize") {
+        const { protocolVersion } = params;
+        const capabilities = { tools: {}, resources: {} };
+        send({ id, result: { protocolVersion, capabilities, serverInfo: { name: "t", version: "1" } } });
+      } else if (method === "tools/list") send({ id, result: { tools: [] } });
+      else if (method === "resources/list") send({ id, result: { resources: [{ uri: "t://x", name: "x" }] } });
+      else if (method === "resources/templates/list") send({ id, error });
+      else if (params?.name === "fail") send({ id, result: text(true) });
+      else if (params?.name === "work") send({ id, result: text(false) });
+      else if (id !== undefined) send({ id, error });
+    });`;
+  const env = { TOKEN: "hunter2" };
+  const config = { ...program("t", talkative), env, secrets: ["hunter2"] };
+  const { tools, log } = await connect([config]);
+  expect(await call(tools, "t/refuse")).toEqual(
+    textOutcome("The tool server `t` could not call `refuse`: bad token [secret] (MCP error -32602)", true),
+  );
+  expect(await call(tools, "t/fail")).toEqual(textOutcome("with [secret]", true));
+  expect(await call(tools, "t/work")).toEqual(textOutcome("with hunter2"));
+  await tools.close();
+  expect(log.lines.toSorted()).toEqual([
+    "[t] The resource list could not be read: bad token [secret] (MCP error -32602)",
+    "[t] token is [secret]",
+  ]);
+});
+
+it("hides what a refused reading repeats, also in the causes of its error", async () => {
+  const refusing = `
+    const token = process.env.TOKEN;
+    const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
+    require("node:readline").createInterface(process.stdin).on("line", (line) => {
+      const { id, method, params } = JSON.parse(line);
+      if (method === "initialize") {
+        const { protocolVersion } = params;
+        const serverInfo = { name: "t", version: "1" };
+        send({ id, result: { protocolVersion, capabilities: { resources: {} }, serverInfo } });
+      } else if (method === "resources/list") send({ id, result: { resources: [{ uri: "t://x", name: "x" }] } });
+      else if (method === "resources/templates/list") send({ id, result: { resourceTemplates: [] } });
+      else if (id !== undefined) send({ id, error: { code: -32000, message: "bad " + token, data: token } });
+    });`;
+  const config = { ...program("t", refusing), env: { TOKEN: "hunter2" }, secrets: ["hunter2"] };
+  const { tools } = await connect([config]);
+  const error: Error = await read(tools, "t://x").then(
+    () => expect.fail(),
+    (thrown) => thrown,
+  );
+  expect(error.message).toBe(
+    "The resource `t://x` could not be read from the tool server `t`: bad [secret] (MCP error -32000).",
+  );
+  const chain: unknown[] = [];
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    chain.push(at.message, at.stack, { ...at });
+  expect(JSON.stringify(chain)).not.toContain("hunter2");
+});
