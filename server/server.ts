@@ -5,7 +5,6 @@ import type { Express, RequestHandler } from "express";
 import { delegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
 import { settingsOfProject } from "./config/project-settings.ts";
-import { SettingError } from "./config/setting-error.ts";
 import type { Settings } from "./config/settings.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
@@ -92,13 +91,12 @@ function toolsOf(settings: Settings, models: Models, log: (line: string) => void
   return connectProjectTools(settings, sources, { log });
 }
 
-function modelsOf({ model, providers = [], scriptHoldsUrl }: Settings, log: (line: string) => void): Models {
-  try {
-    const holds = scriptHoldsUrl === undefined ? {} : { scriptHoldsUrl };
-    return createModels({ default: model, providers, log, ...holds });
-  } catch (error) {
-    throw new SettingError("MODEL", String(error instanceof Error ? error.message : error));
-  }
+/** The models of the settings. @param log Takes one line about a provider's failure. */
+export function modelsOf(
+  { model, providers, scriptHoldsUrl }: Settings,
+  log: (line: string) => void,
+): Models {
+  return createModels({ default: model, providers, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) });
 }
 
 /** How long clients may take to read the ends of their streams when the server stops, in milliseconds. */

@@ -1,10 +1,9 @@
 /** Our server, mutated, in this process. */
 import { existsSync } from "node:fs";
 import type { RequestHandler } from "express";
-import { readSettings, type Settings } from "../../server/config/settings.ts";
+import { readSettings } from "../../server/config/settings.ts";
 import type { Model, Models } from "../../server/models/port.ts";
-import { createModels } from "../../server/models/registry.ts";
-import { type RunningServer, startServer } from "../../server/server.ts";
+import { modelsOf, type RunningServer, startServer } from "../../server/server.ts";
 import { connectMcpServers } from "../../server/tools/mcp.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
@@ -35,7 +34,7 @@ export async function startMutated(
   const connected = await connectMcpServers(chosen.everyProject.toolServers, { log });
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
-    models: modelsOf(chosen, log, mutation.model),
+    models: around(modelsOf(chosen, log), mutation.model),
     before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
   });
   url = server.url;
@@ -50,13 +49,7 @@ function unlessAsking(before: RequestHandler): RequestHandler {
     request.headers[asking] === undefined ? before(request, response, next) : next();
 }
 
-function modelsOf(
-  { model, providers = [], scriptHoldsUrl }: Settings,
-  log: (line: string) => void,
-  wrap: ((model: Model) => Model) | undefined,
-): Models {
-  const holds = scriptHoldsUrl === undefined ? {} : { scriptHoldsUrl };
-  const models = createModels({ default: model, providers, log, ...holds });
+function around(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
   if (wrap === undefined) return models;
   return {
     default: models.default,

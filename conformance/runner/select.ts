@@ -1,5 +1,5 @@
 /** JMESPath over observations: what checks select, and `${…}` in steps and expectations. */
-import { compile, search } from "@jmespath-community/jmespath";
+import { compile, TreeInterpreter } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
 
 const placeholder = /\$\{([^}]*)\}/g;
@@ -15,13 +15,14 @@ export class Misfit extends Error {}
  * @throws Error when it is no expression.
  */
 export function select(root: unknown, expression: string): Json {
+  let tree: ReturnType<typeof compile>;
   try {
-    compile(expression);
+    tree = compile(expression);
   } catch (error) {
     throw new Error(`${expression} is not JMESPath: ${messageOf(error)}`);
   }
   try {
-    return (search(root as never, expression) ?? null) as Json;
+    return (TreeInterpreter.search(tree, root as never) ?? null) as Json;
   } catch (error) {
     throw new Misfit(`${expression} does not fit what was observed: ${messageOf(error)}`);
   }

@@ -11,7 +11,7 @@ export interface AskedCall {
 }
 
 /** What a turn consists of, in its order. */
-export type TurnPart = { type: "text"; text: string } | ({ type: "call" } & AskedCall);
+type TurnPart = { type: "text"; text: string } | ({ type: "call" } & AskedCall);
 
 /** A whole turn. */
 export interface NestedTurn {

@@ -4,7 +4,7 @@ import type { Origin } from "./offer.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
 
 /** A call as far as it is known when it has ended. */
-export interface EndedCall {
+interface EndedCall {
   origin: Exclude<Origin, { kind: "component" | "state" }>;
   /** Its arguments, unless they are no JSON object. */
   input: JsonObject | undefined;

@@ -6,7 +6,7 @@ import { combineServerTools } from "./native.ts";
 import type { ServerTool, ServerTools } from "./port.ts";
 
 /** Which MCP servers each project has. */
-export interface ProjectToolSettings {
+interface ProjectToolSettings {
   /** For projects without an entry of their own. */
   everyProject: { readonly toolServers: readonly McpServerConfig[] };
   /** What a project has in place of that. */

@@ -20,6 +20,11 @@ export interface EventStream extends Exchange {
   memory: Record<string, Loose>;
 }
 
+/** A custom event to be sent beside another, with the other's number. */
+export function custom({ id }: StreamEvent, name: string, value: object): StreamEvent {
+  return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
+}
+
 /** What becomes of an event: itself (changed in place), others, or nothing. */
 export type AlterEvent = (
   event: StreamEvent,

@@ -1,13 +1,6 @@
 /** Mutants of the events of a run: those that are left out, and how runs end. */
-import { each, events, type StreamEvent, without } from "../combinators/events.ts";
+import { custom, each, events, without } from "../combinators/events.ts";
 import type { Mutant } from "../mutant.ts";
-
-/** An event beside another, with its number. */
-const custom = ({ id }: StreamEvent, name: string, value: object): StreamEvent => ({
-  id,
-  name,
-  payload: { type: "CUSTOM", name, value, timestamp: Date.now() },
-});
 
 export const runEventMutants: readonly Mutant[] = [
   { id: "no-run-started", text: "RUN_STARTED is left out.", mutate: without("RUN_STARTED") },

@@ -1,13 +1,6 @@
 /** Mutants of what all streams have: what is repeated at the end, ids, framing, headers. */
-import { each, events, frames, type StreamEvent, streamHeaders } from "../combinators/events.ts";
+import { custom, each, events, frames, streamHeaders } from "../combinators/events.ts";
 import type { Mutant } from "../mutant.ts";
-
-/** An event beside another, with its number. */
-const custom = ({ id }: StreamEvent, name: string, value: object): StreamEvent => ({
-  id,
-  name,
-  payload: { type: "CUSTOM", name, value, timestamp: Date.now() },
-});
 
 export const wireMutants: readonly Mutant[] = [
   {

@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** What a fetch is made with. */
-export interface FetchOptions {
+interface FetchOptions {
   network: Network;
   /** Most bytes of the body, before and after decompression. */
   maxBytes: number;
