@@ -3,7 +3,7 @@ import type { BuiltInContent } from "./config-file.ts";
 import type { BuiltInTools, WebSearchSettings } from "./project-settings.ts";
 import { readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
-import { addressProblem } from "./urls.ts";
+import { baseUrlProblem } from "./urls.ts";
 
 /** A tool that is on, off (`false`), or of which nothing is said. */
 export type BuiltInChoice = { [Tool in keyof BuiltInTools]: NonNullable<BuiltInTools[Tool]> | false };
@@ -36,9 +36,12 @@ function readWebSearch(
   const needed = provider === "searxng" ? { baseUrl } : { apiKey };
   for (const [name, value] of Object.entries(needed)) {
     if (value !== undefined) continue;
-    sources.mistakes.add(placeInFile(sources, pointer), `must have the member "${name}" for "${provider}"`);
+    sources.mistakes.follow(
+      placeInFile(sources, pointer),
+      `must have the member "${name}" for "${provider}"`,
+    );
   }
-  const problem = baseUrl === undefined ? undefined : addressProblem(baseUrl);
+  const problem = baseUrl === undefined ? undefined : baseUrlProblem(baseUrl);
   if (problem !== undefined) sources.mistakes.add(placeInFile(sources, `${pointer}/baseUrl`), problem);
   const key = apiKey && readSecret(apiKey, `${pointer}/apiKey`, sources);
   return {

@@ -1,57 +1,64 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
-import type { Models } from "../models/port.ts";
-import { createModels } from "../models/registry.ts";
+import { createModels, unknownModel } from "../models/registry.ts";
 import type { AgentContent } from "./config-file.ts";
+import { memberOf } from "./json-pointer.ts";
+import type { BuiltInTools, ProjectSettings } from "./project-settings.ts";
 import type { Settings } from "./settings.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 
 /** Tells the default model, the models of agents and the tools of agents that are not there. */
 export function checkNames(settings: Settings, sources: Sources): void {
-  const { model, providers } = settings;
+  const { model, providers, everyProject, projects } = settings;
   const { env, file, mistakes } = sources;
-  let models: Models;
-  try {
-    models = createModels({ default: model, providers });
-  } catch (error) {
-    mistakes.add(env.MODEL ? "MODEL" : placeInFile(sources, "/model"), (error as Error).message);
-    return;
-  }
-  const isTool = toolNames(settings);
-  for (const [pointer, agent] of agentsIn(file.content)) {
-    if (agent.model !== undefined && models.get(agent.model) === undefined) {
-      const place = placeInFile(sources, `${pointer}/model`);
-      mistakes.add(place, `there is no model "${agent.model}": choose one of ${models.ids.join(", ")}`);
+  const models = createModels({ default: "demo", providers });
+  const checkModel = (id: string, place: string) => {
+    if (models.get(id) === undefined) mistakes.add(place, unknownModel(id, models.ids));
+  };
+  checkModel(model, env.MODEL ? "MODEL" : placeInFile(sources, "/model"));
+  const check = (agents: Record<string, AgentContent> = {}, pointer: string, parts: ProjectSettings[]) => {
+    const problemOf = toolProblems(parts, sources);
+    for (const [name, agent] of Object.entries(agents)) {
+      const place = placeInFile(sources, memberOf(pointer, name));
+      if (agent.model !== undefined) checkModel(agent.model, `${place}/model`);
+      for (const [index, tool] of (agent.tools ?? []).entries()) {
+        const problem = problemOf(tool);
+        if (problem !== undefined) mistakes.add(`${place}/tools/${index}`, problem);
+      }
     }
-    for (const [index, tool] of (agent.tools ?? []).entries()) {
-      const problem = isTool(tool);
-      if (problem !== undefined) mistakes.add(placeInFile(sources, `${pointer}/tools/${index}`), problem);
-    }
+  };
+  // An agent of every project may name what only one of them has.
+  check(file.content.agents, "/agents", [everyProject, ...projects.values()]);
+  for (const [id, { agents }] of Object.entries(file.content.projects ?? {})) {
+    check(agents, `${memberOf("/projects", id)}/agents`, [projects.get(id) as ProjectSettings]);
   }
 }
 
-/** The agents of a file, by their JSON Pointers. */
-function agentsIn({ agents, projects = {} }: Sources["file"]["content"]): [string, AgentContent][] {
-  const parts = Object.entries(projects).map(([id, part]) => [`/projects/${id}`, part.agents] as const);
-  return [["", agents] as const, ...parts].flatMap(([pointer, agents = {}]) =>
-    Object.entries(agents).map(([name, agent]): [string, AgentContent] => [
-      `${pointer}/agents/${name}`,
-      agent,
-    ]),
-  );
-}
+/** The built-in tools, and the settings that turn them on. */
+const builtIn = new Map<string, keyof BuiltInTools>([
+  ["web_search", "webSearch"],
+  ["web_fetch", "webFetch"],
+  ["run_code", "runCode"],
+]);
 
 /**
- * What keeps a name from being that of a tool. An agent of every project may name what only one of them has, so all
- * are looked at; and which tools a server has is not known before it is started.
+ * What keeps a name from being that of a tool of one of some parts. Which tools a server has is not known before it is
+ * started.
  */
-function toolNames({ everyProject, projects }: Settings): (tool: string) => string | undefined {
-  const parts = [everyProject, ...projects.values()];
+function toolProblems(
+  parts: readonly ProjectSettings[],
+  { mistakes }: Sources,
+): (tool: string) => string | undefined {
   const servers = new Set(parts.flatMap(({ toolServers }) => toolServers.map(({ name }) => name)));
-  const agents = parts.flatMap(({ agents }) => agents.map(({ name }) => `delegate_to_${name}`));
-  const plain = new Set(["web_search", "web_fetch", "run_code", ...agents]);
+  const agents = parts.flatMap((part) => part.agents.map(({ name }) => `delegate_to_${name}`));
+  const on = Array.from(builtIn).filter(([, setting]) => parts.some((part) => part.builtInTools[setting]));
+  const plain = new Set([...on.map(([name]) => name), ...agents]);
+  // A file of servers, or a whole list of them, that could not be read may have any.
+  const serversAreKnown = mistakes.none(/^MCP_SERVERS_FILE: ".*"(?:: \/mcpServers)?$|\/mcpServers$/);
   return (tool) => {
     const [server = "", name] = tool.split("/");
-    if (name === undefined ? plain.has(tool) : servers.has(server)) return undefined;
+    if (name === undefined ? plain.has(tool) : servers.has(server) || !serversAreKnown) return undefined;
+    const setting = builtIn.get(tool);
+    if (setting !== undefined) return `is off; turn it on as "${setting}" in "builtInTools"`;
     const those = [...plain, ...Array.from(servers, (server) => `${server}/…`)].join(", ");
     return `there is no tool of this name; there is ${those}`;
   };

@@ -2,13 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Mistakes } from "./mistakes.ts";
-import { defaultLimits } from "./project-settings.ts";
 import { readSettings } from "./settings.ts";
-import schema from "./tambo.config.schema.json" with { type: "json" };
-import { toolServersIn } from "./tool-servers.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -138,7 +133,7 @@ describe("tambo.config.json", () => {
     [
       { model: "local/x" },
       [
-        ': /model: There is no model "local/x" to be the default: choose one of demo, script, or set the API key of its provider.',
+        ': /model: there is no model "local/x": choose one of demo, script, or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
       ],
     ],
     [
@@ -215,18 +210,6 @@ describe("tambo.config.json", () => {
       ],
     ],
     [
-      {
-        mcpServers: { s: { command: "c" } },
-        agents: { x: { ...agent, tools: ["s/*", "run_code", "delegate_to_y", "t/*", "shell"] } },
-        projects: { p: { agents: { y: { ...agent, model: "m" } } } },
-      },
-      [
-        ": /agents/x/tools/3: there is no tool of this name; there is web_search, web_fetch, run_code, delegate_to_x, delegate_to_y, s/…",
-        ": /agents/x/tools/4: there is no tool of this name; there is web_search, web_fetch, run_code, delegate_to_x, delegate_to_y, s/…",
-        ': /projects/p/agents/y/model: there is no model "m": choose one of demo, script',
-      ],
-    ],
-    [
       { mcpServers: { s: {} }, projects: { p: { mcpServers: { "a b": { command: "${MISSING}" } } } } },
       [
         ': /mcpServers/s: must have either "command" (a program) or "url" (streamable HTTP)',
@@ -245,6 +228,7 @@ describe("tambo.config.json", () => {
       [
         ': /projects/a b: the id of a project must be letters, digits, "_" and "-", at most 64',
         `: /projects/p/apiKeys/0: ${reference}, or the key's digest, "sha256:<64 hex digits>"`,
+        ': /projects/p/apiKeys/1: the environment variable "MISSING" is not set',
         ': /projects/q/apiKeys/0: the environment variable "MISSING" is not set',
       ],
     ],
@@ -260,8 +244,70 @@ describe("tambo.config.json", () => {
     expect(mistakes.join()).not.toContain("hunter2");
   });
 
+  it("tells all mistakes at once, and none that only follow from another", () => {
+    const content = {
+      host: "0.0.0.0",
+      model: "none",
+      providers: {
+        openai: { apiKey: "hunter2", baseUrl: "x", retries: 1 },
+        local: { baseUrl: 1, maxRetries: -1 },
+        spare: { kind: "other" },
+      },
+      mcpServers: { s: { url: "x" }, t: { command: "c", env: { KEY: "hunter2" } } },
+      agents: {
+        a: {
+          instructions: "i",
+          model: "local/x",
+          tools: ["s/*", "t/*", "delegate_to_b", "shell", "web_search"],
+        },
+        b: { description: "d", instructions: 1, model: "m" },
+      },
+      builtInTools: { webSearch: { provider: "bing", apiKey: { env: 1 } }, webFetch: { maxBytes: 0 } },
+      projects: {
+        p: {
+          apiKeys: [{}, { env: "MISSING" }],
+          limits: { turns: 0 },
+          agents: { "c/d": { ...agent, tools: ["x"] } },
+        },
+      },
+    };
+    const models = "demo, script, openai/<model>, openai-chat/<model>, local/<model>, spare/<model>";
+    const tools =
+      "there is no tool of this name; there is web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
+    const ofSchema = [
+      "/providers/local/baseUrl: must be a string",
+      `/providers/local/maxRetries: ${integer(0, 10)}`,
+      '/providers/spare/kind: must be "openai", "anthropic" or "openai-compatible"',
+      "/providers/openai/retries: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs",
+      `/providers/openai/apiKey: ${reference}`,
+      '/agents/a: must have the member "description"',
+      "/agents/b/instructions: must be a string",
+      '/builtInTools/webSearch/provider: must be "brave", "tavily" or "searxng"',
+      "/builtInTools/webSearch/apiKey/env: must be a string",
+      `/builtInTools/webFetch/maxBytes: ${integer(1, 104857600)}`,
+      '/projects/p/apiKeys/0: must have either "env" or "file"',
+      '/projects/p/agents/c~1d: the name of an agent must be lower-case letters, digits and "_", at most 48',
+      `/projects/p/limits/turns: ${integer(1, 10000)}`,
+    ];
+    const ofValues = [
+      '/projects/p/apiKeys/1: the environment variable "MISSING" is not set',
+      "/providers/openai/baseUrl: must be an http or https URL",
+      "/mcpServers/s/url: must be an http or https URL",
+      `/mcpServers/t/env/KEY: ${reference}, or \${NAME} in the text`,
+    ];
+    const ofNames = [
+      `/model: there is no model "none": choose one of ${models}`,
+      `/agents/a/tools/3: ${tools}`,
+      `/agents/b/model: there is no model "m": choose one of ${models}`,
+      `/projects/p/agents/c~1d/tools/0: ${tools}`,
+    ];
+    expect(mistakesOf(content)).toEqual(
+      [...ofSchema, ...ofValues, ...ofNames].map((line) => `tambo.config.json: ${line}`),
+    );
+  });
+
   it("tells the mistakes of the environment beside those of the file", () => {
-    expect(mistakesOf({ port: -1 }, { PORT: "x", OPENAI_BASE_URL: "y" })).toEqual([
+    expect(mistakesOf({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
       `tambo.config.json: /port: ${integer(0, 65535)}`,
       'PORT: "x" is not a whole number from 0 to 65535',
       "OPENAI_BASE_URL: must be an http or https URL",
@@ -273,54 +319,5 @@ describe("tambo.config.json", () => {
     expect(() => readSettings({ CONFIG_FILE: file })).toThrow(
       expect.objectContaining({ message: `CONFIG_FILE: "${file}": cannot be read: ENOENT` }),
     );
-  });
-});
-
-describe("tambo.config.schema.json", () => {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, validateSchema: true });
-  const valid = ajv.compile(schema);
-
-  it("tells an editor the defaults that hold", () => {
-    const { properties, $defs } = schema;
-    const defaults = (members: object) =>
-      Object.fromEntries(
-        Object.entries(members).flatMap(([name, member]) =>
-          "default" in member ? [[name, member.default]] : [],
-        ),
-      );
-    const settings = read({ builtInTools: { webFetch: true, runCode: true } });
-    const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, everyProject } = settings;
-    expect(defaults(properties)).toEqual({
-      host,
-      port,
-      databaseFile,
-      disconnectGraceMs,
-      maxBodyBytes,
-      model,
-    });
-    expect(defaults($defs.limits.properties)).toEqual(defaultLimits);
-    const { webFetch, runCode } = $defs.builtInTools.properties;
-    expect(everyProject.builtInTools).toEqual({
-      webFetch: defaults(webFetch.properties),
-      runCode: defaults(runCode.properties),
-    });
-  });
-
-  it.each<unknown>([
-    {},
-    { s: { command: "c", args: ["a"], env: { A: "b" }, cwd: "/" } },
-    { s: { type: "http", url: "http://x", headers: { a: "b" } } },
-    { s: { command: "c", url: "http://x" } },
-    { s: { command: "c", headers: {} } },
-    { s: { url: "http://x", type: "sse" } },
-    { s: { command: "" } },
-    { s: { command: "c", args: "a" } },
-    { s: [] },
-    { "a b": { command: "c" } },
-    [],
-  ])("says of MCP servers what their reader says: %j", (mcpServers) => {
-    const mistakes = new Mistakes();
-    toolServersIn(mcpServers, { label: "", pointer: "", folder: "/" }, {}, mistakes);
-    expect(valid({ mcpServers })).toBe(mistakes.none);
   });
 });

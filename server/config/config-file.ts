@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { readJsonFile } from "./json-file.ts";
+import { namesOf } from "./json-pointer.ts";
 import type { Mistakes } from "./mistakes.ts";
 import type { RunLimits, WebSearchSettings } from "./project-settings.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
@@ -63,6 +64,8 @@ export interface ConfigFile {
   name: string;
   /** What its paths are relative to. */
   folder: string;
+  /** Whether it is known what it says; also when it may be absent, and is. */
+  isRead: boolean;
   content: ConfigContent;
 }
 
@@ -75,7 +78,7 @@ const validate = ajv.compile(schema) as ValidateFunction<ConfigContent>;
  * Reads the file that `CONFIG_FILE` names, else `tambo.config.json` of the working folder, if it is there.
  *
  * @param workingFolder Without it, only `CONFIG_FILE` counts.
- * @returns What the file says, without the parts that are mistaken.
+ * @returns What the file says, without the values that are mistaken.
  */
 export function readConfigFile(
   env: Record<string, string | undefined>,
@@ -84,26 +87,46 @@ export function readConfigFile(
 ): ConfigFile {
   const named = env.CONFIG_FILE;
   const path = named || join(workingFolder ?? "", fileName);
-  const file = { name: named || fileName, folder: dirname(path), content: {} };
+  const file = { name: named || fileName, folder: dirname(path), isRead: true, content: {} };
   if (!named && (workingFolder === undefined || !existsSync(path))) return file;
   const content = readJsonFile(path, named ? `CONFIG_FILE: "${path}"` : fileName, mistakes);
-  if (content === undefined) return file;
+  if (content === undefined) return { ...file, isRead: false };
   if (validate(content)) return { ...file, content };
   const found = schemaMistakes(validate.errors ?? []);
   for (const { pointer, problem } of found) {
     mistakes.add(pointer === "" ? file.name : `${file.name}: ${pointer}`, problem);
   }
-  return { ...file, content: without(content, found) };
+  if (found.some(({ pointer }) => pointer === "")) return { ...file, isRead: false };
+  return { ...file, content: without(content as object, found) };
 }
 
-/** The rest of the content, so that what is wrong with that can be told at once, too. */
-function without(content: unknown, found: readonly { pointer: string }[]): ConfigContent {
-  if (found.some(({ pointer }) => pointer === "")) return {};
-  const rest = structuredClone(content) as Record<string, Record<string, unknown>>;
+type Members = Record<string, unknown>;
+
+/** How many names lead to what each part can do without; one where it says nothing. */
+const depths = new Map([
+  ["projects", 3],
+  ["providers", 3],
+  ["agents", 3],
+  ["builtInTools", 3],
+  ["apiKeys", 2],
+]);
+
+/**
+ * The rest of the content, so that what is wrong with that can be told at once, too. An object that only lacks a
+ * member or has a wrong name stays, for its other members and for what names it.
+ */
+function without(content: object, found: readonly { pointer: string }[]): ConfigContent {
+  const rest = structuredClone(content) as Members;
   for (const { pointer } of found) {
-    const [member = "", entry] = pointer.split("/").slice(1);
-    if (entry === undefined || Array.isArray(rest[member])) delete rest[member];
-    else delete rest[member]?.[entry.replaceAll("~1", "/").replaceAll("~0", "~")];
+    const names = namesOf(pointer);
+    const start = names[0] === "projects" && names.length > 2 ? 2 : 0;
+    const depth = start + (depths.get(names[start] as string) ?? 1);
+    const path = names.slice(0, depth);
+    const last = path.pop() as string;
+    const parent = path.reduce<Members | undefined>((value, name) => value?.[name] as Members, rest);
+    const value = parent?.[last];
+    const stays = names.length < depth && typeof value === "object" && !Array.isArray(value);
+    if (!stays) delete parent?.[last];
   }
   return rest;
 }

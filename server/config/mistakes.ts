@@ -9,9 +9,15 @@ export class Mistakes {
     this.#found.push({ name, problem });
   }
 
-  /** Whether there are none yet. */
-  get none(): boolean {
-    return this.#found.length === 0;
+  /** Adds one that may only follow from another: not when there is one of this place, or of a place in it. */
+  follow(name: string, problem: string): void {
+    const known = this.#found.some((other) => other.name === name || other.name.startsWith(`${name}/`));
+    if (!known) this.add(name, problem);
+  }
+
+  /** Whether there are none yet of places whose names match. */
+  none(names: RegExp): boolean {
+    return !this.#found.some(({ name }) => names.test(name));
   }
 
   /** @throws {SettingError} with a line for each mistake, in the order in which they were found. */

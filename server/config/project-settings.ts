@@ -7,7 +7,7 @@ export interface RunLimits {
   turns: number;
   /** Calls of server tools: calls that would go beyond are not made, and the run ends. */
   toolCalls: number;
-  /** Tokens, prompts and answers together, as the provider counts them; no limit if absent. */
+  /** Tokens, prompts and answers together, as the provider counts them, or estimated where it does not; no limit if absent. */
   tokens?: number;
   /** Wall time in milliseconds, from the start of the run; waiting for a client is not part of it. */
   timeMs: number;

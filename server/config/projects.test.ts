@@ -8,9 +8,16 @@ import { Mistakes } from "./mistakes.ts";
 import { defaultLimits } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";
 
+const warn = () => {};
+
 function read(content: ConfigContent, env: Record<string, string> = {}) {
   const mistakes = new Mistakes();
-  const projects = readProjects({ env, file: { name: "c.json", folder: ".", content }, mistakes });
+  const projects = readProjects({
+    env,
+    file: { name: "c.json", folder: ".", isRead: true, content },
+    mistakes,
+    warn,
+  });
   mistakes.throwIfAny();
   return projects;
 }
@@ -102,8 +109,8 @@ describe("readProjects", () => {
     };
     const mistakes = new Mistakes();
     const content = { mcpServers, projects: { p: { mcpServers: { own: { command: "c", cwd: "own" } } } } };
-    const file = { name: "c.json", folder: "/etc/tambo", content };
-    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes });
+    const file = { name: "c.json", folder: "/etc/tambo", isRead: true, content };
+    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes, warn });
     mistakes.throwIfAny();
     const foldersOf = (settings = everyProject) =>
       settings.toolServers.map((server) => [server.name, "cwd" in server ? server.cwd : undefined]);

@@ -3,6 +3,7 @@ import { defaultToolServers } from "../tools/default.ts";
 import type { McpServerConfig } from "../tools/mcp.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
+import { memberOf } from "./json-pointer.ts";
 import { defaultLimits, type ProjectSettings, type RunLimits } from "./project-settings.ts";
 import type { Sources } from "./sources.ts";
 import { readToolServers, toolServersIn } from "./tool-servers.ts";
@@ -26,7 +27,7 @@ export function readProjects(sources: Sources): {
   const serversFile = env.MCP_SERVERS_FILE;
   if (serversFile) shared.servers = readToolServers(serversFile, env, mistakes);
   const layers = Object.entries(file.content.projects ?? {}).map(
-    ([id, content]) => [id, over(shared, readLayer(content, `/projects/${id}`, sources))] as const,
+    ([id, content]) => [id, over(shared, readLayer(content, memberOf("/projects", id), sources))] as const,
   );
   const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
   const unnamed = none ? defaultToolServers : [];

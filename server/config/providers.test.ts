@@ -4,10 +4,14 @@ import { Mistakes } from "./mistakes.ts";
 import { readProviders } from "./providers.ts";
 import { SettingError } from "./setting-error.ts";
 
-const read = (env: Record<string, string>, providers: ConfigContent["providers"] = {}) => {
+const read = (
+  env: Record<string, string>,
+  providers: ConfigContent["providers"] = {},
+  warn: (line: string) => void = () => {},
+) => {
   const mistakes = new Mistakes();
-  const file = { name: "c.json", folder: ".", content: { providers } };
-  const found = readProviders({ env, file, mistakes });
+  const file = { name: "c.json", folder: ".", isRead: true, content: { providers } };
+  const found = readProviders({ env, file, mistakes, warn });
   mistakes.throwIfAny();
   return found;
 };
@@ -50,6 +54,18 @@ describe("readProviders", () => {
     ],
   ])("names the variable that cannot be used, and shows no key: %s %j", (name, value, problem) => {
     expect(() => read({ [name]: value })).toThrow(new SettingError(name, problem));
+  });
+
+  it("warns of an address without a key, for nothing is there then", () => {
+    const lines: string[] = [];
+    const warn = (line: string) => lines.push(line);
+    const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" };
+    expect(read({ ...env, ANTHROPIC_API_KEY: "sk-2" }, {}, warn).map(({ name }) => name)).toEqual([
+      "anthropic",
+    ]);
+    expect(lines).toEqual([
+      'OPENAI_BASE_URL: has no effect without OPENAI_API_KEY; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+    ]);
   });
 
   it("takes those of the file, and lets the environment win", () => {

@@ -1,5 +1,7 @@
 /** What the schema of `tambo.config.json` finds, in sentences. */
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { memberOf } from "./json-pointer.ts";
+import { notItself } from "./secrets.ts";
 
 /**
  * The mistakes of a file, each told once. Those of MCP servers are left out: `readToolServers` tells them. No sentence
@@ -23,19 +25,16 @@ export function schemaMistakes(errors: readonly ErrorObject[]): { pointer: strin
 
 function pointerOf({ instancePath, keyword, params, propertyName }: ErrorObject): string {
   const name = keyword === "additionalProperties" ? String(params.additionalProperty) : propertyName;
-  if (name === undefined) return instancePath;
-  return `${instancePath}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return name === undefined ? instancePath : memberOf(instancePath, name);
 }
-
-const secret = 'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
 
 /** Sentences for all that can be wrong with a value of these definitions. */
 const ofDefinitions: Record<string, string> = {
   projectName: 'the id of a project must be letters, digits, "_" and "-", at most 64',
   providerName: 'the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
   agentName: 'the name of an agent must be lower-case letters, digits and "_", at most 48',
-  secret,
-  projectKey: `${secret}, or the key's digest, "sha256:<64 hex digits>"`,
+  secret: notItself,
+  projectKey: `${notItself}, or the key's digest, "sha256:<64 hex digits>"`,
 };
 
 function problemOf({ keyword, params, schemaPath, parentSchema }: ErrorObject): string {

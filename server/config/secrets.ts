@@ -1,8 +1,12 @@
 /** Secrets that the configuration refers to. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { SecretReference } from "./config-file.ts";
 import { placeInFile, type Sources } from "./sources.ts";
+import { readTextFile } from "./text-file.ts";
+
+/** What to do about a secret that stands where a reference belongs. */
+export const notItself =
+  'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is';
 
 /** What an HTTP header can carry as it is. */
 const headerText = /^[\x21-\x7e]+$/;
@@ -14,7 +18,7 @@ export function headerProblem(text: string): string | undefined {
 }
 
 /**
- * The secret behind a reference. White space around the content of a file does not count.
+ * The secret behind a reference, for an HTTP header.
  *
  * @param pointer JSON Pointer of the reference.
  * @returns `undefined` after a mistake.
@@ -24,28 +28,36 @@ export function readSecret(
   pointer: string,
   sources: Sources,
 ): string | undefined {
-  const text = "env" in reference ? fromVariable(reference.env, sources) : fromFile(reference.file, sources);
-  const problem = typeof text === "string" ? headerProblem(text) : text.problem;
-  if (problem === undefined) return text as string;
-  sources.mistakes.add(
-    placeInFile(sources, pointer),
-    typeof text === "string" ? `the secret ${problem}` : problem,
-  );
+  const found = secretBehind(reference, sources.env, sources.file.folder);
+  const place = placeInFile(sources, pointer);
+  if ("problem" in found) {
+    sources.mistakes.add(place, found.problem);
+    return undefined;
+  }
+  const problem = headerProblem(found.text);
+  if (problem === undefined) return found.text;
+  sources.mistakes.add(place, `the secret ${problem}`);
   return undefined;
 }
 
-function fromVariable(name: string, { env }: Sources): string | { problem: string } {
-  const text: unknown = env[name];
-  if (typeof text === "string" && text !== "") return text;
-  return { problem: `the environment variable "${name}" is not set` };
-}
-
-function fromFile(path: string, { file }: Sources): string | { problem: string } {
-  let text: string;
-  try {
-    text = readFileSync(resolve(file.folder, path), "utf8").trim();
-  } catch (error) {
-    return { problem: `the file "${path}" cannot be read: ${(error as NodeJS.ErrnoException).code}` };
+/**
+ * The secret behind a reference. White space around the content of a file does not count.
+ *
+ * @param folder What a path is relative to.
+ * @returns A clause instead of the text when there is none.
+ */
+export function secretBehind(
+  reference: SecretReference,
+  env: Record<string, string | undefined>,
+  folder: string,
+): { text: string } | { problem: string } {
+  if ("env" in reference) {
+    const text: unknown = env[reference.env];
+    if (typeof text === "string" && text !== "") return { text };
+    return { problem: `the environment variable "${reference.env}" is not set` };
   }
-  return text === "" ? { problem: `the file "${path}" is empty` } : text;
+  const read = readTextFile(resolve(folder, reference.file));
+  if ("problem" in read) return { problem: `the file "${reference.file}" ${read.problem}` };
+  const text = read.text.trim();
+  return text === "" ? { problem: `the file "${reference.file}" is empty` } : { text };
 }

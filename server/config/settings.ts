@@ -5,6 +5,7 @@ import type { Providers } from "../models/providers.ts";
 import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
 import { checkNames } from "./check-names.ts";
 import { readConfigFile } from "./config-file.ts";
+import { memberOf } from "./json-pointer.ts";
 import { Mistakes } from "./mistakes.ts";
 import type { ProjectSettings } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";
@@ -43,13 +44,18 @@ export interface Settings {
  *
  * @param env The environment; `CONFIG_FILE` names the file.
  * @param workingFolder Where `tambo.config.json` is looked for when `CONFIG_FILE` is not set; nowhere if absent.
+ * @param warn Takes a line about a setting that has no effect.
  * @throws {SettingError} with a line for each value that cannot be used, or for a server without keys that others
  *   could reach. No line shows a secret.
  */
-export function readSettings(env: Record<string, string | undefined>, workingFolder?: string): Settings {
+export function readSettings(
+  env: Record<string, string | undefined>,
+  workingFolder?: string,
+  warn: (line: string) => void = (line) => process.emitWarning(line),
+): Settings {
   const mistakes = new Mistakes();
   const file = readConfigFile(env, workingFolder, mistakes);
-  const sources = { env, file, mistakes };
+  const sources = { env, file, mistakes, warn };
   const { content } = file;
   const { SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
   const settings: Settings = {
@@ -65,8 +71,8 @@ export function readSettings(env: Record<string, string | undefined>, workingFol
     ...readProjects(sources),
     ...(scriptHoldsUrl && { scriptHoldsUrl: address(sources, "SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
   };
-  // What follows would be misled by a mistake before it.
-  if (mistakes.none) {
+  // Before the file can be read, nobody knows which keys and names it has.
+  if (file.isRead) {
     checkReach(settings, sources);
     checkNames(settings, sources);
   }
@@ -85,8 +91,9 @@ function readApiKeys(sources: Sources): ApiKeys {
   if (env.API_KEYS) return ApiKeys.of(readKeyPairs(env.API_KEYS, mistakes), mistakes);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
-    for (const [index, reference] of apiKeys.entries()) {
-      const pointer = `/projects/${projectId}/apiKeys/${index}`;
+    // Unlike an iteration, this passes over those that were mistaken.
+    for (const [index, reference] of Object.entries(apiKeys)) {
+      const pointer = `${memberOf("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);
       if (key !== undefined) keys.push({ projectId, key, place: placeInFile(sources, pointer) });
     }
@@ -95,7 +102,8 @@ function readApiKeys(sources: Sources): ApiKeys {
 }
 
 function checkReach({ host, apiKeys }: Settings, { env, file, mistakes }: Sources): void {
-  if (!apiKeys.open || isLoopback(host)) return;
+  const keysAreSettled = mistakes.none(/^API_KEYS|\/apiKeys(?:\/|$)/);
+  if (!keysAreSettled || !apiKeys.open || isLoopback(host)) return;
   mistakes.add(
     env.HOST ? "HOST" : `${file.name}: /host`,
     `without API_KEYS the server serves this machine only, so it cannot listen on "${host}"; set API_KEYS, or use 127.0.0.1`,

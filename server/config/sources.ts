@@ -7,6 +7,8 @@ export interface Sources {
   env: Record<string, string | undefined>;
   file: ConfigFile;
   mistakes: Mistakes;
+  /** Takes a line about what has no effect. */
+  warn: (line: string) => void;
 }
 
 /** How mistakes name a place in the file. @param pointer JSON Pointer. */

@@ -42,13 +42,17 @@ function columnsOf({ toolServers, agents, builtInTools, limits }: ProjectSetting
       ...(runCode ? ["run_code"] : []),
     ]),
     listed([
-      `${limits.turns} turns`,
-      `${limits.toolCalls} tool calls`,
-      ...(limits.tokens === undefined ? [] : [`${limits.tokens} tokens`]),
+      counted(limits.turns, "turn"),
+      counted(limits.toolCalls, "tool call"),
+      ...(limits.tokens === undefined ? [] : [counted(limits.tokens, "token")]),
       `${limits.timeMs} ms`,
       `${limits.toolTimeMs} ms a call`,
     ]),
   ];
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 function listed(items: readonly string[]): string {

@@ -76,6 +76,49 @@ describe("readToolServers", () => {
     ]);
   });
 
+  it("takes secrets by reference, in variables and headers, with paths relative to the file", () => {
+    writeFileSync(join(folder, "key"), "\uFEFF hunter3\nhunter4 \n");
+    expect(
+      read({
+        mcpServers: {
+          program: {
+            command: "x",
+            env: {
+              API_KEY: { env: "TOKEN" },
+              PEM: { file: "key" },
+              MAX_TOKENS: "9",
+              TOKEN: "",
+              MODE: "fast",
+            },
+          },
+          far: {
+            url: "https://x/?apiKey=${TOKEN}&key=",
+            headers: { Authorization: "Bearer ${TOKEN}", "X-API-Key": { env: "ABCD" } },
+          },
+        },
+      }),
+    ).toEqual([
+      {
+        name: "program",
+        command: "x",
+        env: { API_KEY: "hunter2", PEM: "hunter3\nhunter4", MAX_TOKENS: "9", TOKEN: "", MODE: "fast" },
+        secrets: ["hunter2", "hunter3\nhunter4"],
+      },
+      {
+        name: "far",
+        url: "https://x/?apiKey=hunter2&key=",
+        headers: { Authorization: "Bearer hunter2", "X-API-Key": "abcd" },
+        secrets: ["hunter2", "abcd"],
+      },
+    ]);
+  });
+
+  const textOrSecret = 'must be a string, or {"env": "NAME"} or {"file": "path"}';
+  const notItself =
+    'a secret does not stand here itself: write {"env": "NAME"} or {"file": "path"}, where it is, or ${NAME} in the text';
+  const password = "the password of a URL does not stand here itself: write ${NAME} in its place";
+  const header = (name: string, value: unknown) => ({ url: "http://x", headers: { [name]: value } });
+  const variable = (name: string, value: unknown) => ({ command: "x", env: { [name]: value } });
   const kind = 'must have either "command" (a program) or "url" (streamable HTTP)';
   it.each<[unknown, string]>([
     [{}, `/mcpServers/s: ${kind}`],
@@ -86,7 +129,7 @@ describe("readToolServers", () => {
     [{ command: "x\0" }, "/mcpServers/s/command: must be a string"],
     [{ command: "x", args: "y" }, "/mcpServers/s/args: must be a list"],
     [{ command: "x", args: ["y", null] }, "/mcpServers/s/args/1: must be a string"],
-    [{ command: "x", env: { "a/b~": 1 } }, "/mcpServers/s/env/a~1b~0: must be a string"],
+    [{ command: "x", env: { "a/b~": 1 } }, `/mcpServers/s/env/a~1b~0: ${textOrSecret}`],
     [
       { command: "x", arg: [] },
       "/mcpServers/s/arg: is not known here; there is type, command, args, env, cwd",
@@ -108,6 +151,26 @@ describe("readToolServers", () => {
     [
       { url: "http://x", headers: { a: "hunter2\n\nx" } },
       "/mcpServers/s/headers/a: cannot be sent as an HTTP header",
+    ],
+    ...["Authorization", "Cookie", "proxy-authorization", "X-API-Key", "apikey", "X-Auth-Token"].map(
+      (name): [unknown, string] => [header(name, "hunter2"), `/mcpServers/s/headers/${name}: ${notItself}`],
+    ),
+    ...["OPENAI_API_KEY", "GITHUB_TOKEN", "secretKey", "PGPASSWORD", "DB_PASS", "AWS_ACCESS_KEY_ID"].map(
+      (name): [unknown, string] => [variable(name, "hunter2"), `/mcpServers/s/env/${name}: ${notItself}`],
+    ),
+    [variable("A", { env: "MISSING" }), '/mcpServers/s/env/A: the environment variable "MISSING" is not set'],
+    [variable("A", { file: "none" }), '/mcpServers/s/env/A: the file "none" cannot be read: ENOENT'],
+    [
+      header("A", { file: 7 }),
+      '/mcpServers/s/headers/A: must have either "env" or "file", with a name or a path',
+    ],
+    [header("A", {}), '/mcpServers/s/headers/A: must have either "env" or "file", with a name or a path'],
+    [header("A", ["hunter2"]), `/mcpServers/s/headers/A: ${textOrSecret}`],
+    [variable("DATABASE_URL", "postgres://me:hunter2@db/x"), `/mcpServers/s/env/DATABASE_URL: ${password}`],
+    [{ command: "x", args: ["--db=postgres://me:hunter2@db/x"] }, `/mcpServers/s/args/0: ${password}`],
+    [
+      { url: "https://${HOST}/mcp?x=1&tavilyApiKey=hunter2#y" },
+      '/mcpServers/s/url: the secret "tavilyApiKey" does not stand here itself: send it in "headers", or write ${NAME} in its place',
     ],
     [{ url: "${MISSING}" }, '/mcpServers/s/url: the environment variable "MISSING" is not set'],
     [{ url: "${a b}" }, '/mcpServers/s/url: the environment variable "a b" is not set'],

@@ -2,10 +2,14 @@
  * The file of MCP servers, in the form that MCP clients share:
  * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
  */
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { McpServerConfig } from "../tools/mcp.ts";
+import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";
+import { memberOf } from "./json-pointer.ts";
+import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./literal-secrets.ts";
 import type { Mistakes } from "./mistakes.ts";
+import { notItself, secretBehind } from "./secrets.ts";
 import { addressProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -14,7 +18,8 @@ type Environment = Record<string, string | undefined>;
 const minSecretLength = 4;
 
 /**
- * Reads a file of tool servers. `${NAME}` in any text of a server is replaced by the environment variable.
+ * Reads a file of tool servers. `${NAME}` in any text of a server is replaced by the environment variable; the values
+ * of `env` and `headers` may also be references to secrets, whose paths are relative to the file.
  *
  * @param file Path of the file that `MCP_SERVERS_FILE` names.
  * @param mistakes Takes each with its JSON Pointer, and without any value of the file: a value may be a secret.
@@ -23,7 +28,7 @@ export function readToolServers(file: string, env: Environment, mistakes: Mistak
   const label = `MCP_SERVERS_FILE: "${file}"`;
   const content = readJsonFile(file, label, mistakes);
   if (content === undefined) return [];
-  const root = new Place(content, "", { label, env, mistakes });
+  const root = new Place(content, "", { label, folder: dirname(file), env, mistakes });
   const members = root.object();
   const servers = members?.find(({ name }) => name === "mcpServers");
   if (members && !servers) root.wrong('must have the member "mcpServers"');
@@ -36,7 +41,7 @@ export function readToolServers(file: string, env: Environment, mistakes: Mistak
  * @param servers The value of `mcpServers`.
  * @param label What mistakes call the file.
  * @param pointer JSON Pointer of the value.
- * @param folder What each `cwd` is relative to.
+ * @param folder What each `cwd` and each path of a secret is relative to.
  */
 export function toolServersIn(
   servers: unknown,
@@ -44,33 +49,34 @@ export function toolServersIn(
   env: Environment,
   mistakes: Mistakes,
 ): McpServerConfig[] {
-  return serversOf(new Place(servers, pointer, { label, env, mistakes })).map((server) =>
+  return serversOf(new Place(servers, pointer, { label, folder, env, mistakes })).map((server) =>
     "cwd" in server && server.cwd !== undefined ? { ...server, cwd: resolve(folder, server.cwd) } : server,
   );
 }
 
 function serversOf(servers: Place): McpServerConfig[] {
-  return (servers.object() ?? []).flatMap((server) => {
+  return (servers.object() ?? []).map((server) => {
     if (!/^[A-Za-z0-9_-]+$/.test(server.name)) {
       server.wrong('the name of a server must be letters, digits, "_" and "-"');
     }
-    return serverOf(server) ?? [];
+    return serverOf(server);
   });
 }
 
 const commandMembers = ["type", "command", "args", "env", "cwd"];
 const endpointMembers = ["type", "url", "headers"];
 
-/** @returns `undefined` after a mistake that leaves no server. */
-function serverOf(server: Place): McpServerConfig | undefined {
+/** @returns After a mistake at least a server of this name, for those who name it. */
+function serverOf(server: Place): McpServerConfig {
+  const { name } = server;
   const places = server.object();
-  if (places === undefined) return undefined;
+  if (places === undefined) return { name, command: "" };
   const members = new Map(places.map((place) => [place.name, place]));
   const command = members.get("command");
   const url = members.get("url");
   if ((command === undefined) === (url === undefined)) {
     server.wrong('must have either "command" (a program) or "url" (streamable HTTP)');
-    return undefined;
+    return { name, command: "" };
   }
   const allowed = command === undefined ? endpointMembers : commandMembers;
   for (const place of places) {
@@ -81,7 +87,6 @@ function serverOf(server: Place): McpServerConfig | undefined {
   if (type !== undefined && !types.includes(type.text())) {
     type.wrong(`must be ${types.map((name) => `"${name}"`).join(" or ")}, or absent`);
   }
-  const { name } = server;
   if (url !== undefined) {
     const headers = members.get("headers");
     return { name, url: urlOf(url), ...(headers && { headers: headersOf(headers) }), ...secretsIn(places) };
@@ -90,9 +95,9 @@ function serverOf(server: Place): McpServerConfig | undefined {
   return {
     name,
     command: (command as Place).text(),
-    ...(args && { args: (args.list() ?? []).map((place) => place.text()) }),
+    ...(args && { args: (args.list() ?? []).map(argumentOf) }),
     ...(env && {
-      env: Object.fromEntries((env.object() ?? []).map((place) => [place.name, place.text()])),
+      env: Object.fromEntries((env.object() ?? []).map((place) => [place.name, place.textOrSecret()])),
     }),
     ...(cwd && { cwd: cwd.text() }),
     ...secretsIn(places),
@@ -106,16 +111,29 @@ function secretsIn(members: readonly Place[]): { secrets?: string[] } {
   return secrets.size === 0 ? {} : { secrets: [...secrets] };
 }
 
+const literalPassword = `the password of a URL does not stand here itself: write \${NAME} in its place`;
+
+function argumentOf(place: Place): string {
+  if (holdsPassword(place.written)) place.wrong(literalPassword);
+  return place.text();
+}
+
 function urlOf(place: Place): string {
   const url = place.text();
   const problem = addressProblem(url);
   if (problem !== undefined) place.wrong(problem);
+  const parameter = secretParameter(place.written);
+  if (parameter !== undefined) {
+    place.wrong(
+      `the secret "${parameter}" does not stand here itself: send it in "headers", or write \${NAME} in its place`,
+    );
+  }
   return url;
 }
 
 function headersOf(place: Place): Record<string, string> {
   const headers = (place.object() ?? []).map((header) => {
-    const value = header.text();
+    const value = header.textOrSecret();
     try {
       new Headers([[header.name, value]]);
     } catch {
@@ -130,6 +148,8 @@ function headersOf(place: Place): Record<string, string> {
 interface Origin {
   /** What mistakes call the file. */
   label: string;
+  /** What paths of secrets are relative to. */
+  folder: string;
   env: Environment;
   mistakes: Mistakes;
 }
@@ -168,6 +188,40 @@ class Place {
     return this.#value.map((value, index) => this.#inside(String(index), value));
   }
 
+  /** The text, of a string, as it stands in the file. */
+  get written(): string {
+    return typeof this.#value === "string" ? this.#value : "";
+  }
+
+  /** The secret, of a reference; or the text, of a string, which must not be a secret itself. */
+  textOrSecret(): string {
+    if (typeof this.#value === "object" && this.#value !== null && !Array.isArray(this.#value)) {
+      return this.#secret(this.#value);
+    }
+    if (typeof this.#value !== "string") {
+      return this.wrong('must be a string, or {"env": "NAME"} or {"file": "path"}') ?? "";
+    }
+    if (isSecretName(this.name) && isLiteral(this.#value)) {
+      return this.wrong(`${notItself}, or \${NAME} in the text`) ?? "";
+    }
+    if (holdsPassword(this.#value)) this.wrong(literalPassword);
+    return this.text();
+  }
+
+  #secret(reference: object): string {
+    const members = Object.entries(reference);
+    const [name, value] = members[0] ?? [];
+    if (members.length !== 1 || (name !== "env" && name !== "file") || typeof value !== "string" || !value) {
+      return this.wrong('must have either "env" or "file", with a name or a path') ?? "";
+    }
+    const { env, folder } = this.#origin;
+    const found = secretBehind(reference as SecretReference, env, folder);
+    if ("problem" in found) return this.wrong(found.problem) ?? "";
+    if (found.text.includes("\0")) return this.wrong("the secret must be a text") ?? "";
+    this.#keepSecret(found.text);
+    return found.text;
+  }
+
   /** The text, of a string, with the variables it names. */
   text(): string {
     if (typeof this.#value !== "string" || this.#value.includes("\0")) {
@@ -193,8 +247,7 @@ class Place {
   }
 
   #inside(name: string, value: unknown): Place {
-    const token = name.replaceAll("~", "~0").replaceAll("/", "~1");
-    return new Place(value, `${this.#pointer}/${token}`, this.#origin, name, this);
+    return new Place(value, memberOf(this.#pointer, name), this.#origin, name, this);
   }
 
   #keepSecret(value: string): void {

@@ -12,3 +12,10 @@ export function addressProblem(text: string): string | undefined {
   if (url.username !== "" || url.password !== "") return "must not hold a user or password";
   return undefined;
 }
+
+/** As `addressProblem`, of an address that paths are added to: without a query, too. */
+export function baseUrlProblem(text: string): string | undefined {
+  const problem = addressProblem(text);
+  if (problem !== undefined) return problem;
+  return new URL(text).search === "" ? undefined : "must have no query, for paths are added to it";
+}

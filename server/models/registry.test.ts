@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createModels } from "./registry.ts";
+import { createModels, unknownModel } from "./registry.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 
@@ -50,13 +50,20 @@ it("takes a provider's model as the default", () => {
 });
 
 it.each([
-  ["gpt", 'There is no model "gpt" to be the default: choose one of demo, script.'],
+  ["gpt", ""],
+  ["openai/gpt-4.1", ", or set OPENAI_API_KEY"],
+  ["openai-chat/gpt-4.1", ", or set OPENAI_API_KEY"],
+  ["anthropic/claude", ", or set ANTHROPIC_API_KEY"],
   [
-    "openai/gpt-4.1",
-    'There is no model "openai/gpt-4.1" to be the default: choose one of demo, script, or set the API key of its provider.',
+    "local/org/name",
+    ', or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
   ],
-])("refuses a default that does not exist: %s", (model, message) => {
-  expect(() => createModels({ default: model })).toThrow(new Error(message));
+])("refuses a default that does not exist, and says how it could: %s", (model, hint) => {
+  const problem = `there is no model "${model}": choose one of demo, script${hint}`;
+  expect(unknownModel(model, ["demo", "script"])).toBe(problem);
+  expect(() => createModels({ default: model })).toThrow(
+    new Error(`The models have no default: ${problem}.`),
+  );
 });
 
 it("refuses two providers whose models could not be told apart", () => {

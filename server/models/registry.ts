@@ -31,12 +31,8 @@ export function createModels(options: ModelOptions): Models {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Error(`Two providers have the models "${twice}": rename one of them.`);
   const get: Models["get"] = (id) => embedded.get(id) ?? findProviderModel(id, providers, log);
-  if (get(options.default) === undefined) {
-    const hint = /^[^/]+\/./.test(options.default) ? ", or set the API key of its provider" : "";
-    throw new Error(
-      `There is no model "${options.default}" to be the default: choose one of ${ids.join(", ")}${hint}.`,
-    );
-  }
+  if (get(options.default) === undefined)
+    throw new Error(`The models have no default: ${unknownModel(options.default, ids)}.`);
   return {
     default: options.default,
     ids,
@@ -44,4 +40,21 @@ export function createModels(options: ModelOptions): Models {
     // The embedded models read text, and do not mind what else there is.
     takes: (id, input) => embedded.has(id) || (providerTakes(id, providers, input) ?? false),
   };
+}
+
+/** Variables that make a provider known, by the first part of its models' ids. */
+const keyVariables = new Map([
+  ["openai", "OPENAI_API_KEY"],
+  ["openai-chat", "OPENAI_API_KEY"],
+  ["anthropic", "ANTHROPIC_API_KEY"],
+]);
+
+/** A clause for an operator whose settings name a model that is not there. @param ids Those that are. */
+export function unknownModel(id: string, ids: readonly string[]): string {
+  const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;
+  const [, provider] = /^([^/]+)\/./.exec(id) ?? [];
+  if (provider === undefined) return choice;
+  const variable = keyVariables.get(provider);
+  if (variable !== undefined) return `${choice}, or set ${variable}`;
+  return `${choice}, or name the provider in tambo.config.json: "providers": {"${provider}": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set`;
 }

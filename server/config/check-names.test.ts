@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { readSettings } from "./settings.ts";
+
+function mistakesOf(content: object | string, env: Record<string, string> = {}): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "names-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  writeFileSync(join(folder, "tambo.config.json"), text);
+  try {
+    readSettings(env, folder);
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+  return [];
+}
+
+const agent = { description: "d", instructions: "i" };
+const inFile = (lines: string[]) => lines.map((line) => `tambo.config.json: ${line}`);
+const noTool = (...tools: string[]) => `there is no tool of this name; there is ${tools.join(", ")}`;
+
+describe("names in settings", () => {
+  it("are of tools that the project of an agent has, and for an agent of every project some project", () => {
+    const ofAll = ["web_fetch", "run_code", "delegate_to_x", "delegate_to_y", "delegate_to_z", "s/…", "u/…"];
+    expect(
+      mistakesOf({
+        mcpServers: { s: { command: "c" } },
+        agents: {
+          x: {
+            ...agent,
+            tools: ["s/*", "u/a", "web_search", "web_fetch", "run_code", "delegate_to_y", "t/*", "shell"],
+          },
+        },
+        builtInTools: { webFetch: true },
+        projects: {
+          p: {
+            mcpServers: { u: { command: "c" } },
+            builtInTools: { runCode: true },
+            agents: { y: { ...agent, tools: ["u/a", "run_code", "delegate_to_x"] } },
+          },
+          q: {
+            builtInTools: { webFetch: false },
+            agents: { z: { ...agent, tools: ["s/a", "u/a", "web_fetch", "delegate_to_x", "delegate_to_y"] } },
+          },
+        },
+      }),
+    ).toEqual(
+      inFile([
+        '/agents/x/tools/2: is off; turn it on as "webSearch" in "builtInTools"',
+        `/agents/x/tools/6: ${noTool(...ofAll)}`,
+        `/agents/x/tools/7: ${noTool(...ofAll)}`,
+        `/projects/q/agents/z/tools/1: ${noTool("delegate_to_x", "delegate_to_z", "s/…")}`,
+        '/projects/q/agents/z/tools/2: is off; turn it on as "webFetch" in "builtInTools"',
+        `/projects/q/agents/z/tools/4: ${noTool("delegate_to_x", "delegate_to_z", "s/…")}`,
+      ]),
+    );
+  });
+
+  it("are of models that there are", () => {
+    const content = { model: "m", projects: { p: { agents: { y: { ...agent, model: "n" } } } } };
+    const none = (id: string) => `there is no model "${id}": choose one of demo, script`;
+    expect(mistakesOf(content)).toEqual(
+      inFile([`/model: ${none("m")}`, `/projects/p/agents/y/model: ${none("n")}`]),
+    );
+    expect(mistakesOf({}, { MODEL: "openai/x" })).toEqual([
+      `MODEL: ${none("openai/x")}, or set OPENAI_API_KEY`,
+    ]);
+  });
+
+  it("are not judged when only what cannot be read could say what they are of", () => {
+    const env = { MODEL: "local/x", HOST: "0.0.0.0" };
+    expect(mistakesOf("hunter2", env)).toEqual(["tambo.config.json: is not JSON"]);
+    expect(mistakesOf("[]", env)).toEqual(["tambo.config.json: must be an object"]);
+    const agents = { a: { ...agent, tools: ["s/*", "shell"] } };
+    const shell = `/agents/a/tools/1: ${noTool("delegate_to_a")}`;
+    expect(mistakesOf({ agents }, { MCP_SERVERS_FILE: "none" })).toEqual([
+      'MCP_SERVERS_FILE: "none": cannot be read: ENOENT',
+      ...inFile([shell]),
+    ]);
+    expect(mistakesOf({ agents, mcpServers: [] })).toEqual(inFile(["/mcpServers: must be an object", shell]));
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it, onTestFinished } from "vitest";
+import example from "../tambo.config.example.json" with { type: "json" };
+import { Mistakes } from "./mistakes.ts";
+import { defaultLimits } from "./project-settings.ts";
+import { readSettings } from "./settings.ts";
+import schema from "./tambo.config.schema.json" with { type: "json" };
+import { toolServersIn } from "./tool-servers.ts";
+
+describe("tambo.config.schema.json", () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTypes: false, validateSchema: true });
+  const valid = ajv.compile(schema);
+
+  it("has a name of its own, and takes the example", () => {
+    expect(schema.$id).toBe("urn:tambo-server:config:1");
+    expect(valid(example), JSON.stringify(valid.errors)).toBe(true);
+  });
+
+  it("tells an editor the defaults that hold", () => {
+    const { properties, $defs } = schema;
+    const defaults = (members: object) =>
+      Object.fromEntries(
+        Object.entries(members).flatMap(([name, member]) =>
+          "default" in member ? [[name, member.default]] : [],
+        ),
+      );
+    const folder = mkdtempSync(join(tmpdir(), "schema-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "tambo.config.json"), '{"builtInTools": {"webFetch": true, "runCode": true}}');
+    const settings = readSettings({}, folder);
+    const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, everyProject } = settings;
+    expect(defaults(properties)).toEqual({
+      host,
+      port,
+      databaseFile,
+      disconnectGraceMs,
+      maxBodyBytes,
+      model,
+    });
+    expect(defaults($defs.limits.properties)).toEqual(defaultLimits);
+    const { webFetch, runCode } = $defs.builtInTools.properties;
+    expect(everyProject.builtInTools).toEqual({
+      webFetch: defaults(webFetch.properties),
+      runCode: defaults(runCode.properties),
+    });
+  });
+
+  it.each<unknown>([
+    {},
+    { s: { command: "c", args: ["a"], env: { A: "b" }, cwd: "/" } },
+    { s: { type: "http", url: "http://x", headers: { a: "b" } } },
+    { s: { command: "c", env: { A: { env: "SET" } } } },
+    { s: { url: "http://x", headers: { a: { env: "SET" } } } },
+    { s: { command: "c", env: { A: {} } } },
+    { s: { command: "c", env: { A: 1 } } },
+    { s: { url: "http://x", headers: { a: { env: "SET", file: "x" } } } },
+    { s: { url: "http://x", headers: { a: { value: "x" } } } },
+    { s: { command: "c", url: "http://x" } },
+    { s: { command: "c", headers: {} } },
+    { s: { url: "http://x", type: "sse" } },
+    { s: { command: "" } },
+    { s: { command: "c", args: "a" } },
+    { s: [] },
+    { "a b": { command: "c" } },
+    [[]],
+  ])("says of MCP servers what their reader says: %j", (mcpServers) => {
+    const mistakes = new Mistakes();
+    toolServersIn(mcpServers, { label: "", pointer: "", folder: "/" }, { SET: "x" }, mistakes);
+    expect(valid({ mcpServers })).toBe(mistakes.none(/^/));
+  });
+});
