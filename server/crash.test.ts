@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { testServer } from "./testing/server.ts";
 import { nativeTools } from "./tools/native.ts";
 import type { ServerTools } from "./tools/port.ts";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 const children = new Set<ChildProcess>();
 const folders: string[] = [];
@@ -22,15 +23,19 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-function databaseFile(): string {
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "crash-"));
   folders.push(folder);
-  return join(folder, "runs.sqlite");
+  return folder;
 }
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", API_KEYS: "", MODEL: "script", ...env },
+const databaseFile = () => join(emptyFolder(), "runs.sqlite");
+
+function launch(env: Record<string, string>, command = process.execPath, args = [program]) {
+  const child = spawn(command, args, {
+    // No settings but these: neither a file where the tests were started nor one that the environment names.
+    cwd: emptyFolder(),
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", MODEL: "script", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);
@@ -241,6 +246,18 @@ describe("SIGTERM", () => {
     expect(kindsOf(log).at(-1)).toBe("RUN_FINISHED");
   }, 60_000);
 });
+
+it("the server that npm started ends with it on SIGTERM", async () => {
+  // npm starts it in the folder of the package, where a file of somebody's may stand.
+  const config = join(emptyFolder(), "empty.json");
+  writeFileSync(config, "{}");
+  const env = { DATABASE_FILE: databaseFile(), CONFIG_FILE: config };
+  const { url, end } = launch(env, "npm", ["start", "--silent", "--prefix", root]);
+  const address = await url;
+  expect((await fetch(`${address}/openapi.yaml`)).status).toBe(200);
+  expect(await end("SIGTERM")).toMatchObject({ code: 0, signal: null });
+  await expect(fetch(`${address}/openapi.yaml`)).rejects.toThrow("fetch failed");
+}, 60_000);
 
 it("a server that is stopped properly, however often, does not use up a run's attempts [T-008]", async () => {
   const DATABASE_FILE = databaseFile();

@@ -18,7 +18,16 @@ describe("a call", () => {
       title: "a result that is none",
       name: "raw/malformed",
       want: textOutcome(
-        "The tool server `raw` could not call `malformed`: its answer does not follow MCP",
+        "The tool server `raw` could not call `malformed`: its answer does not follow MCP: /content/0: Invalid input",
+        true,
+      ),
+    },
+    {
+      title: "a protocol error that is a list of Zod's issues",
+      name: "raw/parse",
+      input: { "a/b": [1] },
+      want: textOutcome(
+        "The tool server `raw` could not call `parse`: /a~1b/0: Invalid input: expected string, received number (MCP error -32603)",
         true,
       ),
     },
@@ -54,10 +63,23 @@ describe("a call", () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
-    const reason = "The tool server `raw` is not available: it sent a message of more than 10 MB.";
-    expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(textOutcome(reason, true));
+    const reason = "it sent a message over the limit of 10 MB during the call of `text_of_size`";
+    expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(
+      textOutcome(
+        `The tool server \`raw\` gave no answer to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
+        true,
+      ),
+    );
+    expect(await call(tools, "raw/echo", { n: 1 })).toEqual(
+      textOutcome(`The tool server \`raw\` is not available: ${reason}. Nothing was done.`, true),
+    );
     await log.until("`raw` is available now");
     expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
+    // The rest of the message comes after its beginning was refused, and is no message either.
+    expect(log.lines).toEqual([
+      `Tool server \`raw\` is not available: ${reason}. Trying again in 0.25 s.`,
+      "Tool server `raw` is available now.",
+    ]);
   });
 
   it("gives the child no variable that its configuration does not name", async () => {
@@ -77,7 +99,8 @@ describe("a call", () => {
 describe("a call without an answer", () => {
   it("ends with an outcome after its time, and is cancelled at the server", async () => {
     const { tools, log } = await connect([fixture("silent")], { callTimeoutMs: 100 });
-    const want = "The tool `silent/wait` did not answer within 0.1 s. It was cancelled.";
+    const want =
+      "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "silent/wait")).toEqual(textOutcome(want, true));
     await log.until("[silent] cancelled: No answer within 0.1 s");
   });
@@ -89,7 +112,8 @@ describe("a call without an answer", () => {
     const { callTimeoutMs, timeoutMs } = times;
     const { tools } = await connect([fixture("silent")], { callTimeoutMs });
     const { signal } = new AbortController();
-    const want = "The tool `silent/wait` did not answer within 0.1 s. It was cancelled.";
+    const want =
+      "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await tools.call("prj_1", "silent/wait", {}, { signal, timeoutMs })).toEqual(
       textOutcome(want, true),
     );
@@ -112,9 +136,11 @@ describe("a call without an answer", () => {
     const outcome = call(tools, "silent/wait");
     await log.until("[silent] called");
     await tools.close();
-    const want = "The tool server `silent` is not available: its process ended.";
-    expect(await outcome).toEqual(textOutcome(want, true));
-    expect(await call(tools, "silent/wait")).toEqual(textOutcome(want, true));
+    const cutOff =
+      "The tool server `silent` gave no answer to `wait`: its process ended; the call may or may not have taken effect.";
+    expect(await outcome).toEqual(textOutcome(cutOff, true));
+    const down = "The tool server `silent` is not available: its process ended. Nothing was done.";
+    expect(await call(tools, "silent/wait")).toEqual(textOutcome(down, true));
     expect(log.lines).toEqual(["[silent] called"]);
   });
 });

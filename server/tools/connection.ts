@@ -6,9 +6,6 @@ import {
   type ClientRequest,
   EmptyResultSchema,
   ErrorCode,
-  ListResourcesResultSchema,
-  ListResourceTemplatesResultSchema,
-  ListToolsResultSchema,
   McpError,
   ProgressNotificationSchema,
   ReadResourceResultSchema,
@@ -19,14 +16,15 @@ import {
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
 import { describeError, isSchemaError, type Redact, redactor, withoutSecrets } from "./describe-error.ts";
-import { forExchange, forNoExchange } from "./http-transport.ts";
+import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
 import { type Link, type McpAddress, openLink } from "./link.ts";
-import { Listing, readPages } from "./listing.ts";
+import { Listing } from "./listing.ts";
 import { tooLarge } from "./message-size.ts";
-import { contentsOf, failure, outcomeOf, tookTooLong } from "./outcome.ts";
+import { contentsOf, failure, noAnswer, notAvailable, outcomeOf, tookTooLong } from "./outcome.ts";
 import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
+import { type Ask, readResources, readTools } from "./server-lists.ts";
 
 /** How long a server may take, in milliseconds. */
 export interface McpTimeouts {
@@ -59,6 +57,8 @@ export class McpConnection {
     () => this.#listResources(),
     (error) => this.#noticeUnread("changed resource list", error),
   );
+  /** What the server was asked for and has not answered, each a clause of its own object. */
+  readonly #waiting = new Set<{ what: string }>();
   #calls = 0;
   #sawForeignOutput = false;
   /** Whether the server is not to be asked if it is there: it is not open yet or any more, or being asked. */
@@ -139,12 +139,15 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      const outcome = outcomeOf(await this.#request(request, CallToolResultSchema, signal, timeoutMs));
+      const what = `the call of \`${tool}\``;
+      const result = await this.#request(what, request, CallToolResultSchema, { signal, timeoutMs });
+      const outcome = outcomeOf(result);
       return outcome.isError ? this.#withoutSecrets(outcome) : outcome;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
-      if (kind === "lost") return notAvailable(this.#name, message);
+      if (kind === "unsent") return notAvailable(this.#name, message);
+      if (kind === "lost") return noAnswer(this.#name, tool, message);
       if (kind === "late") return tookTooLong(`${this.#name}/${tool}`, timeoutMs);
       return failure(`The tool server \`${this.#name}\` could not call \`${tool}\`: ${message}`);
     } finally {
@@ -159,14 +162,17 @@ export class McpConnection {
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
-      const { callTimeoutMs } = this.#timeouts;
-      const { contents } = await this.#request(request, ReadResourceResultSchema, signal, callTimeoutMs);
+      // The URI stays unnamed: others who have this server see why it was lost.
+      const what = "the reading of a resource";
+      const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
+      const { contents } = await this.#request(what, request, ReadResourceResultSchema, limits);
       return contents.map(contentsOf);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const { kind, message } = error;
       const reasons = {
-        lost: `it is not available: ${message}`,
+        unsent: `it is not available: ${message}`,
+        lost: message,
         late: `it did not answer within ${message}`,
         refused: message,
       };
@@ -180,63 +186,47 @@ export class McpConnection {
     return this.#link.transport.close();
   }
 
-  /** Sends what a run asks for. Rejects as `withLimits` does. */
-  #request<T extends AnySchema>(request: ClientRequest, schema: T, signal: AbortSignal, timeoutMs: number) {
-    return withLimits(
-      (options, giveUp) =>
-        forExchange({ signal: options.signal, giveUp }, () =>
-          this.#client.request(request, schema, options).catch((error) => {
-            throw withoutSecrets(error, this.#redact);
-          }),
-        ),
-      { signal, lost: this.#lost.signal, timeoutMs },
-    );
+  /** Sends what a run asks for. Rejects as `withLimits` does. @param what A clause that says what is asked for. */
+  async #request<T extends AnySchema>(
+    what: string,
+    request: ClientRequest,
+    schema: T,
+    limits: { signal: AbortSignal; timeoutMs: number },
+  ) {
+    const asked = { what };
+    this.#waiting.add(asked);
+    try {
+      return await withLimits(
+        (options, giveUp) =>
+          forExchange({ signal: options.signal, giveUp }, () =>
+            this.#client.request(request, schema, options).catch((error) => {
+              const shown = withoutSecrets(error, this.#redact);
+              const fate = fateOf(error);
+              throw fate ? new RequestFailure(fate, describeError(shown), { cause: shown }) : shown;
+            }),
+          ),
+        { ...limits, lost: this.#lost.signal },
+      );
+    } finally {
+      this.#waiting.delete(asked);
+    }
   }
 
   /** Sends what this connection itself wants to know. */
-  #ask<T extends AnySchema>(request: ClientRequest, schema: T) {
-    return forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
-  }
+  readonly #ask: Ask = (request, schema) =>
+    forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
 
   async #listTools(): Promise<Tool[]> {
-    if (!this.#client.getServerCapabilities()?.tools) return [];
-    const pages = await readPages("tool list", (at) =>
-      this.#ask({ method: "tools/list", ...at }, ListToolsResultSchema),
-    );
-    const tools = new Map<string, Tool>();
-    for (const tool of pages.flatMap((page) => page.tools)) {
-      // A task answers at once and is asked after later: a call of ours would be refused.
-      if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);
-    }
-    return [...tools.values()];
+    return this.#client.getServerCapabilities()?.tools ? await readTools(this.#ask) : [];
   }
 
   async #listResources(): Promise<OwnedResources> {
     if (!this.#client.getServerCapabilities()?.resources) return new OwnedResources();
-    const [pages, templates] = await Promise.all([
-      readPages("resource list", (at) =>
-        this.#ask({ method: "resources/list", ...at }, ListResourcesResultSchema),
-      ),
-      this.#listTemplates(),
-    ]);
-    const uris = pages.flatMap(({ resources }) => resources.map(({ uri }) => uri));
+    const { uris, templates } = await readResources(this.#ask);
     return new OwnedResources(uris, templates, (template, { message }) => {
       const text = JSON.stringify(this.#redact(template).slice(0, 200));
       this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
     });
-  }
-
-  async #listTemplates(): Promise<string[]> {
-    try {
-      const pages = await readPages("resource template list", (at) => {
-        return this.#ask({ method: "resources/templates/list", ...at }, ListResourceTemplatesResultSchema);
-      });
-      return pages.flatMap((page) => page.resourceTemplates.map(({ uriTemplate }) => uriTemplate));
-    } catch (error) {
-      // No capability tells whether a server has templates; one without may not know the request.
-      if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];
-      throw error;
-    }
   }
 
   /** Lists the resources. A server that fails at this is still of use for its tools. */
@@ -271,6 +261,8 @@ export class McpConnection {
 
   /** Errors outside of any request, and over HTTP those of requests too. */
   #noticeError(given: unknown): void {
+    // Such as the rest of a message that was too large, which comes as one of its own.
+    if (this.#lost.signal.aborted) return;
     // What a signal gave as its reason is passed on as it is.
     const error = given instanceof Error ? given : new Error(String(given));
     if (error instanceof SyntaxError || isSchemaError(error)) {
@@ -279,7 +271,9 @@ export class McpConnection {
       this.#log(`[${this.#name}] ${this.#link.foreign}`);
     } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLarge)) {
       // The SDK closes a process's pipes now, which can take seconds: the calls need not wait for that.
-      this.#lost.abort(tooLarge);
+      const waiting = new Set(Array.from(this.#waiting, ({ what }) => what));
+      // What was not read may have been the answer to any of them.
+      this.#lost.abort(waiting.size === 0 ? tooLarge : `${tooLarge} during ${[...waiting].join(" and ")}`);
     } else if (this.#link.remote) {
       void this.#askWhetherThere();
     }
@@ -300,9 +294,4 @@ export class McpConnection {
       this.#lost.abort(this.#whyUnread(error));
     }
   }
-}
-
-/** The outcome of a call to a server that is down. `reason` is a clause. */
-export function notAvailable(name: string, reason: string): ToolOutcome {
-  return failure(`The tool server \`${name}\` is not available: ${reason}.`);
 }

@@ -1,8 +1,10 @@
 /** What servers say that repeats the secrets of their settings: in log lines, errors and outcomes. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { expect, it, onTestFinished } from "vitest";
-import { redactor } from "./describe-error.ts";
+import { z } from "zod";
+import { describeError, redactor, withoutSecrets } from "./describe-error.ts";
 import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
 
 it.each<[string[] | undefined, string, string]>([
@@ -32,7 +34,7 @@ it("hides what an HTTP server repeats of a header, also where its text is cut", 
   const reason = `Streamable HTTP error: ${text}`.slice(0, 300);
   expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Trying again in 0.25 s.`]);
   expect(await call(tools, "far/echo")).toEqual(
-    textOutcome(`The tool server \`far\` is not available: ${reason}.`, true),
+    textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true),
   );
 });
 
@@ -98,4 +100,33 @@ it("hides what a refused reading repeats, also in the causes of its error", asyn
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     chain.push(at.message, at.stack, { ...at });
   expect(JSON.stringify(chain)).not.toContain("hunter2");
+});
+
+const refused = [new Error("connect ECONNREFUSED ::1:9"), new Error("connect ECONNREFUSED 127.0.0.1:9")];
+const issues = (prefix: string) =>
+  `${prefix}${JSON.stringify([{ path: ["a", 0], message: "Required" }], null, 2)}`;
+
+it.each<[unknown, string]>([
+  [new Error("first\nsecond"), "first"],
+  [new Error("x".repeat(400)), "x".repeat(300)],
+  ["a reason", "a reason"],
+  [new TypeError("fetch failed", { cause: new AggregateError(refused) }), "connect ECONNREFUSED ::1:9"],
+  [new McpError(-32602, issues("")), "/a/0: Required (MCP error -32602)"],
+  [new McpError(-32602, issues("Wrong arguments: ")), "Wrong arguments: /a/0: Required (MCP error -32602)"],
+  [new McpError(-32602, issues("Wrong\narguments: ")), "Wrong (MCP error -32602)"],
+  [new McpError(-32602, '[{"path":[],"message":"Unknown"}]'), "Unknown (MCP error -32602)"],
+  [new McpError(-32602, '[{"path":["~/"],"message":"Unknown"}]'), "/~0~1: Unknown (MCP error -32602)"],
+  [new McpError(-32602, '[{"message":7}]'), '[{"message":7}] (MCP error -32602)'],
+  [new McpError(-32602, "[{\nsomething else"), "[{ (MCP error -32602)"],
+])("tells %s in one line", (error, want) => {
+  expect(describeError(error)).toBe(want);
+  expect(describeError(withoutSecrets(error, (text) => text))).toBe(want);
+});
+
+it("tells of an answer that is none where it is wrong, without secrets", () => {
+  const { error } = z.object({ tools: z.array(z.strictObject({ name: z.string() })) }).safeParse({
+    tools: [{ name: "ok", hunter2: 1 }],
+  });
+  const want = 'its answer does not follow MCP: /tools/0: Unrecognized key: "[secret]"';
+  expect(describeError(withoutSecrets(error, redactor(["hunter2"])))).toBe(want);
 });

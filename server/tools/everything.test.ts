@@ -146,7 +146,10 @@ describe.each([
     const { signal } = new AbortController();
     const name = "everything/trigger-long-running-operation";
     expect(await tools.call("prj_1", name, long, { signal, timeoutMs: 100 })).toEqual(
-      textOutcome(`The tool \`${name}\` did not answer within 0.1 s. It was cancelled.`, true),
+      textOutcome(
+        `The tool \`${name}\` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.`,
+        true,
+      ),
     );
     expect(await call(tools, "everything/echo", { message: "x" })).toEqual(textOutcome("Echo: x"));
   });
@@ -207,7 +210,9 @@ it("killed, it is started again, and its tools answer with an error meanwhile", 
   await log.until("[everything] pid ");
   const begun = Promise.withResolvers<string>();
   const server = await testServer({ tools: watched(tools, begun.resolve) });
-  const down = "The tool server `everything` is not available: its process ended.";
+  const cutOff =
+    "The tool server `everything` gave no answer to `trigger-long-running-operation`: its process ended; " +
+    "the call may or may not have taken effect.";
   const results = resultsOf(server, [
     ["everything/trigger-long-running-operation", { duration: 30, steps: 300 }],
     ["everything/trigger-long-running-operation", { duration: 30, steps: 1 }],
@@ -219,8 +224,8 @@ it("killed, it is started again, and its tools answer with an error meanwhile", 
     .at(-1);
   process.kill(Number(pid), "SIGKILL");
   expect(await results).toEqual([
-    { result: [text(down)], isError: true },
-    { result: [text(down)], isError: true },
+    { result: [text(cutOff)], isError: true },
+    { result: [text(cutOff)], isError: true },
   ]);
   await log.until("is available now");
   const again = await resultsOf(server, [["everything/echo", { message: "back" }]]);
@@ -237,6 +242,6 @@ it("killed, it answers with an error until it runs again", async () => {
   process.kill(Number(log.lines.join(" ").match(/pid (\d+)/)?.[1]), "SIGKILL");
   await log.until("Trying again in");
   expect(await call(tools, "everything/echo", { message: "x" })).toEqual(
-    textOutcome("The tool server `everything` is not available: its process ended.", true),
+    textOutcome("The tool server `everything` is not available: its process ended. Nothing was done.", true),
   );
 });

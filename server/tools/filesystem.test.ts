@@ -1,13 +1,37 @@
 /** A run with the tools of the reference server for files. */
-import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { testServer } from "../testing/server.ts";
+import { checkedEvents } from "../testing/stream-checks.ts";
 import { connect, names } from "./fixtures/connect.ts";
 import { filesystem } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
+
+it.each([
+  ["What files are there?", "[FILE] a.txt\n[DIR] docs"],
+  ["List the allowed directories", /^Allowed directories:\n\S+$/],
+  ["Read a.txt", "é\n2\n"],
+  ["Which files are in docs/?", "[FILE] b.txt"],
+])("the demo model has an answer from it: %s", async (content, want) => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "files-")));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "a.txt"), "é\n2\n");
+  await mkdir(join(folder, "docs"));
+  await writeFile(join(folder, "docs", "b.txt"), "");
+  // As the README has it.
+  const { tools } = await connect([{ ...filesystem("."), cwd: folder }]);
+  const server = await testServer({ tools, model: "demo" });
+  const message = { role: "user", content };
+  const stream = await server.stream("POST", "/v1/threads/thr_a/runs", { message, createThread: true });
+  const events = await checkedEvents(stream);
+  const results = events.filter(({ event }) => event.name === "tambo.tool.result");
+  const texts = results.map(({ event }) => event.value.result[0].text);
+  expect(texts).toEqual([typeof want === "string" ? want : expect.stringMatching(want)]);
+  expect(results.map(({ event }) => event.value.isError)).toEqual([undefined]);
+});
 
 const text = (text: string) => ({ type: "text", text });
 

@@ -44,7 +44,8 @@ describe.each([
   it("is told when a call takes too long", async () => {
     const server = await httpToolServer(options);
     const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
-    const want = "The tool `far/wait` did not answer within 0.1 s. It was cancelled.";
+    const want =
+      "The tool `far/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "far/wait")).toEqual(textOutcome(want, true));
     await server.closed.happens;
   });
@@ -57,9 +58,12 @@ describe.each([
     await server.called.happens;
     const million = { text: "0123456789".repeat(100_000) };
     expect(await call(tools, "far/echo", { ...million, times: 10 })).toMatchObject({ isError: false });
-    const tooLarge = "it sent a message of more than 10 MB";
+    const tooLarge = "it sent a message over the limit of 10 MB";
     expect(await call(tools, "far/echo", { ...million, times: 11 })).toEqual(
-      textOutcome(`The tool server \`far\` could not call \`echo\`: ${tooLarge}`, true),
+      textOutcome(
+        `The tool server \`far\` gave no answer to \`echo\`: ${tooLarge}; the call may or may not have taken effect.`,
+        true,
+      ),
     );
     await expect(read(tools, "far://large")).rejects.toThrow(
       new Error(`The resource \`far://large\` could not be read from the tool server \`far\`: ${tooLarge}.`),
@@ -78,12 +82,18 @@ describe.each([
     const signal = new AbortController().signal;
     const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: begun.resolve });
     expect(await begun.promise).toBe("waiting\n");
-    const refused = call(tools, "far/wait");
+    const unanswered = call(tools, "far/mute");
+    await server.mute.happens;
     await server.stop();
     const reason = `connect ECONNREFUSED ${new URL(server.url).host}`;
-    const down = textOutcome(`The tool server \`far\` is not available: ${reason}.`, true);
-    expect(await cutOff).toEqual(down);
-    expect(await refused).toMatchObject({ isError: true });
+    const unknown = "the call may or may not have taken effect";
+    expect(await cutOff).toEqual(
+      textOutcome(`The tool server \`far\` gave no answer to \`wait\`: ${reason}; ${unknown}.`, true),
+    );
+    expect(await unanswered).toEqual(
+      textOutcome(`The tool server \`far\` gave no answer to \`mute\`: other side closed; ${unknown}.`, true),
+    );
+    const down = textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true);
     expect(await call(tools, "far/echo", { text: "x" })).toEqual(down);
     expect(names(tools)).toEqual(["far/echo", "far/wait"]);
     await server.start();
@@ -105,6 +115,17 @@ it("is given a new session by a server that has forgotten the old one", async ()
   expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
 });
 
+it("has done nothing when a call finds it gone, although its loss was not noticed before", async () => {
+  const server = await httpToolServer({ sessions: false, keepsAlive: false });
+  const { tools } = await connect([{ name: "far", url: server.url }]);
+  await server.stop();
+  const outcome = await call(tools, "far/echo", { text: "x" });
+  const reason = `connect ECONNREFUSED 127.0.0.1:${new URL(server.url).port}`;
+  expect(outcome).toEqual(
+    textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true),
+  );
+});
+
 it("is found when it comes up after us", async () => {
   const server = await httpToolServer({ sessions: true });
   await server.stop();
@@ -120,7 +141,7 @@ it.each([
   [200, "text/html", "Unexpected content type: text/html", "<html></html>"],
   [200, "application/json", "its answer does not follow MCP", "{}"],
   [200, "application/json", "Unexpected token", "oops"],
-  [200, "application/json", "it sent a message of more than 10 MB", " ".repeat(11_000_000)],
+  [200, "application/json", "it sent a message over the limit of 10 MB", " ".repeat(11_000_000)],
   [302, "text/plain", "redirect", ""],
 ])("is not available while it answers with %i %s: %s", async (status, type, reason, body) => {
   const http = createServer((_request, response) =>

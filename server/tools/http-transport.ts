@@ -52,6 +52,22 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
   return new Response(body, response);
 };
 
+/**
+ * What became of a request whose HTTP exchange failed: `unsent` when there was no connection to send it on, `lost` when
+ * the server may have it. `undefined` for errors of other kinds.
+ */
+export function fateOf(error: unknown): "unsent" | "lost" | undefined {
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;
+  // A name of several addresses has an error for each of them.
+  const causes: NodeJS.ErrnoException[] =
+    error.cause instanceof AggregateError ? error.cause.errors : [error.cause];
+  const isUnsent = causes.every(
+    ({ syscall, code }) =>
+      syscall === "connect" || syscall === "getaddrinfo" || code === "UND_ERR_CONNECT_TIMEOUT",
+  );
+  return isUnsent ? "unsent" : "lost";
+}
+
 /** The SDK's transport, with a `close` that ends the session and can be awaited as often as wanted. */
 export class HttpTransport extends StreamableHTTPClientTransport {
   #closing: Promise<void> | undefined;

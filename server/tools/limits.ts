@@ -13,9 +13,12 @@ export interface Limits {
   timeoutMs: number;
 }
 
-/** Why a request has no answer: the connection is lost, its time is up, or the server refused it. */
+/**
+ * Why a request has no answer: the server did not get it, the connection or the answer was lost while the server had
+ * it, its time was up, or the server refused it.
+ */
 export class RequestFailure extends Error {
-  readonly kind: "lost" | "late" | "refused";
+  readonly kind: "unsent" | "lost" | "late" | "refused";
 
   /** @param message A clause; of a late answer the time that it had, for example `60 s`. */
   constructor(kind: RequestFailure["kind"], message: string, options?: ErrorOptions) {
@@ -27,7 +30,8 @@ export class RequestFailure extends Error {
 /**
  * Sends a request. The server is told to cancel it when `signal` aborts, the time is up or `send` gives up.
  *
- * @param send Sends it by the SDK, with the options given. It gives up with an error when the answer is of no use.
+ * @param send Sends it by the SDK, with the options given. It gives up with an error when the answer is of no use,
+ *   and may reject with a `RequestFailure` of its own.
  * @throws RequestFailure, or the reason of `signal` once that aborts.
  */
 export async function withLimits<T>(
@@ -36,6 +40,7 @@ export async function withLimits<T>(
 ): Promise<T> {
   const limit = `${timeoutMs / 1000} s`;
   signal.throwIfAborted();
+  if (lost.aborted) throw new RequestFailure("unsent", lost.reason as string);
   // One controller for each request: the SDK keeps its listener on the signal and would cancel finished requests.
   const stop = new AbortController();
   const onAbort = () => stop.abort("The run was cancelled");
@@ -56,9 +61,11 @@ export async function withLimits<T>(
     return await send({ signal: stop.signal, timeout: never }, giveUp);
   } catch (error) {
     signal.throwIfAborted();
+    if (gaveUp) throw new RequestFailure("lost", describeError(gaveUp), { cause: error });
+    if (error instanceof RequestFailure) throw error;
     if (lost.aborted) throw new RequestFailure("lost", lost.reason as string, { cause: error });
     if (timedOut) throw new RequestFailure("late", limit, { cause: error });
-    throw new RequestFailure("refused", describeError(gaveUp ?? error), { cause: error });
+    throw new RequestFailure("refused", describeError(error), { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", onAbort);

@@ -4,7 +4,7 @@
 export const maxMessageBytes = 10 * 1024 * 1024;
 
 /** What a server did that sent a larger one: a clause. */
-export const tooLarge = `it sent a message of more than ${maxMessageBytes / 1024 / 1024} MB`;
+export const tooLarge = `it sent a message over the limit of ${maxMessageBytes / 1024 / 1024} MB`;
 
 /**
  * A body of HTTP that fails when a message in it is too large.

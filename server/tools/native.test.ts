@@ -84,7 +84,10 @@ describe("native tools", () => {
     const call = (name: string) => tools.call("p1", name, {}, { signal, timeoutMs: 50 });
     const late = (name: string) => ({
       content: [
-        { type: "text", text: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled.` },
+        {
+          type: "text",
+          text: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
+        },
       ],
       isError: true,
     });

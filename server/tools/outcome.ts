@@ -27,7 +27,21 @@ export function failure(text: string): ToolOutcome {
 
 /** The outcome of a call whose time was up. @param limitMs What it had, in milliseconds. */
 export function tookTooLong(tool: string, limitMs: number): ToolOutcome {
-  return failure(`The tool \`${tool}\` did not answer within ${limitMs / 1000} s. It was cancelled.`);
+  const limit = `${limitMs / 1000} s`;
+  return failure(`The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`);
+}
+
+/** What is to be said of a call that had reached its tool and has no result: a clause. */
+const unknownEffect = "the call may or may not have taken effect";
+
+/** The outcome of a call that did not reach its MCP server. @param reason A clause. */
+export function notAvailable(server: string, reason: string): ToolOutcome {
+  return failure(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
+}
+
+/** The outcome of a call that reached its MCP server, or may have, and has no answer. @param reason A clause. */
+export function noAnswer(server: string, tool: string, reason: string): ToolOutcome {
+  return failure(`The tool server \`${server}\` gave no answer to \`${tool}\`: ${reason}; ${unknownEffect}.`);
 }
 
 /**

@@ -84,7 +84,10 @@ describe("reading", () => {
 
   it.each([
     { uri: "res://missing", reason: "Resource not found (MCP error -32002)" },
-    { uri: "res://malformed", reason: "its answer does not follow MCP" },
+    {
+      uri: "res://malformed",
+      reason: "its answer does not follow MCP: /contents/0: Invalid input",
+    },
     { uri: "res://silent", reason: "it did not answer within 0.2 s" },
   ])("rejects, naming the URI, when the server answers $uri so: $reason", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
@@ -96,15 +99,18 @@ describe("reading", () => {
 
   it.each([
     { uri: "res://crash", reason: "its process ended" },
-    { uri: "res://huge", reason: "it sent a message of more than 10 MB" },
+    {
+      uri: "res://huge",
+      reason: "it sent a message over the limit of 10 MB during the reading of a resource",
+    },
   ])("rejects when $uri is its end, and until it runs again", async ({ uri, reason }) => {
     const { tools, log } = await connect([fixture("resources")]);
-    const failure = (of: string) =>
-      new Error(
-        `The resource \`${of}\` could not be read from the tool server \`resources\`: it is not available: ${reason}.`,
-      );
-    await expect(read(tools, uri)).rejects.toThrow(failure(uri));
-    await expect(read(tools, "note://7")).rejects.toThrow(failure("note://7"));
+    const failure = (of: string, why: string) =>
+      new Error(`The resource \`${of}\` could not be read from the tool server \`resources\`: ${why}.`);
+    await expect(read(tools, uri)).rejects.toThrow(failure(uri, reason));
+    await expect(read(tools, "note://7")).rejects.toThrow(
+      failure("note://7", `it is not available: ${reason}`),
+    );
     expect(await read(tools, "nobody://7")).toBeUndefined();
     await log.until("`resources` is available now");
     expect(await read(tools, "res://empty")).toEqual([]);

@@ -22,11 +22,16 @@ it.each([
 describe("a server that ends", () => {
   it("answers with an outcome meanwhile, is started again and listed again", async () => {
     const { tools, log } = await connect([fixture("crash"), ...defaultToolServers]);
-    const down = textOutcome("The tool server `crash` is not available: its process ended.", true);
+    const cutOff = textOutcome(
+      "The tool server `crash` gave no answer to `crash`: its process ended; the call may or may not have taken effect.",
+      true,
+    );
     const before = await call(tools, "crash/pid");
     const during = [call(tools, "crash/crash"), call(tools, "crash/crash")];
-    expect(await Promise.all(during)).toEqual([down, down]);
-    expect(await call(tools, "crash/pid")).toEqual(down);
+    expect(await Promise.all(during)).toEqual([cutOff, cutOff]);
+    expect(await call(tools, "crash/pid")).toEqual(
+      textOutcome("The tool server `crash` is not available: its process ended. Nothing was done.", true),
+    );
     expect(names(tools)).toEqual(["crash/crash", "crash/pid", "weather/get_weather", "weather/get_forecast"]);
     expect(await call(tools, "weather/get_weather", { city: "Tokyo" })).toEqual(textOutcome("70°F, Clear"));
 
@@ -45,8 +50,8 @@ describe("a server that ends", () => {
     await call(tools, "crash/crash");
     await log.until("Trying again");
     await tools.close();
-    const down = textOutcome("The tool server `crash` is not available: its process ended.", true);
-    expect(await call(tools, "crash/pid")).toEqual(down);
+    const down = "The tool server `crash` is not available: its process ended. Nothing was done.";
+    expect(await call(tools, "crash/pid")).toEqual(textOutcome(down, true));
     expect(log.lines).toHaveLength(1);
   });
 });
@@ -110,8 +115,8 @@ describe("a server that cannot start", () => {
       `Tool server \`broken\` could not be started by \`${command}\`: ${reason}. ` +
         "Its tools are absent; correct its settings and start again.",
     ]);
-    const down = textOutcome(`The tool server \`broken\` is not available: ${reason}.`, true);
-    expect(await call(tools, "broken/tool")).toEqual(down);
+    const down = `The tool server \`broken\` is not available: ${reason}. Nothing was done.`;
+    expect(await call(tools, "broken/tool")).toEqual(textOutcome(down, true));
   });
 });
 
@@ -130,7 +135,7 @@ it("is not waited for longer than the others' patience, and is ended although it
     "Tool server `slow` is still starting after 0.1 s; its tools come when it is there.",
   ]);
   expect(await call(tools, "slow/tool")).toEqual(
-    textOutcome("The tool server `slow` is not available: it was not started.", true),
+    textOutcome("The tool server `slow` is not available: it was not started. Nothing was done.", true),
   );
   await tools.close();
   expect(log.lines).toHaveLength(1);

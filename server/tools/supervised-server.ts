@@ -3,9 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
-import { McpConnection, type McpTimeouts, notAvailable } from "./connection.ts";
+import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { redactor } from "./describe-error.ts";
 import type { McpAddress } from "./link.ts";
+import { notAvailable } from "./outcome.ts";
 import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 

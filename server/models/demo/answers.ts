@@ -3,6 +3,7 @@
  */
 import type { Json } from "../../runs/events.ts";
 import type { Call, Result } from "./conversation.ts";
+import { askingVerbs } from "./lexicon.ts";
 import { isObject } from "./schema.ts";
 import { isAboutWeather, weatherSentence } from "./weather.ts";
 import { enumeration, humanName, plainWords, shortened } from "./words.ts";
@@ -42,10 +43,7 @@ function failure(call: Call, name: string, text: string): string {
 /** Whether a tool only looks something up: a server's tool, or one whose name begins with such a verb. */
 function asks(toolName: string): boolean {
   const verb = plainWords(toolName)[0] ?? "";
-  return (
-    toolName.includes("__") ||
-    ["get", "fetch", "read", "list", "find", "search", "look", "query"].includes(verb)
-  );
+  return toolName.includes("__") || askingVerbs.has(verb);
 }
 
 /** The first members of an object, or the length of a list. */

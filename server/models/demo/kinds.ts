@@ -6,11 +6,18 @@ import type { Mentions } from "./mentions.ts";
 import { capitalised, plainWords } from "./words.ts";
 
 /** The things a message can mention that a property can be about. */
-export type Kind = "ticker" | "place" | "code";
+export type Kind = "ticker" | "place" | "code" | "path";
 
 /** What a property is about, by its name and, when that says nothing, its description. */
 export function kindOf(name: string, description: string): Kind | undefined {
-  return kindOfWords(plainWords(name)) ?? kindOfWords(plainWords(description));
+  return kindOfWords(plainWords(name)) ?? (isPathName(name) ? "path" : kindOfWords(plainWords(description)));
+}
+
+/** Only the end of a name says so: a `fileType` is none, and descriptions speak of files for many reasons. */
+function isPathName(name: string): boolean {
+  return /(?:^| )(?:paths?|files?|file ?names?|director(?:y|ies)|dirs?|folders?)$/.test(
+    plainWords(name).join(" "),
+  );
 }
 
 function kindOfWords(words: readonly string[]): Kind | undefined {
@@ -26,12 +33,14 @@ function kindOfWords(words: readonly string[]): Kind | undefined {
 /** What the message mentions of a kind. */
 export function mentionsOf(kind: Kind, mentions: Mentions): string[] {
   if (kind === "ticker") return mentions.tickers;
+  if (kind === "path") return mentions.paths;
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
 /** The mentions with only this one of the kind: for one of several calls. */
 export function narrowed(mentions: Mentions, kind: Kind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
+  if (kind === "path") return { ...mentions, paths: [one] };
   return kind === "place" ? { ...mentions, places: [one] } : { ...mentions, codes: [one] };
 }
 
@@ -40,7 +49,9 @@ const chartWords = /\b(?:range|period|interval|timeframe|span|window)\b/;
 /** The text that the message gives for a property, or `undefined` when it says nothing of it. */
 export function mentionedText(name: string, description: string, mentions: Mentions): string | undefined {
   const kind = kindOf(name, description);
-  if (kind) return mentionsOf(kind, mentions)[0];
+  const mentioned = kind ? mentionsOf(kind, mentions)[0] : undefined;
+  // Whatever follows `path:` is one.
+  if (mentioned !== undefined || (kind && kind !== "path")) return mentioned;
   const key = plainWords(name).join(" ");
   if (chartWords.test(key)) return mentions.range;
   const told = toldText(key, mentions.text);

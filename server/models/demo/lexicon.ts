@@ -32,7 +32,13 @@ const synonyms: readonly (readonly string[])[] = [
   ["table", "grid", "spreadsheet"],
   ["buy", "purchase", "order"],
   ["quantity", "qty", "count"],
+  ["file", "directory", "folder", "dir"],
 ];
+
+/** Verbs at the beginning of a tool's name that say that it only looks something up. */
+export const askingVerbs: ReadonlySet<string> = new Set(
+  "get fetch read list find search look query".split(" "),
+);
 
 /** A word's representative among its synonyms. */
 export const synonymOf: ReadonlyMap<string, string> = new Map(

@@ -20,6 +20,8 @@ export interface Mentions {
   places: string[];
   /** Product, order and ticket numbers, such as `SKU-123`. */
   codes: string[];
+  /** Files and folders, such as `a.txt`, `docs/` and `./src`. */
+  paths: string[];
   numbers: NumberMention[];
   quoted: string[];
   emails: string[];
@@ -45,12 +47,16 @@ export function mentionsIn(message: string): Mentions {
   const emails = all(text, /(?<![\w.+-])([\w+-][\w.+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
   const dates = all(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
   const rest = text.replace(/https?:\/\/\S*|\S*@\S*|\d{4}-\d{2}-\d{2}\S*/g, " ");
+  const paths = pathsIn(rest);
+  // The words of a path are names, which say nothing of what is to be done.
+  const said = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
-    words: new Set(matchWords(text)),
+    words: new Set(matchWords(said)),
     tickers: tickersIn(rest),
     places: placesIn(rest),
     codes: all(rest, /(?<![\w-])([A-Za-z]{1,6}-\d{1,12}|[A-Z]{2,6}\d{2,12})(?![\w-])/g),
+    paths,
     numbers: numbersIn(rest),
     quoted,
     emails,
@@ -124,6 +130,21 @@ function isPlace(name: string, loose: boolean): boolean {
 
 function capitalisedWords(name: string): string {
   return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalised).join(" ");
+}
+
+/** In quotation marks a path may have spaces. */
+function pathsIn(text: string): string[] {
+  const candidates = text.matchAll(/["“`]([^"“”`\n]{1,200})["”`]|([^\s"“”`(),;]+)/g);
+  return unique(
+    [...candidates].map(([, quoted, bare = ""]) => quoted ?? bare.replace(/[.:!?]+$/, "")),
+  ).filter(isPath);
+}
+
+function isPath(text: string): boolean {
+  if (/^(?:~|\.{1,2})?\/\S/.test(text) || /^[\w.-][\w./-]*\/$/.test(text)) return true;
+  const name = text.slice(text.lastIndexOf("/") + 1);
+  const isAbbreviation = /^(?:[A-Za-z]\.)+[A-Za-z]$/.test(name);
+  return !isAbbreviation && /^(?:[\w@-][\w@ .-]*)?\.[A-Za-z]\w{0,15}$/.test(name);
 }
 
 const numberWords: Record<string, number> = {

@@ -4,10 +4,10 @@
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { componentOfTool, stateTool } from "../port.ts";
 import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
-import { generalWords, stopWords } from "./lexicon.ts";
+import { askingVerbs, generalWords, stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { choicesOf, descriptionOf, propertiesOf, settled, typeOf } from "./schema.ts";
-import { matchWords } from "./words.ts";
+import { choicesOf, descriptionOf, propertiesOf, requiredOf, settled, typeOf } from "./schema.ts";
+import { matchWords, plainWords } from "./words.ts";
 
 /** Something the agent can use. */
 export interface Offer {
@@ -42,6 +42,7 @@ export const clearFit = 3;
 
 /** How well an offer fits what a message says: 0 is not at all. */
 export function fitOf(offer: Offer, mentions: Mentions): number {
+  if (lacksFile(offer, mentions)) return 0;
   const name = new Set(matchWords(offer.name));
   const server = new Set(offer.kind === "server" ? matchWords(offer.toolName) : []);
   const properties = propertiesOf(settled(offer.schema)).map(([property]) => property);
@@ -56,8 +57,21 @@ export function fitOf(offer: Offer, mentions: Mentions): number {
   }
   const subject = subjectOf(offer);
   if (!subject || mentionsOf(subject.kind, mentions).length === 0) return fit;
-  // A ticker or code is rarely said by the way; a place often is.
+  // A ticker, code or path is rarely said by the way; a place often is.
   return fit + (subject.kind === "place" ? 1 : clearFit);
+}
+
+/** Whether it is a tool for a file that the message does not name. For a folder there is a usual one, the present. */
+function lacksFile(offer: Offer, mentions: Mentions): boolean {
+  if (offer.kind === "component" || mentions.paths.some((path) => !path.endsWith("/"))) return false;
+  if (plainWords(offer.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word)))
+    return false;
+  return requiredOf(settled(offer.schema)).some((property) => kindOf(property, "") === "path");
+}
+
+/** Whether its name says that it only looks something up. */
+export function isAsking(offer: Offer): boolean {
+  return askingVerbs.has(plainWords(offer.name)[0] ?? "");
 }
 
 /** Whether the message says the offer's whole name, in whatever order. */

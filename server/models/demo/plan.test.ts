@@ -193,6 +193,32 @@ describe("the first turn", () => {
     expect(ask(text, tools)).toEqual(want);
   });
 
+  const path = { path: string };
+  const files = [
+    tool("files__read_file", "Read the contents of a file", path, ["path"]),
+    tool("files__read_files", "Read files", { paths: { type: "array", items: string } }, ["paths"]),
+    tool("files__write_file", "Write a file", { ...path, content: string }, ["path", "content"]),
+    tool("files__create_directory", "Create a directory", path, ["path"]),
+    tool("files__list_directory", "List the files in a directory", path, ["path"]),
+    tool("files__list_roots", "List the allowed directories", {}),
+  ];
+  it.each<[string, object[]]>([
+    ["What files are there?", [call("files__list_directory", { path: "." })]],
+    ["List the files in this folder", [call("files__list_directory", { path: "." })]],
+    ["What is in docs/?", [call("files__list_directory", { path: "docs/" })]],
+    ["List the roots", [call("files__list_roots", {})]],
+    [
+      "Read a.txt and src/b.ts",
+      [call("files__read_file", { path: "a.txt" }), call("files__read_file", { path: "src/b.ts" })],
+    ],
+    ["What is in list.json?", [call("files__read_file", { path: "list.json" })]],
+    ['Write "hi" to a.txt', [call("files__write_file", { path: "a.txt", content: "hi" })]],
+    ["Read it to me", []],
+    ["Write a poem", []],
+  ])("with files: %s", (text, calls) => {
+    expect(ask(text, files).calls).toEqual(calls);
+  });
+
   it("takes the choice of tools as it is given", () => {
     const dull = {
       text: `You said: "ducks". I am ${self}, so I have no answer to that. ${advice}`,

@@ -9,7 +9,7 @@ import { type Call, readConversation } from "./conversation.ts";
 import { mentionsOf, narrowed } from "./kinds.ts";
 import { honestAnswer, knownAnswer } from "./knowledge.ts";
 import { type Mentions, mentionsIn } from "./mentions.ts";
-import { clearFit, fitOf, isNamed, type Offer, offersOf, subjectOf } from "./offers.ts";
+import { clearFit, fitOf, isAsking, isNamed, type Offer, offersOf, subjectOf } from "./offers.ts";
 import { buildInput } from "./props.ts";
 import { introduction, type Shown } from "./say.ts";
 import { isObject } from "./schema.ts";
@@ -55,9 +55,14 @@ interface Ranked {
   fit: number;
 }
 
-/** The offers, best fit first; those that fit equally stay in the order in which they are offered. */
+/**
+ * The offers, best fit first. Of those that fit equally the ones that only look something up come first; else they stay
+ * in the order in which they are offered.
+ */
 function ranked(offers: readonly Offer[], mentions: Mentions): Ranked[] {
-  return offers.map((offer) => ({ offer, fit: fitOf(offer, mentions) })).toSorted((a, b) => b.fit - a.fit);
+  return offers
+    .map((offer) => ({ offer, fit: fitOf(offer, mentions) }))
+    .toSorted((a, b) => b.fit - a.fit || Number(isAsking(b.offer)) - Number(isAsking(a.offer)));
 }
 
 /** @param known Whether there is an answer without tools: only a clear fit is preferred to it. */

@@ -20,6 +20,8 @@ const strings: Samples = [
   [/\bcountry\b/, ["France", "Japan", "Brazil"]],
   [/\b(?:address|street)\b/, ["1 Example Street"]],
   [/\be ?mail\b|\b(?:recipient|to)\b/, ["ada@example.com", "grace@example.com", "alan@example.com"]],
+  [/\bfile ?names?$/, ["example.txt"]],
+  [/\b(?:paths?|files?|director(?:y|ies)|dirs?|folders?)$/, ["."]],
   [/\b(?:image|avatar|photo|picture|thumbnail|src|icon) ?(?:url|src)?$/, ["https://example.com/image.png"]],
   [/\b(?:url|uri|href|link|website)\b/, ["https://example.com/"]],
   [/\b(?:sku|product id|item id)\b/, ["SKU-123", "SKU-456", "SKU-789"]],

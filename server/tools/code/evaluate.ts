@@ -47,6 +47,10 @@ const maxOutput = 20_000;
 const maxValue = 100_000;
 const maxError = 2_000;
 
+/** What is said of an object that was thrown and cannot be shown. */
+const formless =
+  "Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
+
 /** The script's console: written in its own language, so that no object of ours is in its reach. */
 const consoleSource = `(write, stringify = JSON.stringify, text = String) => {
   const shown = (value) => {
@@ -84,9 +88,13 @@ export async function evaluate(code: string, { timeMs, maxMemory }: ScriptLimits
   const outOfMemory = `The code needs more memory than it may have (${maximum * pageSize} bytes).`;
   const describe = (thrown: QuickJSHandle) => {
     const value: unknown = context.dump(thrown);
+    // An object that QuickJS can make no JSON of is dumped as a text: that of the object, or an empty one.
+    const isObject = context.typeof(thrown) === "object";
+    const isFormless = isObject && (value === "" || value === "[object Object]");
     // With no memory left for an error, QuickJS throws `null`.
     const isFull = wasmMemory.buffer.byteLength > 0.9 * maximum * pageSize;
-    return isOutOfMemory(value) || (value === null && isFull) ? outOfMemory : describeThrown(value);
+    if (isOutOfMemory(value) || (isFull && (value === null || isFormless))) return outOfMemory;
+    return isFormless ? formless : describeThrown(value);
   };
   const failed = (error: string): Evaluation => ({
     error: isOver() ? `The code did not end within ${timeMs} ms.` : error,
@@ -138,6 +146,7 @@ function isOutOfMemory(value: unknown): boolean {
 
 /** What was thrown, as a text: any value can be. */
 function describeThrown(value: unknown): string {
+  if (typeof value === "bigint") return `Thrown: ${value}n`.slice(0, maxError);
   if (!isErrorLike(value)) return `Thrown: ${JSON.stringify(value)}`.slice(0, maxError);
   const stack = typeof value.stack === "string" ? `\n${value.stack}` : "";
   return `${value.name}: ${value.message}${stack}`.slice(0, maxError).trimEnd();

@@ -24,6 +24,8 @@ async function run(code: unknown, options: CallOptions = {}): Promise<string> {
 }
 
 const outOfMemory = `error: The code needs more memory than it may have (${maxMemory} bytes).`;
+const formless =
+  "error: Thrown: an object that has no JSON form, for example because it is nested too deeply or contains itself.";
 const tooDeep = "error: RangeError: Maximum call stack size exceeded";
 
 describe("what a script gives", () => {
@@ -38,6 +40,17 @@ describe("what a script gives", () => {
     ["() => 1", '{"output":""}'],
     ["null", '{"value":null,"output":""}'],
     ["throw new TypeError('no')", "error: TypeError: no\n    at <eval> (code.js:1:10)"],
+    ["throw ''", 'error: Thrown: ""'],
+    ["throw 10n", "error: Thrown: 10n"],
+    ["throw ['a', { b: null }]", 'error: Thrown: ["a",{"b":null}]'],
+    ["let a = []; for (let i = 0; i < 20_000; i++) a = [a]; throw a", formless],
+    ["let a = {}; for (let i = 0; i < 20_000; i++) a = { a }; throw a", formless],
+    ["let a = {}; for (let i = 0; i < 20_000; i++) a = { a }; Promise.reject(a)", formless],
+    ["const a = {}; a.a = a; throw a", formless],
+    [
+      "let a = {}; for (let i = 0; i < 20_000; i++) a = { a }; a",
+      "error: The last value has no JSON form: RangeError: Maximum call stack size exceeded",
+    ],
     ["console.log('first'); throw { a: 1 }", 'error: Thrown: {"a":1}\n\nOutput before:\nfirst\n'],
     ["1 +", "error: SyntaxError: unexpected token in expression: ''\n    at code.js:1:1"],
     ["Promise.reject(new Error('late'))", "error: Error: late\n    at <eval> (code.js:1:19)"],
