@@ -12,6 +12,7 @@ export interface Surroundings {
   model: Model;
   checks: Workplace["checks"];
   tools: Workplace["tools"];
+  allowance: Workplace["allowance"];
   /** Calls a tool of the agent's. @throws only when the signal aborts. */
   call(signal: AbortSignal, ...call: Parameters<Workplace["call"]>): Promise<ToolOutcome>;
   /** Of the call that delegates. */
@@ -23,8 +24,8 @@ export interface Surroundings {
 }
 
 /**
- * Lets an agent work on a task. The outcome is the text of its last turn. A failure is an error outcome, and so is a limit
- * that is reached before the agent says anything in its last turn; an answer that a limit cut off is followed by a text
+ * Lets an agent work on a task. The outcome is the text of its last turn. A failure is an error outcome, and so is a stop
+ * before the agent says anything in its last turn; an answer that a limit or the provider cut off is followed by a text
  * that says so.
  *
  * @throws only the signal's reason, when that aborts.
@@ -49,22 +50,22 @@ export async function delegate(
       log(`agent ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
       return failure(`The agent \`${name}\` failed by a fault of this server.`);
     }
-    answer.limit = error.limit;
+    answer.stopped = `at its limit of ${error.limit}`;
   }
   return outcomeOf(name, answer);
 }
 
-function outcomeOf(name: string, { text, limit }: Answer): ToolOutcome {
+function outcomeOf(name: string, { text, stopped }: Answer): ToolOutcome {
   if (text.trim() === "") {
     return failure(
-      limit === undefined
+      stopped === undefined
         ? `The agent \`${name}\` ended without an answer.`
-        : `The agent \`${name}\` reached its limit of ${limit} without an answer.`,
+        : `The agent \`${name}\` was stopped ${stopped} without an answer.`,
     );
   }
   const content: ToolOutcome["content"] = [{ type: "text", text }];
-  if (limit !== undefined) {
-    const note = `[The agent \`${name}\` was stopped here, at its limit of ${limit}.]`;
+  if (stopped !== undefined) {
+    const note = `[The agent \`${name}\` was stopped here, ${stopped}.]`;
     content.push({ type: "text", text: note });
   }
   return { content, isError: false };

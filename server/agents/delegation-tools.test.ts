@@ -9,6 +9,7 @@ import { nativeTools } from "../tools/native.ts";
 import type { ToolCallOptions } from "../tools/port.ts";
 import { modelsOf } from "./fixtures/model.ts";
 import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { AgentBudget } from "./limits.ts";
 
 const models = modelsOf({ script: scriptModel(), demo: demoModel() });
 const script = (...turns: unknown[]) => ({ task: JSON.stringify({ turns }) });
@@ -68,7 +69,7 @@ it("an agent works with the tools that it is allowed, in the project of the call
       projectId: "prj_1",
       name: "box/echo",
       input: { a: 1 },
-      options: { depth: 1, model: "script", timeoutMs: 7 },
+      options: { depth: 1, model: "script", timeoutMs: 7, allowance: expect.any(AgentBudget) },
     },
   ]);
 });

@@ -37,7 +37,7 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
   return {
     list: (projectId) => agentsOf(projectId).map(toolOf),
     async call(projectId, name, input, options) {
-      const { signal, depth = 0, timeoutMs = Number.POSITIVE_INFINITY, onProgress } = options;
+      const { signal, depth = 0, timeoutMs = Number.POSITIVE_INFINITY, onProgress, allowance } = options;
       signal.throwIfAborted();
       const agent = agentsOf(projectId).find((candidate) => prefix + candidate.name === name);
       if (agent === undefined) return failure(`There is no server tool named \`${name}\`.`);
@@ -62,11 +62,12 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
         checks,
         signal,
         timeoutMs,
+        allowance,
         log,
         onText: (delta) => onProgress?.(delta),
         tools: () => selectTools(agent.tools, offered()),
-        call: (signal, tool, input) =>
-          tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal }),
+        call: (signal, tool, input, allowance) =>
+          tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal, allowance }),
       });
     },
     readResource: async () => undefined,

@@ -1,19 +1,67 @@
-import { expect, it } from "vitest";
-import { limitReached } from "./limits.ts";
+import { describe, expect, it } from "vitest";
+import { Budget } from "../runs/budget.ts";
+import { AgentBudget } from "./limits.ts";
 
-const limits = { turns: 3, toolCalls: 1, tokens: 100, timeMs: 1, toolTimeMs: 1 };
+const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 1000, toolTimeMs: 1000 };
+const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 };
+const ofRun = "a limit of the run that it works for";
+
+/** Ends turns in which the model asks for so many calls. @returns What the last one comes to. */
+function after(budget: AgentBudget, ...turns: number[]): string | undefined {
+  return turns.map((calls) => budget.endTurn(calls)).at(-1);
+}
 
 it.each([
-  [{ turns: 2, toolCalls: 1, tokens: 99 }, undefined],
-  [{ turns: 3, toolCalls: 1, tokens: 99 }, "3 turns"],
-  [{ turns: 2, toolCalls: 2, tokens: 99 }, "1 tool call"],
-  [{ turns: 2, toolCalls: 1, tokens: 100 }, "100 tokens"],
-  [{ turns: 3, toolCalls: 2, tokens: 100 }, "3 turns"],
-])("an agent that has used %j is stopped by %j", (used, want) => {
-  expect(limitReached(limits, used)).toBe(want);
+  [{}, [2, 0], 99, undefined],
+  [{}, [1, 0, 0], 0, "its limit of 3 turns"],
+  [{ turns: 1 }, [0], 0, "its limit of 1 turn"],
+  [{}, [1, 2], 0, "its limit of 2 tool calls"],
+  [{ toolCalls: 0 }, [1], 0, "its limit of 0 tool calls"],
+  [{}, [1], 100, "its limit of 100 tokens"],
+  [{ tokens: undefined }, [1], 1e9, undefined],
+])("with limits %j after turns with %j calls and %i tokens an agent is at %j", (own, turns, tokens, want) => {
+  const { tokens: _, ...others } = limits;
+  const budget = new AgentBudget("tokens" in own ? others : { ...limits, ...own });
+  budget.countTokens({ outputTokens: tokens });
+  expect(after(budget, ...turns)).toBe(want);
 });
 
-it("tokens are not limited when no limit is set", () => {
-  const { tokens: _, ...rest } = limits;
-  expect(limitReached(rest, { turns: 1, toolCalls: 1, tokens: 1e9 })).toBe(undefined);
+describe("what an agent uses counts towards the run that it works for [M-009][M-048]", () => {
+  const start = (own = {}, ofItsRun = {}) => {
+    const run = new Budget({ totals: unused }, { ...limits, toolCalls: 4, ...ofItsRun });
+    const outer = new AgentBudget({ ...limits, ...own }, run);
+    return { run, outer, inner: new AgentBudget({ ...limits, tokens: 1000 }, outer) };
+  };
+
+  it("also that of its own agents", () => {
+    const { run, outer, inner } = start();
+    inner.countTokens({ inputTokens: 20, outputTokens: 3 });
+    outer.countTokens({ inputTokens: 5 });
+    expect([inner.endTurn(1), outer.endTurn(1)]).toEqual([undefined, undefined]);
+    const { timeMs: _, ...used } = run.totals;
+    expect(used).toEqual({ turns: 0, toolCalls: 2, inputTokens: 25, outputTokens: 3 });
+    expect(outer.takeCalls(1), "two are used").toBe(false);
+  });
+
+  it("tokens that are used up stop agents and run", () => {
+    const { run, outer, inner } = start({ tokens: 1000 });
+    inner.countTokens({ inputTokens: 100 });
+    expect([inner.endTurn(0), outer.endTurn(0), run.reached]).toEqual([ofRun, ofRun, "max_tokens"]);
+  });
+
+  it("the outer agent's tokens stop its agent, and not the run", () => {
+    const { run, outer, inner } = start({}, { tokens: 1000 });
+    inner.countTokens({ inputTokens: 100 });
+    expect([inner.endTurn(0), outer.endTurn(0), run.reached]).toEqual([
+      ofRun,
+      "its limit of 100 tokens",
+      undefined,
+    ]);
+  });
+
+  it("calls beyond the run's are refused and not counted, and end the run", () => {
+    const { run, outer, inner } = start({}, { toolCalls: 1 });
+    expect([inner.endTurn(2), outer.endTurn(0)]).toEqual([ofRun, ofRun]);
+    expect([run.totals.toolCalls, run.reached]).toEqual([0, "max_tool_calls"]);
+  });
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { ModelError } from "../models/port.ts";
 import { nativeTools } from "../tools/native.ts";
-import { asks, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
+import { asks, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
 import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
@@ -148,7 +148,7 @@ it.each([
     const made: string[] = [];
     const counts = tool("math/double", () => `${made.push("call")}`, number);
     const { call } = agent(turns, limits, [counts]);
-    const want = `The agent \`helper\` reached its limit of ${limit} without an answer.`;
+    const want = `The agent \`helper\` was stopped at its limit of ${limit} without an answer.`;
     expect(await call({ task: "Double." })).toEqual(textOutcome(want, true));
     expect(made).toHaveLength(calls);
   },
@@ -164,6 +164,20 @@ it("an answer that a limit cut off is given with what the limit was [M-048]", as
     isError: false,
   });
   expect(progress).toEqual(["So far 2."]);
+});
+
+it.each([
+  ["length", "at its model's limit of output tokens"],
+  ["content-filter", "by its provider's content filter"],
+] as const)("an answer that its provider cut off (%s) is given with that", async (reason, why) => {
+  const { call } = agent([[...text("So far"), endsBy(reason)]]);
+  expect(await call({ task: "Double." })).toEqual({
+    content: [
+      { type: "text", text: "So far" },
+      { type: "text", text: `[The agent \`helper\` was stopped here, ${why}.]` },
+    ],
+    isError: false,
+  });
 });
 
 it("a limit that the last turn just meets does not spoil the answer", async () => {
@@ -186,6 +200,21 @@ it.each<[string, TurnParts[], string]>([
   ["breaks off", [[...text("Well")]], "failed: The model's stream broke off."],
   ["says nothing", [[finish()]], "ended without an answer."],
   ["says nothing after a call", [partial, [finish()]], "ended without an answer."],
+  [
+    "thinks until it may say no more",
+    [[endsBy("length")]],
+    "was stopped at its model's limit of output tokens without an answer.",
+  ],
+  [
+    "may not say anything",
+    [[endsBy("content-filter")]],
+    "was stopped by its provider's content filter without an answer.",
+  ],
+  [
+    "ends with an error",
+    [[...text("Well"), endsBy("error")]],
+    "failed: The model ended its turn with an error.",
+  ],
 ])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want) => {
   const { call, log } = agent(turns);
   expect(await call({ task: "Double." })).toEqual(textOutcome(`The agent \`helper\` ${want}`, true));

@@ -1,6 +1,6 @@
 /** An agent at work: model turns and tool calls, apart from the run that delegates, until it answers or has to stop. */
 import type { RunLimits } from "../config/project-settings.ts";
-import type { Model } from "../models/port.ts";
+import { type Model, ModelError } from "../models/port.ts";
 import { faultOf } from "../runs/call-fault.ts";
 import type { JsonObject } from "../runs/events.ts";
 import { newId } from "../runs/ids.ts";
@@ -8,8 +8,8 @@ import { type Message, parseObject, type ToolUseBlock } from "../runs/messages.t
 import { promptOf } from "../runs/prompt.ts";
 import type { SchemaChecks } from "../runs/schema-checks.ts";
 import { failure } from "../tools/outcome.ts";
-import type { ServerTool, ToolOutcome } from "../tools/port.ts";
-import { limitReached } from "./limits.ts";
+import type { Allowance, ServerTool, ToolOutcome } from "../tools/port.ts";
+import { AgentBudget } from "./limits.ts";
 import { type AskedCall, askModel, type NestedTurn } from "./nested-turn.ts";
 import { messageOf } from "./task.ts";
 
@@ -17,11 +17,13 @@ import { messageOf } from "./task.ts";
 export interface Workplace {
   model: Model;
   limits: RunLimits;
+  /** Of the call that delegates. */
+  allowance: Allowance | undefined;
   checks: SchemaChecks;
   /** The tools that it may call now, by the names by which models call them. */
   tools(): ReadonlyMap<string, ServerTool>;
-  /** Calls one of them. @throws only when the signal aborts. */
-  call(tool: ServerTool, input: JsonObject): Promise<ToolOutcome>;
+  /** Calls one of them. @param allowance The agent's own. @throws only when the signal aborts. */
+  call(tool: ServerTool, input: JsonObject, allowance: Allowance): Promise<ToolOutcome>;
   /** Stops everything. */
   signal: AbortSignal;
   /** Takes the text of all turns as it comes, with a blank line between turns. */
@@ -32,8 +34,8 @@ export interface Workplace {
 export interface Answer {
   /** Text of the last turn. */
   text: string;
-  /** The limit that stopped the agent, in words; absent if it came to its end. */
-  limit?: string;
+  /** What stopped the agent, for example `at its limit of 3 turns`; absent if it came to its end. */
+  stopped?: string;
 }
 
 /**
@@ -44,29 +46,41 @@ export interface Answer {
  * @throws what the model fails with, or the signal's reason.
  */
 export async function work(place: Workplace, messages: Message[], answer: Answer): Promise<void> {
-  const used = { turns: 0, toolCalls: 0, tokens: 0 };
+  const budget = new AgentBudget(place.limits, place.allowance);
   let spoken = false;
   for (;;) {
+    // The run may have used its tokens before this agent began, and others may do so while its tools are at work.
+    if (budget.spent !== undefined) {
+      answer.stopped = `at ${budget.spent}`;
+      return;
+    }
     const tools = place.tools();
     answer.text = "";
-    const turn = await askModel(place.model, optionsOf(place, tools, messages), (delta) => {
-      place.onText(spoken && answer.text === "" ? `\n\n${delta}` : delta);
-      answer.text += delta;
+    const turn = await askModel(place.model, optionsOf(place, tools, messages), {
+      text: (delta) => {
+        place.onText(spoken && answer.text === "" ? `\n\n${delta}` : delta);
+        answer.text += delta;
+      },
+      usage: (usage) => budget.countTokens(usage),
     });
     spoken ||= answer.text !== "";
     const { message, calls } = messageOfTurn(turn, tools, place.checks);
-    if (calls.length === 0) return;
-    used.turns += 1;
-    used.toolCalls += calls.length;
-    used.tokens += turn.tokens;
-    const limit = limitReached(place.limits, used);
+    if (calls.length === 0) return end(turn, answer);
+    const limit = budget.endTurn(calls.filter((call) => "tool" in call).length);
     if (limit !== undefined) {
-      answer.limit = limit;
+      answer.stopped = `at ${limit}`;
       return;
     }
-    messages.push(message, ...(await results(place, calls)));
+    messages.push(message, ...(await results(place, calls, budget)));
     place.signal.throwIfAborted();
   }
+}
+
+/** What the last turn says of its end. */
+function end({ reason }: NestedTurn, answer: Answer): void {
+  if (reason === "error") throw new ModelError("LLM_ERROR", "The model ended its turn with an error.");
+  if (reason === "length") answer.stopped = "at its model's limit of output tokens";
+  if (reason === "content-filter") answer.stopped = "by its provider's content filter";
 }
 
 function optionsOf({ signal }: Workplace, tools: ReadonlyMap<string, ServerTool>, messages: Message[]) {
@@ -108,9 +122,11 @@ function callOf(asked: AskedCall, tool: ServerTool | undefined, checks: SchemaCh
 }
 
 /** Calls run side by side, and their results come in the order of the calls (T-204). */
-async function results(place: Workplace, calls: readonly Call[]): Promise<Message[]> {
+async function results(place: Workplace, calls: readonly Call[], allowance: Allowance): Promise<Message[]> {
   const outcomes = await Promise.all(
-    calls.map((call) => ("fault" in call ? failure(call.fault) : place.call(call.tool, call.block.input))),
+    calls.map((call) =>
+      "fault" in call ? failure(call.fault) : place.call(call.tool, call.block.input, allowance),
+    ),
   );
   return outcomes.map(({ content, isError }, index) => {
     const toolUseId = calls[index]?.block.id ?? "";

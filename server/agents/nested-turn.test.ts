@@ -1,10 +1,15 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import type { Model } from "../models/port.ts";
+import type { Usage } from "../runs/events.ts";
 import { asks, finish, text, writtenModel } from "./fixtures/model.ts";
 import { askModel } from "./nested-turn.ts";
 
 const signal = new AbortController().signal;
+const listening = (heard: string[] = [], used: Usage[] = []) => ({
+  text: (delta: string) => void heard.push(delta),
+  usage: (usage: Usage) => void used.push(usage),
+});
 const reasoning: LanguageModelV4StreamPart = { type: "reasoning-delta", id: "2", delta: "Hmm" };
 const providers: LanguageModelV4StreamPart = {
   type: "tool-call",
@@ -25,7 +30,8 @@ it("reads a turn: text as it comes, calls in their place, nothing that the provi
     finish(3, 4),
   ]);
   const heard: string[] = [];
-  const turn = await askModel(model, { prompt: [], abortSignal: signal }, (delta) => heard.push(delta));
+  const used: Usage[] = [];
+  const turn = await askModel(model, { prompt: [], abortSignal: signal }, listening(heard, used));
   expect(turn).toEqual({
     parts: [
       { type: "text", text: "AB" },
@@ -33,18 +39,23 @@ it("reads a turn: text as it comes, calls in their place, nothing that the provi
       { type: "call", toolName: "y", input: "{" },
       { type: "text", text: "C" },
     ],
-    tokens: 7,
+    reason: "stop",
   });
-  expect(heard).toEqual(["A", "B", "C"]);
+  expect({ heard, used }).toEqual({
+    heard: ["A", "B", "C"],
+    used: [{ inputTokens: 3, outputTokens: 4 }],
+  });
 });
 
-it("counts no tokens that the provider does not tell", async () => {
-  const { model } = writtenModel([finish()], [finish(undefined, 2)]);
-  const ask = () => askModel(model, { prompt: [], abortSignal: signal }, () => {});
-  expect([await ask(), await ask()]).toEqual([
-    { parts: [], tokens: 0 },
-    { parts: [], tokens: 2 },
-  ]);
+it("estimates what the provider does not tell, also of a turn that failed", async () => {
+  const failed: LanguageModelV4StreamPart = { type: "error", error: new Error("failed by test") };
+  const { model } = writtenModel([...text("Hello"), finish()], [...text("Hello"), failed]);
+  const used: Usage[] = [];
+  const ask = () => askModel(model, { prompt: [], abortSignal: signal }, listening([], used));
+  await ask();
+  await expect(ask()).rejects.toThrow("failed by test");
+  const estimate = { inputTokens: 1, outputTokens: 2 };
+  expect(used).toEqual([estimate, estimate]);
 });
 
 /** A model that heeds no signal. @param connected Comes before its stream. */
@@ -70,7 +81,7 @@ it("an aborted turn ends the reading of a model that heeds no signal, and shows 
   const stop = new AbortController();
   const heard: string[] = [];
   const options = { prompt: [], abortSignal: stop.signal };
-  const turn = askModel(model, options, (delta) => heard.push(delta));
+  const turn = askModel(model, options, listening(heard));
   turn.catch(() => {});
   for (const part of text("late")) (await reading).enqueue(part);
   stop.abort("cancelled by test");
@@ -83,7 +94,7 @@ it("a stream that comes after the end is not read [T-144]", async () => {
   const connected = Promise.withResolvers<void>();
   const { model, cancelled } = deafModel(connected.promise);
   const stop = new AbortController();
-  const turn = askModel(model, { prompt: [], abortSignal: stop.signal }, () => {});
+  const turn = askModel(model, { prompt: [], abortSignal: stop.signal }, listening());
   stop.abort("cancelled by test");
   connected.resolve();
   await expect(turn).rejects.toBe("cancelled by test");

@@ -1,6 +1,12 @@
 /** One model turn of an agent: the stream read to its end. */
-import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
 import { type Model, ModelError } from "../models/port.ts";
+import type { Usage } from "../runs/events.ts";
+import { TokenCount } from "../runs/token-count.ts";
 
 /** A tool call that the model asks for. */
 export interface AskedCall {
@@ -16,23 +22,26 @@ type TurnPart = { type: "text"; text: string } | ({ type: "call" } & AskedCall);
 /** A whole turn. */
 export interface NestedTurn {
   parts: TurnPart[];
-  /** Prompt and answer, as the provider counts them; 0 if it does not tell. */
-  tokens: number;
+  /** Why the model ended it. */
+  reason: LanguageModelV4FinishReason["unified"];
 }
 
 /**
  * Asks the model.
  *
  * @param options With the signal that stops the turn.
- * @param onText Takes every piece of text as it comes; none once the signal has aborted.
+ * @param on.text Takes every piece of text as it comes; none once the signal has aborted.
+ * @param on.usage Takes what the turn took once it is over, also if it fails after the model began to answer.
  * @throws what the model fails with, `ModelError` for a stream that broke off, or the signal's reason.
  */
 export async function askModel(
   model: Model,
   options: LanguageModelV4CallOptions & { abortSignal: AbortSignal },
-  onText: (delta: string) => void,
+  on: { text: (delta: string) => void; usage: (usage: Usage) => void },
 ): Promise<NestedTurn> {
   const { abortSignal } = options;
+  const tokens = new TokenCount();
+  tokens.ask(options);
   const { stream } = await model.doStream(options);
   const reader = stream.getReader();
   const parts: TurnPart[] = [];
@@ -46,11 +55,12 @@ export async function askModel(
       const { done, value } = await reader.read();
       abortSignal.throwIfAborted();
       if (done) break;
+      tokens.take(value);
       if (value.type === "error") throw value.error;
       if (value.type === "finish") finish = value;
       if (value.type === "text-delta" && value.delta !== "") {
         addText(parts, value.delta);
-        onText(value.delta);
+        on.text(value.delta);
       }
       if (value.type === "tool-call" && value.providerExecuted !== true)
         parts.push({ type: "call", toolName: value.toolName, input: value.input });
@@ -58,10 +68,10 @@ export async function askModel(
   } finally {
     abortSignal.removeEventListener("abort", abort);
     reader.cancel().catch(() => {});
+    on.usage(tokens.usage);
   }
   if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
-  const { inputTokens, outputTokens } = finish.usage;
-  return { parts, tokens: (inputTokens.total ?? 0) + (outputTokens.total ?? 0) };
+  return { parts, reason: finish.finishReason.unified };
 }
 
 function addText(parts: TurnPart[], delta: string): void {

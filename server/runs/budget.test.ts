@@ -9,7 +9,7 @@ it("counts on from what an earlier process has counted [M-009]", () => {
   const budget = new Budget({ totals }, limits);
   budget.countTurn({ inputTokens: 5, outputTokens: 6 });
   budget.countTurn({});
-  expect(budget.takeCall()).toBe(true);
+  expect(budget.takeCalls(1)).toBe(true);
   const { timeMs, ...counts } = budget.totals;
   expect(counts).toEqual({ turns: 3, toolCalls: 2, inputTokens: 15, outputTokens: 26 });
   expect(timeMs).toBeGreaterThanOrEqual(10_000);
@@ -29,8 +29,22 @@ it("has reached a limit when all is used, of calls when one more was asked for [
   expect(tokens.reached).toBe("max_tokens");
 
   const calls = new Budget({ totals: unused }, limits);
-  expect([calls.takeCall(), calls.takeCall(), calls.reached]).toEqual([true, true, undefined]);
-  expect([calls.takeCall(), calls.reached, calls.totals.toolCalls]).toEqual([false, "max_tool_calls", 2]);
+  expect([calls.takeCalls(1), calls.takeCalls(1), calls.reached]).toEqual([true, true, undefined]);
+  expect([calls.takeCalls(1), calls.reached, calls.totals.toolCalls]).toEqual([false, "max_tool_calls", 2]);
+});
+
+it("counts all of several calls or none, and none after some were refused [M-009]", () => {
+  const calls = new Budget({ totals: { ...unused, toolCalls: 1 } }, limits);
+  expect([calls.takeCalls(2), calls.takeCalls(1), calls.totals.toolCalls]).toEqual([false, false, 1]);
+});
+
+it("counts tokens of agents, and no turn [M-009][M-048]", () => {
+  const budget = new Budget({ totals: unused }, limits);
+  budget.countTokens({ inputTokens: 90, outputTokens: 9 });
+  expect(budget.tokensLeft).toBe(true);
+  budget.countTokens({ outputTokens: 1 });
+  expect([budget.tokensLeft, budget.reached]).toEqual([false, "max_tokens"]);
+  expect(budget.totals).toMatchObject({ turns: 0, inputTokens: 90, outputTokens: 10 });
 });
 
 it("still ends a run that a crash cut off after a call was refused [M-048]", () => {

@@ -1,6 +1,7 @@
 /** What a run has used, against what it may use (M-009, M-048). */
 import type { RunLimits } from "../config/project-settings.ts";
 import type { RunRecord, RunTotals } from "../store/records.ts";
+import type { Allowance } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
 import type { Usage } from "./events.ts";
 
@@ -11,10 +12,10 @@ export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Counts for one run. What it has used is stored with the step that used it, so a run that is taken up again counts
+ * Counts for one run, and for the agents that work for it. What it has used is stored with the step that used it, so a run that is taken up again counts
  * on; time in which no process executed it does not count.
  */
-export class Budget {
+export class Budget implements Allowance {
   readonly limits: RunLimits;
   readonly #before: RunTotals;
   readonly #startedAt = performance.now();
@@ -51,23 +52,31 @@ export class Budget {
   /** The limit that keeps the model from being asked again, if there is one. */
   get reached(): ReachedLimit | undefined {
     if (this.#refusedCall) return "max_tool_calls";
-    const { turns, inputTokens, outputTokens } = this.totals;
-    if (turns >= this.limits.turns) return "max_turns";
-    const { tokens = Number.POSITIVE_INFINITY } = this.limits;
-    return inputTokens + outputTokens >= tokens ? "max_tokens" : undefined;
+    if (this.totals.turns >= this.limits.turns) return "max_turns";
+    return this.tokensLeft ? undefined : "max_tokens";
   }
 
-  /** Counts a turn that the model has finished. */
-  countTurn({ inputTokens = 0, outputTokens = 0 }: Usage): void {
+  /** Counts a turn that the run's model has finished. */
+  countTurn(usage: Usage): void {
     this.#turns += 1;
+    this.countTokens(usage);
+  }
+
+  countTokens({ inputTokens = 0, outputTokens = 0 }: Usage): void {
     this.#inputTokens += inputTokens;
     this.#outputTokens += outputTokens;
   }
 
-  /** Counts a call of a server tool. @returns Whether it may be made; if not, the run has reached its limit. */
-  takeCall(): boolean {
-    if (this.totals.toolCalls >= this.limits.toolCalls) this.#refusedCall = true;
-    else this.#toolCalls += 1;
+  get tokensLeft(): boolean {
+    const { inputTokens, outputTokens } = this.totals;
+    const { tokens = Number.POSITIVE_INFINITY } = this.limits;
+    return inputTokens + outputTokens < tokens;
+  }
+
+  /** Counts calls of server tools. @returns Whether they may be made; if not, the run has reached its limit. */
+  takeCalls(calls: number): boolean {
+    this.#refusedCall ||= this.totals.toolCalls + calls > this.limits.toolCalls;
+    if (!this.#refusedCall) this.#toolCalls += calls;
     return !this.#refusedCall;
   }
 }

@@ -31,7 +31,7 @@ export async function runTools(
     if (call?.fault !== undefined) outcomes.set(block.id, Promise.resolve(failed(call.fault)));
     else if (call?.started === true && !call.repeatable)
       outcomes.set(block.id, Promise.resolve(failed(interrupted)));
-    else if (call?.started !== true && !budget.takeCall())
+    else if (call?.started !== true && !budget.takeCalls(1))
       outcomes.set(block.id, Promise.resolve(failed(tooMany(budget.limits.toolCalls))));
     else toCall.push(block);
   }
@@ -47,12 +47,17 @@ export async function runTools(
     await live.settled;
   }
   for (const block of toCall) {
-    const outcome = callTool(run, block, timeOf(block), surroundings);
+    const outcome = callTool(run, block, timeOf(block), budget, surroundings);
     // All calls are aborted at once; the first one awaited tells.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
-  for (const { id } of blocks) writeResult(run, id, (await outcomes.get(id)) ?? failed(interrupted));
+  try {
+    for (const { id } of blocks) writeResult(run, id, (await outcomes.get(id)) ?? failed(interrupted));
+  } finally {
+    // Agents have used something, also when the run is cancelled while they work.
+    keepTotals(run, budget);
+  }
 }
 
 /** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
@@ -60,6 +65,7 @@ async function callTool(
   { live, transcript, settings, signal }: ActiveRun,
   { id, name, input }: ToolUseBlock,
   timeoutMs: number | undefined,
+  allowance: Budget,
   { tools, models }: { tools: ServerTools; models: Models },
 ): Promise<ToolOutcome> {
   const late = new AbortController();
@@ -72,6 +78,7 @@ async function callTool(
         live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
+      allowance,
     });
   } catch (error) {
     if (signal.reason instanceof TimeUp) return failed(timeUp);

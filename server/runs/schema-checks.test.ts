@@ -97,18 +97,79 @@ describe("schemas", () => {
     ]);
   });
 
+  const slow = "^(a+)+$";
+  const value = { a: `${"a".repeat(40)}!` };
+
   it.each<[string, JsonObject]>([
-    ["a regular expression", { properties: { a: { type: "string", pattern: "^(a+)+$" } } }],
-    ["a reference", { $ref: "#/$defs/x", $defs: { x: { required: ["b"] } } }],
-    ["too many characters", { required: ["b"], description: "x".repeat(64 * 1024) }],
+    ["regular expressions for names", { patternProperties: { [slow]: {} } }],
+    ["a regular expression in a negation", { not: { properties: { a: { pattern: slow } } } }],
+    ["a regular expression in a choice", { oneOf: [{ properties: { a: { pattern: slow } } }, {}] }],
+    ["a reference to themselves", { properties: { a: { $ref: "#" } } }],
+    ["references in a circle", { $ref: "#/$defs/x", $defs: { x: { items: { $ref: "#/$defs/x" } } } }],
+    ["references that multiply", { $ref: "#/$defs/30", $defs: doubling(30) }],
+    ["a reference elsewhere", { $ref: "https://example.com/a" }],
+    ["a reference to a name", { $ref: "#x", $defs: { x: { $anchor: "x" } } }],
+    ["a reference to nothing", { $ref: "#/$defs/toString", $defs: {} }],
+    ["a reference with an escape", { $ref: "#/$defs/%78", $defs: { x: {} } }],
+    ["references and an id", { $id: "a:b", $ref: "#/$defs/x", $defs: { x: {} } }],
+    ["dynamic references", { properties: { c: { $dynamicRef: "#" } } }],
+    ["too many characters", { description: "x".repeat(64 * 1024) }],
+    ["no end to their depth", deep(100_000)],
+    ["another draft", { $schema: "http://json-schema.org/draft-04/schema#" }],
     ["a mistake", { type: "strnig" }],
   ])("of a request are not used if they have %s", (_name, schema) => {
     log.length = 0;
-    expect(checks.mistakesForRequest(schema, { a: `${"a".repeat(40)}!` })).toEqual([]);
+    expect(checks.mistakesForRequest({ required: ["b"], ...schema }, value)).toEqual([]);
     expect(log).toEqual([]);
   });
 
-  it("of a request are used otherwise", () => {
-    expect(checks.mistakesForRequest({ required: ["b"] }, {})).toEqual(["/b: is required"]);
+  it("of a request are used otherwise, and references followed", () => {
+    const place: JsonObject = { type: "object", properties: { city: { $ref: "#/$defs/a~1b" } } };
+    const schema: JsonObject = {
+      properties: { from: place, to: { $ref: "#/properties/from" } },
+      required: ["b"],
+      $defs: { "a/b": { type: "string", minLength: 2 } },
+    };
+    expect(checks.mistakesForRequest(schema, { from: { city: 1 }, to: { city: "R" } })).toEqual([
+      "/b: is required",
+      "/from/city: must be string",
+      "/to/city: must NOT have fewer than 2 characters",
+    ]);
+    expect(checks.mistakesForRequest({ $ref: "#/$defs/3", $defs: doubling(3) }, 1)).toEqual([
+      "(root): must be string",
+    ]);
+  });
+
+  it("of a request are used without their regular expressions", () => {
+    const schema: JsonObject = {
+      properties: { a: { type: "string", pattern: slow }, c: { type: "string", pattern: "[" } },
+      required: ["b"],
+    };
+    expect(checks.mistakesForRequest(schema, { ...value, c: 1 })).toEqual([
+      "/b: is required",
+      "/c: must be string",
+    ]);
+  });
+
+  it("of server tools are used with their regular expressions", () => {
+    expect(ofTool({ properties: { a: { pattern: "^b" } } }, { a: "a" })).toEqual([
+      '/a: must match pattern "^b"',
+    ]);
   });
 });
+
+/** Definitions `0` … `levels`, each but the first of which refers to the one before it twice. */
+function doubling(levels: number): JsonObject {
+  const definitions: JsonObject = { 0: { type: "string" } };
+  for (let level = 1; level <= levels; level += 1) {
+    const before = { $ref: `#/$defs/${level - 1}` };
+    definitions[level] = { allOf: [before, before] };
+  }
+  return definitions;
+}
+
+function deep(levels: number): JsonObject {
+  let schema: JsonObject = {};
+  for (let level = 0; level < levels; level += 1) schema = { not: schema };
+  return schema;
+}

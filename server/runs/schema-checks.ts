@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv"
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Json, JsonObject } from "./events.ts";
 import { pointerStep } from "./json-patch.ts";
+import { refuseUnbounded } from "./request-schema.ts";
 
 // Formats are annotations (2020-12, Validation, 7.2.1). Meta-schemas would cost more than the schemas: what is wrong
 // with a schema shows when it is compiled.
@@ -18,11 +19,8 @@ const options: Options = {
 /** Most mistakes that are named. */
 const maxMistakes = 20;
 
-/** Most characters of a request's schema that is used. */
-const maxRequestSchema = 64 * 1024;
-
-/** Keywords by which a small schema can take any time: regular expressions, and references that multiply. */
-const costly = /"(pattern|patternProperties|\$ref|\$dynamicRef|\$recursiveRef)":/;
+/** The regular expressions of a request's schema could take any time, so every text is taken to match them. */
+const anyText = Object.assign(() => ({ test: () => true }), { code: "anyText" });
 
 /** What is known of a schema; no function if it cannot be used. */
 interface Known {
@@ -46,27 +44,36 @@ export class SchemaChecks {
    * @returns The mistakes, each as `<JSON Pointer>: <what is wrong>`; none if the schema cannot be used.
    */
   mistakesForServerTool(name: string, schema: JsonObject, value: Json): string[] {
-    return this.#mistakes(schema, value, (error) => {
+    const compiled = () => compile(schema, options);
+    return this.#mistakes(schema, value, compiled, (error) => {
       const why = String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, " ");
       this.#log(`tool ${name}: arguments are not checked, for its input schema cannot be used: ${why}`);
     });
   }
 
   /**
-   * Checks a value against a schema that came with a request. One that could hold the server up is not used: it is the
-   * client that has to live with the value.
+   * Checks a value against a schema that came with a request, without its `pattern`s. A schema that could hold the
+   * server up is not used: it is the client that has to live with the value.
    *
    * @returns As {@link mistakesForServerTool}.
    */
   mistakesForRequest(schema: JsonObject, value: Json): string[] {
-    if (!this.#validators.has(schema) && isCostly(schema)) this.#validators.set(schema, unusable);
-    return this.#mistakes(schema, value, () => {});
+    const compileBounded = () => {
+      refuseUnbounded(schema);
+      return compile(schema, { ...options, code: { regExp: anyText } });
+    };
+    return this.#mistakes(schema, value, compileBounded, () => {});
   }
 
-  #mistakes(schema: JsonObject, value: Json, report: (error: unknown) => void): string[] {
+  #mistakes(
+    schema: JsonObject,
+    value: Json,
+    compiled: () => ValidateFunction,
+    report: (error: unknown) => void,
+  ): string[] {
     let known = this.#validators.get(schema);
     try {
-      known ??= { validate: compile(schema) };
+      known ??= { validate: compiled() };
       this.#validators.set(schema, known);
       if (known.validate === undefined || known.validate(value)) return [];
       const mistakes = [...new Set((known.validate.errors ?? []).map(sentence))];
@@ -86,7 +93,7 @@ const dialects = new Map([
 ]);
 
 /** Each schema has a compiler of its own: they keep what they compile by its `$id`, and ids may be the same or forged. */
-function compile(schema: JsonObject): ValidateFunction {
+function compile(schema: JsonObject, options: Options): ValidateFunction {
   const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
   const Compiler = typeof $schema === "string" ? dialects.get($schema.replace(/#$/, "")) : undefined;
   if (Compiler === undefined) throw new Error(`its $schema is ${JSON.stringify($schema)}`);
@@ -94,11 +101,6 @@ function compile(schema: JsonObject): ValidateFunction {
   // It would answer with a promise.
   if ("$async" in validate) throw new Error("it is asynchronous");
   return validate;
-}
-
-function isCostly(schema: JsonObject): boolean {
-  const text = JSON.stringify(schema);
-  return text.length > maxRequestSchema || costly.test(text);
 }
 
 function sentence({ instancePath, keyword, params, message }: ErrorObject): string {

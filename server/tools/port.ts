@@ -1,5 +1,5 @@
 /** The port between the engine and server tools. */
-import type { JsonObject } from "../runs/events.ts";
+import type { JsonObject, Usage } from "../runs/events.ts";
 import type { ContentBlock, ResourceBlock } from "../runs/messages.ts";
 
 /** A server tool, as offered to models. */
@@ -21,6 +21,16 @@ export interface ToolOutcome {
   isError: boolean;
 }
 
+/** What a call may use beside itself, for tools that ask models and call tools: it all counts towards the run (M-009). */
+export interface Allowance {
+  /** Counts tokens of a model that was asked for the call. */
+  countTokens(usage: Usage): void;
+  /** Whether a model may be asked again. */
+  readonly tokensLeft: boolean;
+  /** Counts calls of tools that are about to be made. @returns Whether they may be made; if not, none is counted. */
+  takeCalls(calls: number): boolean;
+}
+
 /** What a call is made with. */
 export interface ToolCallOptions {
   signal: AbortSignal;
@@ -32,6 +42,8 @@ export interface ToolCallOptions {
   model?: string;
   /** How many delegations the call is inside of; 0 if absent. */
   depth?: number;
+  /** Where the call has that counted which it uses; nothing is counted if absent. */
+  allowance?: Allowance;
 }
 
 /** Server tools of a project, and the resources that come with them. */

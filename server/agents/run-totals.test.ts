@@ -1,0 +1,162 @@
+/** What agents use, in the record of the run that they work for. */
+import { randomUUID } from "node:crypto";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
+import { formats } from "../models/fixtures/formats.ts";
+import { startProvider, whole } from "../models/fixtures/provider.ts";
+import type { Model } from "../models/port.ts";
+import { holdReached } from "../models/script/holds.ts";
+import { scriptModel } from "../models/script/model.ts";
+import { Engine } from "../runs/engine.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { nativeTools } from "../tools/native.ts";
+import { asks, finish, modelsOf, text, writtenModel } from "./fixtures/model.ts";
+import { helper, tool, withDelegation } from "./fixtures/tools.ts";
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore(":memory:");
+});
+afterEach(() => store.close());
+
+/** Starts a run whose model delegates to `helper`, which may use `box/echo` and delegate to `inner`. */
+async function start(models: Record<string, Model>, limits: Partial<RunLimits> = {}, task = "Go.") {
+  const made: string[] = [];
+  const echo = tool("box/echo", () => `echo ${made.push("echo")}`);
+  const agentsOf = () => [
+    helper({ model: "outer", tools: ["box/*", "delegate_to_inner"] }),
+    helper({ name: "inner", model: "inner", tools: ["box/*"] }),
+  ];
+  const log = (line: string) => expect.unreachable(line);
+  const all = modelsOf(models);
+  const engine = await Engine.start({
+    store,
+    models: all,
+    tools: withDelegation(nativeTools([echo]), { models: all, agentsOf, log }),
+    log,
+    disconnectGraceMs: 30_000,
+    limitsOf: () => ({ ...defaultLimits, ...limits }),
+  });
+  const reading = await engine.run({
+    projectId: "prj_1",
+    threadId: "thr_a",
+    createThread: true,
+    input: {
+      answers: [],
+      messages: [{ content: [{ type: "text", text: task }] }],
+      settings: { components: [], tools: [], toolChoice: "auto", embedResources: false },
+      onDisconnect: "cancel",
+    },
+  });
+  const read = async () => {
+    const results: unknown[] = [];
+    for await (const lines of reading.lines(new AbortController().signal))
+      for (const event of lines.map(({ json }) => JSON.parse(json)))
+        if (event.type === "TOOL_CALL_RESULT") results.push(event.content);
+    await engine.close();
+    const record = await store.read.findRunById(reading.runId);
+    if (record === undefined) throw new Error("the run is not in the store");
+    const { timeMs: _, ...totals } = record.totals;
+    return { results, totals, stopReason: record.stopReason, made: made.length };
+  };
+  return { engine, reading, read };
+}
+
+const delegates = (name: string) => asks(`delegate_to_${name}`, { task: "Go." });
+
+/** Models of the run, of `helper` and of `inner`; each turn takes 100 and 1, 10 and 1, or 1 and 1 tokens. */
+const threeModels = () => ({
+  run: writtenModel([delegates("helper"), finish(100, 1)], [...text("Done."), finish(100, 1)]).model,
+  outer: writtenModel(
+    [asks("box__echo", {}), delegates("inner"), finish(10, 1)],
+    [...text("So."), finish(10, 1)],
+  ).model,
+  inner: writtenModel(
+    [asks("box__echo", {}), asks("none", {}), finish(1, 1)],
+    [...text("Inner."), finish(1, 1)],
+  ).model,
+});
+
+it("tokens and tool calls of agents, and of theirs, count towards the run [M-009]", async () => {
+  const { read } = await start(threeModels());
+  expect(await read()).toEqual({
+    results: ["So."],
+    totals: { turns: 2, toolCalls: 4, inputTokens: 222, outputTokens: 6 },
+    stopReason: "end_turn",
+    made: 2,
+  });
+});
+
+it("the run's tokens bound its agents, and end it [M-048]", async () => {
+  const { read } = await start(threeModels(), { tokens: 112 });
+  expect(await read()).toEqual({
+    results: ["The agent `helper` was stopped at a limit of the run that it works for without an answer."],
+    totals: { turns: 1, toolCalls: 1, inputTokens: 110, outputTokens: 2 },
+    stopReason: "max_tokens",
+    made: 0,
+  });
+});
+
+it.each([
+  ["before an agent begins, which is then not asked", 101, { inputTokens: 100, outputTokens: 1 }, 0],
+  [
+    "by the agent of an agent, neither of which is asked again",
+    114,
+    { inputTokens: 111, outputTokens: 3 },
+    1,
+  ],
+])("the run's tokens may be used up %s [M-048]", async (_title, tokens, used, calls) => {
+  const { read } = await start(threeModels(), { tokens });
+  expect(await read()).toEqual({
+    results: ["The agent `helper` was stopped at a limit of the run that it works for without an answer."],
+    totals: { turns: 1, toolCalls: 1 + 2 * calls, ...used },
+    stopReason: "max_tokens",
+    made: calls,
+  });
+});
+
+it("the run's tool calls bound its agents, and end it [M-048]", async () => {
+  const { read } = await start(threeModels(), { toolCalls: 3 });
+  expect(await read()).toEqual({
+    results: ["So."],
+    totals: { turns: 1, toolCalls: 3, inputTokens: 121, outputTokens: 4 },
+    stopReason: "max_tool_calls",
+    made: 1,
+  });
+});
+
+it("what an agent used is kept when the run is cancelled [M-009][T-144]", async () => {
+  const hold = randomUUID();
+  const turns = [[{ text: "Hello" }, { hold }]];
+  const { engine, reading, read } = await start({
+    run: writtenModel([asks("delegate_to_helper", { task: JSON.stringify({ turns }) }), finish(100, 1)])
+      .model,
+    outer: scriptModel(),
+  });
+  await holdReached(hold);
+  await engine.cancel("prj_1", "thr_a", reading.runId);
+  const { totals } = await read();
+  expect(totals).toMatchObject({ turns: 1, toolCalls: 1, inputTokens: expect.any(Number), outputTokens: 3 });
+  expect(totals.inputTokens).toBeGreaterThan(100);
+});
+
+it("tokens are estimated, and bounded, where a compatible server tells of none [M-048]", async () => {
+  const format = formats.find(({ prefix }) => prefix === "openai-chat");
+  const turn = [
+    ...(format?.start() ?? []),
+    ...(format?.call(0, "box__echo", ['{"much":"', "x".repeat(1000), '"}']) ?? []),
+    ...(format?.finish(true) ?? []).filter((frame) => !frame.includes('"usage"')),
+  ];
+  const provider = await startProvider(whole(turn), whole(turn), whole(turn));
+  const compatible = createOpenAICompatible({
+    name: "test",
+    baseURL: `${provider.url}/v1`,
+    includeUsage: true,
+  });
+  const { read } = await start({ run: compatible("m") }, { tokens: 1000 });
+  const { stopReason, totals, made } = await read();
+  expect({ stopReason, made, turns: totals.turns }).toEqual({ stopReason: "max_tokens", made: 2, turns: 2 });
+  // "box__echo" and the arguments: 1020 characters a turn.
+  expect(totals.outputTokens).toBe(2 * 255);
+});
