@@ -24,7 +24,7 @@ if (unknown !== undefined) {
 
 async function run(): Promise<void> {
   try {
-    const starting = startServer(readSettings(process.env, process.cwd()), log);
+    const starting = startServer(readSettings(process.env, process.cwd(), log), log);
     // Also a start that is not done has begun things that must be ended, such as the processes of tool servers.
     const stop = () => {
       starting
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
 
 function check(): void {
   try {
-    const settings = readSettings(process.env, process.cwd());
+    const settings = readSettings(process.env, process.cwd(), log);
     const { ids } = createModels({ default: settings.model, providers: settings.providers });
     process.stdout.write(summaryOf(settings, ids));
   } catch (error) {
