@@ -5,8 +5,13 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
+import { startProvider, whole } from "./fixtures/provider.ts";
+import { providersAt } from "./fixtures/providers-at.ts";
+import { formatOf } from "./oddities/oddity.ts";
+import { TooMuchError } from "./provider-bounds.ts";
 import { providerFailure, providerReport } from "./provider-failure.ts";
 import { IdleError } from "./provider-fetch.ts";
+import { findProviderModel } from "./providers.ts";
 
 const secret = "test-hunter2";
 const apiError = (statusCode?: number) =>
@@ -83,6 +88,18 @@ describe("a provider's failure", () => {
       "LLM_CLIENT_ERROR",
       "The model's provider refused the request with status 422.",
     ],
+    [
+      "a refusal that it tells of by its name",
+      { message: secret, type: "invalid_request_error", code: null },
+      "LLM_CLIENT_ERROR",
+      "The model's provider refused the request with status 400.",
+    ],
+    [
+      "too long an answer",
+      new TooMuchError("all"),
+      "LLM_ERROR",
+      "The model's answer is longer than this server takes. Ask for less at a time.",
+    ],
     ["nothing", undefined, "LLM_ERROR", "The model's stream broke off or made no sense. Try again."],
   ])("is told by a code and a fixed sentence: %s", (_name, error, code, message) => {
     expect(providerFailure(error)).toMatchObject({ name: "ModelError", code, message });
@@ -103,4 +120,32 @@ describe("a provider's failure", () => {
 
 it("is logged as it is when there is no key", () => {
   expect(providerReport(new Error("no answer"), "")).toBe("no answer");
+});
+
+it.each([
+  [
+    "openai",
+    '{"type":"response.output_text.delta","item_id":7}',
+    "/item_id: Invalid input: expected string, received number",
+  ],
+  [
+    "openai-chat",
+    '{"choices":[{"index":0,"delta":{"content":7}}]}',
+    "/choices/0/delta/content: Invalid input: expected string, received number",
+  ],
+  ["local", '{"choices":7}', "/choices: Invalid input: expected array, received number"],
+  ["local", "7", "Invalid input: expected object, received number"],
+])("names the place where an answer of %s is not of its format: %s", async (prefix, chunk, place) => {
+  const { start } = formatOf(prefix);
+  const provider = await startProvider(whole([...start(), `data: ${chunk}\n\n`]));
+  const log: string[] = [];
+  const model = findProviderModel(`${prefix}/m`, providersAt(provider.url, {}), (line) => log.push(line));
+  const read = async () => {
+    const answer = await model?.doStream({
+      prompt: [{ role: "user", content: [{ type: "text", text: "Hi" }] }],
+    });
+    for await (const _part of answer?.stream ?? []);
+  };
+  await expect(read()).rejects.toThrow("The model's stream broke off or made no sense.");
+  expect(log).toEqual([`model ${prefix}/m: the answer is not of its format: ${place}`]);
 });

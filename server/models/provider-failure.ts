@@ -6,6 +6,7 @@ import {
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
 import { ModelError } from "./port.ts";
+import { TooMuchError } from "./provider-bounds.ts";
 import { IdleError } from "./provider-fetch.ts";
 
 /** The failure as clients are told it. Nothing of it comes from the provider but its status: it might hold a secret. */
@@ -19,6 +20,10 @@ export function providerFailure(thrown: unknown): ModelError {
   }
   if (error instanceof IdleError) {
     return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.");
+  }
+  if (error instanceof TooMuchError) {
+    const message = "The model's answer is longer than this server takes. Ask for less at a time.";
+    return new ModelError("LLM_ERROR", message);
   }
   const status = statusOf(error);
   if (status === 429) {
@@ -38,6 +43,16 @@ export function providerFailure(thrown: unknown): ModelError {
   return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
 }
 
+/** Whether the same request may well succeed a moment later: too many requests, a server's failure, no connection. */
+export function isPassing(thrown: unknown): boolean {
+  const error = originOf(thrown);
+  if (APICallError.isInstance(error)) return error.isRetryable;
+  if (typeof error !== "object" || error === null || error instanceof Error) return false;
+  if ("isRetryable" in error && error.isRetryable !== undefined) return error.isRetryable === true;
+  const status = statusOf(error) ?? 0;
+  return [408, 409, 429].includes(status) || status >= 500;
+}
+
 /** The SDK wraps what happens to an answer that has begun well. */
 function originOf(error: unknown): unknown {
   const wrapped = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400;
@@ -55,7 +70,11 @@ function statusOf(error: unknown): number | undefined {
   const { code, type } = error as { code?: unknown; type?: unknown };
   const status = Number(code);
   if (status >= 400 && status < 600) return status;
-  return /rate_limit/.test(`${code} ${type}`) ? 429 : 500;
+  const name = `${code} ${type}`;
+  if (/rate_limit/.test(name)) return 429;
+  return /invalid|bad_request|not_found|context_length|authentication|permission|quota/.test(name)
+    ? 400
+    : 500;
 }
 
 const maxReport = 500;
@@ -68,10 +87,38 @@ const maxReport = 500;
 export function providerReport(thrown: unknown, secret: string): string {
   const error = originOf(thrown);
   const status = statusOf(error);
-  const message = typeof error === "object" && error !== null && "message" in error ? error.message : error;
-  const line = `${status === undefined ? "" : `${status} `}${message}`
+  const line = `${status === undefined ? "" : `${status} `}${messageOf(error)}`
     .replaceAll(secret || "[key]", "[key]")
     .replace(/\bsk-[\w*.-]+/g, "[key]")
     .replace(/\s+/g, " ");
   return line.length > maxReport ? `${line.slice(0, maxReport)}…` : line;
+}
+
+/** A complaint of Zod's; that of a union has the complaints of each of its members. */
+interface Issue {
+  code: string;
+  path: readonly PropertyKey[];
+  message: string;
+  errors?: readonly (readonly Issue[])[];
+}
+
+/** The message; of an answer of another shape, what is first wrong with it, and where, for Zod's message is a list. */
+function messageOf(error: unknown): unknown {
+  if (typeof error !== "object" || error === null || !("message" in error)) return error;
+  const { issues } = ("cause" in error && error.cause instanceof Error ? error.cause : error) as {
+    issues?: unknown;
+  };
+  if (!Array.isArray(issues) || issues.length === 0) return error.message;
+  const { path, message } = innermost(issues[0] as Issue);
+  const place = path.map((name) => `/${String(name)}`).join("");
+  return `the answer is not of its format: ${place === "" ? "" : `${place}: `}${message}`;
+}
+
+function innermost(issue: Issue): { path: PropertyKey[]; message: string } {
+  const { path, message, errors = [] } = issue;
+  // A member with the right type is the one that was meant.
+  const [inner] = errors.find(([first]) => first !== undefined && first.code !== "invalid_value") ?? [];
+  if (inner === undefined) return { path: [...path], message };
+  const found = innermost(inner);
+  return { path: [...path, ...found.path], message: found.message };
 }

@@ -2,109 +2,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { type Answer, begun, plain, startProvider, whole } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
+import { maxEventBytes, TooMuchError } from "./provider-bounds.ts";
 import { IdleError, providerFetch } from "./provider-fetch.ts";
 import { findProviderModel } from "./providers.ts";
 
-const noon = Date.parse("2026-01-01T12:00:00Z");
-
-/** Asks a provider with these answers. @returns Status and text or the failure, the waits, and the number of requests. */
-async function ask(
-  answers: Answer[],
-  { maxRetries, random = 0 }: { maxRetries?: number; random?: number } = {},
-) {
-  const provider = await startProvider(...answers);
-  const waits: number[] = [];
-  const fetch = providerFetch(maxRetries === undefined ? {} : { maxRetries }, {
-    sleep: async (ms) => void waits.push(ms),
-    random: () => random,
-    now: () => noon,
-  });
-  const answer = await fetch(provider.url, { method: "POST", body: "{}" }).then(
-    async (response) => `${response.status} ${await response.text()}`,
-    (error: Error) => `${error.name}: ${error.message}`,
-  );
-  return { answer, waits, requests: provider.requests.length };
-}
-
-const fine = plain(200, "fine");
-const drop: Answer = (response) => response.destroy();
-
 describe("a request to a provider", () => {
-  it.each<[string, Answer]>([
-    ["408", plain(408, "")],
-    ["409", plain(409, "")],
-    ["429", plain(429, "")],
-    ["500", plain(500, "")],
-    ["529", plain(529, "")],
-    ["a connection closed before an answer", drop],
-    ["a refusal that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
-  ])("is made again after %s", async (_name, failure) => {
-    expect(await ask([failure, fine])).toEqual({ answer: "200 fine", waits: [500], requests: 2 });
-  });
-
-  it.each<[string, Answer, string]>([
-    ["400", plain(400, "no"), "400 no"],
-    ["401", plain(401, "no"), "401 no"],
-    ["a failure that is final", plain(503, "no", { "x-should-retry": "false" }), "503 no"],
-    ["a wait of more than a minute", plain(429, "no", { "retry-after": "61" }), "429 no"],
-    ["a redirect", plain(302, "", { location: "http://127.0.0.1:9" }), "TypeError: fetch failed"],
-  ])("is not made again after %s", async (_name, failure, answer) => {
-    expect(await ask([failure, fine])).toEqual({ answer, waits: [], requests: 1 });
-  });
-
-  it.each<[Record<string, string>, number]>([
-    [{ "retry-after": "7" }, 7000],
-    [{ "retry-after": "0" }, 0],
-    [{ "retry-after": "Thu, 01 Jan 2026 12:00:09 GMT" }, 9000],
-    [{ "retry-after": "Thu, 01 Jan 2026 11:00:00 GMT" }, 0],
-    [{ "retry-after": "60", "retry-after-ms": "1250" }, 1250],
-    [{ "retry-after": "soon" }, 500],
-  ])("waits as long as the provider says: %j", async (headers, wait) => {
-    expect(await ask([plain(429, "", headers), fine])).toEqual({
-      answer: "200 fine",
-      waits: [wait],
-      requests: 2,
-    });
-  });
-
-  it("waits longer each time, less up to a quarter by chance", async () => {
-    const failures = Array.from({ length: 7 }, () => plain(500, "no"));
-    expect(await ask(failures, { maxRetries: 6 })).toEqual({
-      answer: "500 no",
-      waits: [500, 1000, 2000, 4000, 8000, 8000],
-      requests: 7,
-    });
-    expect((await ask([plain(500, ""), fine], { random: 1 })).waits).toEqual([375]);
-  });
-
-  it("is made three times at most, unless told otherwise", async () => {
-    expect(await ask([plain(500, "no")])).toMatchObject({ answer: "500 no", requests: 3 });
-    expect(await ask([drop])).toMatchObject({ answer: "TypeError: fetch failed", requests: 3 });
-    expect(await ask([plain(500, "no")], { maxRetries: 0 })).toMatchObject({ answer: "500 no", requests: 1 });
-  });
-
-  it("is given up at once when it is aborted while it waits", async () => {
-    const provider = await startProvider(plain(500, ""));
-    const stop = new AbortController();
-    const waiting = Promise.withResolvers<void>();
-    const fetch = providerFetch(
-      {},
-      {
-        sleep: (_ms, signal) => {
-          waiting.resolve();
-          return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-        },
-        random: () => 0,
-        now: () => noon,
-      },
-    );
-    const answer = fetch(provider.url, { method: "POST", body: "{}", signal: stop.signal });
-    await waiting.promise;
-    stop.abort(new Error("cancelled"));
-    await expect(answer).rejects.toThrow("cancelled");
-    expect(provider.requests).toHaveLength(1);
-  });
-
   it.each<[string, Answer]>([
     ["that has not begun", () => {}],
     ["that has begun", begun(["data: 1\n\n"])],
@@ -112,7 +14,7 @@ describe("a request to a provider", () => {
     "is given up when nothing comes of an answer %s, and its connection is closed",
     async (_name, answer) => {
       const provider = await startProvider(answer);
-      const fetch = providerFetch({ idleTimeoutMs: 40 });
+      const fetch = providerFetch(40);
       const text = fetch(provider.url, { method: "POST", body: "{}" }).then((response) => response.text());
       await expect(text).rejects.toEqual(new IdleError(40));
       await provider.closed;
@@ -132,9 +34,44 @@ describe("a request to a provider", () => {
         return response.end("end");
       }, 25);
     });
-    const fetch = providerFetch({ idleTimeoutMs: 200 });
+    const fetch = providerFetch(200);
     const answer = await fetch(provider.url, { method: "POST", body: "{}" });
     expect(await answer.text()).toBe(`${":\n".repeat(12)}end`);
+  });
+
+  const part = Buffer.from(`data: ${"x".repeat(maxEventBytes / 4 - 6)}`);
+  it.each([
+    ["a line", "", "refused"],
+    ["an event", "\n", "refused"],
+    ["an event with CRLF for line ends", "\r\n", "refused"],
+    ["several events", "\n\n", "taken"],
+    ["several events with CRLF for line ends", "\r\n\r\n", "taken"],
+    ["several events with CR for line ends", "\r\r", "taken"],
+  ])("may have an answer of any length, but with events that end: %s", async (_name, end, fate) => {
+    const provider = await startProvider(async (response) => {
+      response.writeHead(200);
+      for (let n = 0; n < 5; n += 1) {
+        response.write(part);
+        // Each end comes in pieces.
+        for (const character of end) await new Promise((written) => response.write(character, written));
+      }
+      response.end("\n");
+    });
+    const answer = await providerFetch()(provider.url, { method: "POST", body: "{}" });
+    const read = async () => {
+      for await (const _chunk of answer.body ?? []);
+      return "taken";
+    };
+    if (fate === "taken") return expect(await read()).toBe("taken");
+    await expect(read()).rejects.toEqual(new TooMuchError("more than 33554432 bytes in one event"));
+    await provider.closed;
+  });
+
+  it("does not follow a redirect", async () => {
+    const provider = await startProvider(plain(302, "", { location: "http://127.0.0.1:9" }));
+    await expect(providerFetch()(provider.url, { method: "POST", body: "{}" })).rejects.toThrow(
+      "status 302 points to another address, where the key must not go",
+    );
   });
 });
 

@@ -1,15 +1,19 @@
 /**
  * A provider's model as the engine expects one: whatever goes wrong between the request and the end of its stream is a
- * `ModelError`, a stream without its proper end too, and nothing stays connected after it.
+ * `ModelError`, a stream without its proper end too, and nothing stays connected after it. A failure that passes is
+ * waited out as long as nothing has been said.
  */
-import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Api } from "./input-kinds.ts";
 import type { Model } from "./port.ts";
 import { providerFailure, providerReport } from "./provider-failure.ts";
+import { properParts, readOpening } from "./provider-parts.ts";
 import { providerPrompt } from "./provider-prompt.ts";
+import { askAgain, type RetryOptions } from "./provider-retry.ts";
+import { runId } from "./run-id.ts";
 
 /** What a provider's model is known by. */
-interface ProviderModelOptions {
+interface ProviderModelOptions extends RetryOptions {
   /** The id that requests name it by. */
   id: string;
   api: Api;
@@ -19,12 +23,18 @@ interface ProviderModelOptions {
   log(line: string): void;
 }
 
+type Parts = ReadableStream<LanguageModelV4StreamPart>;
+
 /** Wraps a model of the AI SDK. */
-export function providerModel(model: Model, { id, api, secret, log }: ProviderModelOptions): Model {
-  const failed = (error: unknown, signal: AbortSignal | undefined): unknown => {
-    if (signal?.aborted) return signal.reason;
-    log(`model ${id}: ${providerReport(error, secret)}`);
-    return providerFailure(error);
+export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
+  /** What the caller is told about an error. */
+  const failing = (signal: AbortSignal | undefined) => {
+    const run = runId.getStore();
+    return (error: unknown): unknown => {
+      if (signal?.aborted) return signal.reason;
+      log(`${run === undefined ? "" : `run ${run}: `}model ${id}: ${providerReport(error, secret)}`);
+      return providerFailure(error);
+    };
   };
   return {
     specificationVersion: "v4",
@@ -32,101 +42,81 @@ export function providerModel(model: Model, { id, api, secret, log }: ProviderMo
     modelId: id,
     supportedUrls: model.supportedUrls,
     async doStream(options) {
-      // The SDK copies the stream, and a copy that nobody reads can keep the connection: this closes it for sure.
-      const close = new AbortController();
       const { abortSignal } = options;
-      const signals = [close.signal, ...(abortSignal === undefined ? [] : [abortSignal])];
+      const fail = failing(abortSignal);
       try {
         const prompt = providerPrompt(options.prompt, api);
-        const result = await model.doStream({ ...options, prompt, abortSignal: AbortSignal.any(signals) });
-        const fail = (error: unknown) => failed(error, abortSignal);
-        const isUnknown = (error: unknown) => api === "messages" && isUnknownEvent(error);
-        return {
-          ...result,
-          stream: properStream(result.stream, { isUnknown, fail, close: () => close.abort() }),
-        };
+        return await askAgain(() => begin(model, { ...options, prompt }, api, fail), abortSignal, retry);
       } catch (error) {
-        close.abort();
-        throw failed(error, abortSignal);
+        throw fail(error);
       }
     },
     async doGenerate(options) {
+      const { abortSignal } = options;
       try {
-        return await model.doGenerate({ ...options, prompt: providerPrompt(options.prompt, api) });
+        const prompt = providerPrompt(options.prompt, api);
+        return await askAgain(async () => await model.doGenerate({ ...options, prompt }), abortSignal, retry);
       } catch (error) {
-        throw failed(error, options.abortSignal);
+        throw failing(abortSignal)(error);
       }
     },
   };
 }
 
-/** What a stream of parts is read with. */
-interface Reading {
-  /** Whether an error is no more than an event that is not known here. */
-  isUnknown(error: unknown): boolean;
-  /** What the reader is told about an error. */
-  fail(error: unknown): unknown;
-  /** Closes the connection. */
-  close(): void;
+/** One request, until the model says something: until then nothing is lost by making it again. */
+async function begin(
+  model: Model,
+  options: LanguageModelV4CallOptions,
+  api: Api,
+  fail: (error: unknown) => unknown,
+) {
+  // The SDK copies the stream, and a copy that nobody reads can keep the connection: this closes it for sure.
+  const close = new AbortController();
+  const { abortSignal } = options;
+  const signals = [close.signal, ...(abortSignal === undefined ? [] : [abortSignal])];
+  try {
+    const result = await model.doStream({ ...options, abortSignal: AbortSignal.any(signals) });
+    const reader = result.stream.getReader();
+    const parts = properParts(reader, api);
+    const said = await readOpening(parts);
+    const cancel = async (reason: unknown) => {
+      close.abort();
+      await reader.cancel(reason).catch(() => {});
+    };
+    return { ...result, stream: streamOf(said, parts, { fail, close: () => close.abort(), cancel }) };
+  } catch (error) {
+    close.abort();
+    throw error;
+  }
 }
 
-/**
- * The parts up to `finish`. An `error` part, an interrupted finish and a missing one are errors of the stream; so are
- * calls that are announced and do not come, and calls of no tool: no provider would take them back in the next turn.
- */
-function properStream(
-  parts: ReadableStream<LanguageModelV4StreamPart>,
-  { isUnknown, fail, close }: Reading,
-): ReadableStream<LanguageModelV4StreamPart> {
-  const reader = parts.getReader();
-  let finished = false;
-  let called = false;
-  const take = (part: LanguageModelV4StreamPart) => {
-    if (part.type === "error") throw part.error;
-    if ("toolName" in part && part.toolName.trim() === "") throw new Error("a call names no tool");
-    if (part.type === "tool-call") called = true;
-    if (part.type !== "finish") return;
-    const { unified } = part.finishReason;
-    if (unified === "interrupted") throw new Error("the stream ended early");
-    if (unified === "tool-calls" && !called)
-      throw new Error("the stream ended without the calls it tells of");
-    finished = true;
-  };
+/** The parts as a stream, with those that have come already. */
+function streamOf(
+  said: LanguageModelV4StreamPart[],
+  parts: AsyncIterator<LanguageModelV4StreamPart>,
+  on: {
+    fail(error: unknown): unknown;
+    close(): void;
+    cancel(reason: unknown): Promise<void>;
+  },
+): Parts {
   return new ReadableStream<LanguageModelV4StreamPart>(
     {
       async pull(controller) {
+        const next = said.shift();
+        if (next !== undefined) return controller.enqueue(next);
         try {
-          let { done, value } = await reader.read();
-          while (value?.type === "error" && isUnknown(value.error)) ({ done, value } = await reader.read());
-          if (value !== undefined) take(value);
-          if (!finished && done) throw new Error("the stream ended early");
+          const { done, value } = await parts.next();
           if (!done) return controller.enqueue(value);
           controller.close();
         } catch (error) {
-          // After its finish a turn is whole, however the connection ends.
-          if (finished) controller.close();
-          else controller.error(fail(error));
+          controller.error(on.fail(error));
         }
-        close();
+        on.close();
       },
-      async cancel(reason) {
-        close();
-        await reader.cancel(reason).catch(() => {});
-      },
+      cancel: on.cancel,
     },
     // Nothing is read ahead of the engine: a failure comes when all before it has been taken.
     { highWaterMark: 0 },
   );
-}
-
-/** Events of the Messages API; whoever reads it is to skip any other, for there will be more. */
-const messagesEvents = new Set([
-  ...["message_start", "message_delta", "message_stop", "ping", "error"],
-  ...["content_block_start", "content_block_delta", "content_block_stop"],
-]);
-
-function isUnknownEvent(error: unknown): boolean {
-  if (!TypeValidationError.isInstance(error)) return false;
-  const { type } = (error.value ?? {}) as { type?: unknown };
-  return typeof type === "string" && !messagesEvents.has(type);
 }

@@ -185,6 +185,7 @@ describe.each(formats)("a model of $prefix", (format) => {
 
   it.each([
     ["that it has begun to send", begun(begin), "TEXT_MESSAGE_CONTENT"],
+    ["that says nothing yet", begun(format.start()), "RUN_STARTED"],
     ["that it has not begun to send", () => {}, "RUN_STARTED"],
   ] as [string, Answer, string][])(
     "closes its connection when a run is cancelled, in an answer %s [T-144][TC-012]",

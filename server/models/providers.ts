@@ -4,8 +4,17 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { type Api, hasPlaceFor, type InputKind } from "./input-kinds.ts";
 import type { Model } from "./port.ts";
-import { type Patience, providerFetch } from "./provider-fetch.ts";
+import { providerFetch } from "./provider-fetch.ts";
 import { providerModel } from "./provider-model.ts";
+import type { Waiting } from "./provider-retry.ts";
+
+/** How patient a provider's clients are. */
+export interface Patience {
+  /** How often a request is made again; 2 if absent. */
+  maxRetries?: number;
+  /** Longest time without a byte from the provider, in milliseconds; 120,000 if absent. */
+  idleTimeoutMs?: number;
+}
 
 /** How to reach a provider, and what it speaks. */
 export interface ProviderAccess extends Patience {
@@ -50,7 +59,7 @@ function servicesOf(access: ProviderAccess): Service[] {
 
 function create({ access, api }: Service, model: string): Model {
   const { apiKey = "", baseUrl: baseURL } = access;
-  const fetch = providerFetch(access);
+  const fetch = providerFetch(access.idleTimeoutMs);
   switch (api) {
     case "responses":
       return createOpenAI({ apiKey, baseURL, fetch }).responses(model);
@@ -86,18 +95,25 @@ function findService(id: string, providers: Providers): { service: Service; mode
  * The model with an id such as `openai/gpt-5.4`. Whether the provider has it is only known when it is asked.
  *
  * @param log Takes one line for every failure: what the provider said, without its key.
+ * @param waiting For tests: what is done in place of waiting before a request is made again.
  * @returns `undefined` when no available provider has ids like this.
  */
 export function findProviderModel(
   id: string,
   providers: Providers,
   log: (line: string) => void,
+  waiting?: Waiting,
 ): Model | undefined {
   const found = findService(id, providers);
   if (found === undefined) return undefined;
   const { service, model } = found;
   const { api, access } = service;
-  return providerModel(create(service, model), { id, api, log, secret: access.apiKey ?? "" });
+  const { apiKey: secret = "", maxRetries } = access;
+  return providerModel(create(service, model), {
+    ...{ id, api, log, secret },
+    ...(maxRetries !== undefined && { maxRetries }),
+    ...(waiting !== undefined && { waiting }),
+  });
 }
 
 /** Whether the API of a provider's model has a place for such content; `undefined` when there is no such provider. */

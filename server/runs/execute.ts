@@ -7,6 +7,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { RunLimits } from "../config/project-settings.ts";
 import { ModelError, type Models } from "../models/port.ts";
+import { runId } from "../models/run-id.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
@@ -21,6 +22,7 @@ import { OpenParts } from "./open-parts.ts";
 import { eventsOf } from "./reader.ts";
 import { answerOpenCalls, runTools } from "./run-tools.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
+import { TokenCount } from "./token-count.ts";
 import { Turn } from "./turn.ts";
 
 /** What runs need from their surroundings. */
@@ -52,7 +54,9 @@ export async function execute(run: ActiveRun, surroundings: Surroundings): Promi
   const budget = new Budget(run.record, surroundings.limitsOf(run.record.projectId));
   try {
     begin(run);
-    await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
+    await withinTime(run, budget.timeLeftMs, () =>
+      runId.run(run.record.id, () => loop(run, budget, surroundings)),
+    );
     await run.live.settled;
   } catch (error) {
     await fail(run, error, surroundings);
@@ -187,8 +191,11 @@ async function modelTurn(
   const stepName = `turn-${number}`;
   live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
   const turn = new Turn({ run: live, offer, states, transcript, checks });
+  const tokens = new TokenCount();
   try {
-    const { stream } = await model.doStream(await modelInput(run, offer, tools));
+    const input = await modelInput(run, offer, tools);
+    tokens.ask(input);
+    const { stream } = await model.doStream(input);
     const reader = stream.getReader();
     // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
     const abort = () => void reader.cancel(signal.reason).catch(() => {});
@@ -198,6 +205,7 @@ async function modelTurn(
         signal.throwIfAborted();
         const { done, value } = await reader.read();
         if (done) break;
+        tokens.take(value);
         turn.take(value);
         if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
       }
@@ -225,7 +233,7 @@ async function modelTurn(
     timestamp: live.now(),
   });
   live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
-  budget.countTurn(turn.finish.usage);
+  budget.countTurn(tokens.usage);
   keepTotals(run, budget);
   const message = turn.message();
   if (message === undefined) return false;

@@ -237,6 +237,13 @@ export function chatOddities(prefix: string): Oddity[] {
       run: ["Noon.", "LLM_ERROR"],
     },
     {
+      name: "a rate limit told by the first chunk",
+      answer: whole([data('{"error":{"message":"Slow down","type":"x","param":null,"code":429}}')]),
+      official: "refused: Slow down",
+      parts: [slow],
+      run: ["RATE_LIMIT_EXCEEDED"],
+    },
+    {
       name: "an error in the stream",
       answer: whole([
         ...start(),

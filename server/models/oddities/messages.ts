@@ -1,6 +1,6 @@
 /** Oddities of the Messages API. */
 import { bytewise, cut, whole } from "../fixtures/provider.ts";
-import { broken, crlf, data, event, formatOf, type Oddity, slow } from "./oddity.ts";
+import { broken, crlf, data, event, failed, formatOf, type Oddity, slow } from "./oddity.ts";
 
 /** The streams, and what becomes of them. */
 export function messagesOddities(): Oddity[] {
@@ -173,6 +173,13 @@ export function messagesOddities(): Oddity[] {
       official: "refused: Expected property name or '}' in JSON at position 1 (line 1 column 2)",
       parts: ["Noon.", broken],
       run: ["Noon.", "LLM_ERROR"],
+    },
+    {
+      name: "an overload told by the first event",
+      answer: whole([event('{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}')]),
+      official: 'refused: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}',
+      parts: [failed],
+      run: ["LLM_SERVER_ERROR"],
     },
     {
       name: "an error in the stream",

@@ -184,6 +184,16 @@ export function responsesOddities(): Oddity[] {
       run: ["Noon.", "LLM_ERROR"],
     },
     {
+      name: "an error before any output",
+      answer: whole([
+        ...start(),
+        event('{"type":"error","sequence_number":2,"code":"server_error","message":"Oh.","param":null}'),
+      ]),
+      official: "refused: Oh.",
+      parts: [failed],
+      run: ["LLM_SERVER_ERROR"],
+    },
+    {
       name: "an error in the stream",
       answer: whole([
         ...start(),

@@ -1,0 +1,63 @@
+import { pipeline } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { testServer } from "../testing/server.ts";
+import { checkedEvents } from "../testing/stream-checks.ts";
+import { formats } from "./fixtures/formats.ts";
+import { type Answer, startProvider } from "./fixtures/provider.ts";
+import { providersAt } from "./fixtures/providers-at.ts";
+import { maxTurnLength } from "./provider-bounds.ts";
+
+const piece = "x".repeat(maxTurnLength / 16);
+
+/** A frame again and again, to four times of what a turn may say. */
+function long(start: readonly string[], again: string): Answer {
+  function* frames() {
+    yield start.join("");
+    for (let n = 0; n < 64; n += 1) yield again;
+  }
+  return (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    pipeline(frames, response, () => {});
+  };
+}
+
+/** The frame in the middle, which can come again and again; and those before it. */
+function repeated(frames: readonly string[], before: number): [string[], string] {
+  return [frames.slice(0, before), frames[before] ?? ""];
+}
+
+describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) => {
+  const opens = { openai: { text: 2, call: 1, reasoning: 2 }, anthropic: { text: 1, call: 1, reasoning: 1 } };
+  const { text, call, reasoning } = opens[prefix as keyof typeof opens] ?? { text: 0, call: 1, reasoning: 0 };
+  const kinds: [string, [string[], string], number][] = [
+    ["text", repeated(format.text(0, [piece]), text), 16],
+    // The name counts too.
+    ["arguments", repeated(format.call(0, "clock__now", [piece]), call), 15],
+  ];
+  // This contract does not show reasoning.
+  if (format.reasoning) kinds.push(["reasoning", repeated(format.reasoning(0, [piece]), reasoning), 0]);
+
+  it.each(kinds)("is cut off for %s without end [T-042]", async (_name, [before, again], shown) => {
+    const provider = await startProvider(long([...format.start(), ...before], again));
+    const server = await testServer({ providers: providersAt(provider.url, {}) });
+    const body = {
+      message: { role: "user", content: "What time is it?" },
+      createThread: true,
+      model: `${prefix}/m`,
+    };
+    const stream = await server.stream("POST", "/v1/threads/thr_a/runs", body);
+    const events = (await checkedEvents(stream)).map(({ event }) => event);
+    await provider.closed;
+    expect(events.filter(({ type }) => type === "RUN_ERROR" || type === "RUN_FINISHED")).toEqual([
+      expect.objectContaining({
+        code: "LLM_ERROR",
+        message: "The model's answer is longer than this server takes. Ask for less at a time.",
+      }),
+    ]);
+    expect(events.filter(({ delta }) => delta === piece).length).toBe(shown);
+    expect(provider.requests).toHaveLength(1);
+    const { runId } = events[0] ?? {};
+    const why = `too much was sent: more than ${maxTurnLength} characters in one turn`;
+    expect(server.log).toEqual([`run ${runId}: model ${prefix}/m: ${why}`]);
+  });
+});

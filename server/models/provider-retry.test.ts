@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { formats } from "./fixtures/formats.ts";
+import { type Answer, begun, cut, plain, startProvider, whole } from "./fixtures/provider.ts";
+import { providersAt } from "./fixtures/providers-at.ts";
+import { formatOf } from "./oddities/oddity.ts";
+import type { Waiting } from "./provider-retry.ts";
+import { findProviderModel } from "./providers.ts";
+
+const noon = Date.parse("2026-01-01T12:00:00Z");
+const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
+
+/** Asks a model of a provider with these answers. @returns Text or failure, the waits, and the number of requests. */
+async function ask(
+  prefix: string,
+  answers: Answer[],
+  { maxRetries, random = 0 }: { maxRetries?: number; random?: number } = {},
+) {
+  const provider = await startProvider(...answers);
+  const waits: number[] = [];
+  const log: string[] = [];
+  const waiting: Waiting = {
+    sleep: async (ms) => void waits.push(ms),
+    random: () => random,
+    now: () => noon,
+  };
+  const providers = providersAt(provider.url, maxRetries === undefined ? {} : { maxRetries });
+  const model = findProviderModel(`${prefix}/m`, providers, (line) => log.push(line), waiting);
+  const starts: string[] = [];
+  let answer = "";
+  try {
+    const { stream } = (await model?.doStream({ prompt })) ?? {};
+    for await (const part of stream ?? []) {
+      if (part.type === "text-delta" || part.type === "tool-input-delta") answer += part.delta;
+      if (part.type.endsWith("-start")) starts.push(part.type);
+    }
+  } catch (error) {
+    answer += `${answer && " "}${error}`;
+  }
+  return { answer, waits, requests: provider.requests.length, log, starts };
+}
+
+const drop: Answer = (response) => response.destroy();
+const slow = "ModelError: The model's provider asks to slow down. Try again later.";
+const failed = "ModelError: The model's provider failed. Try again later.";
+const broken = "ModelError: The model's stream broke off or made no sense. Try again.";
+const refused = (status: number) =>
+  `ModelError: The model's provider refused the request with status ${status}.`;
+
+describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format }) => {
+  const fine = whole([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
+
+  it.each<[string, Answer]>([
+    ["408", plain(408, "")],
+    ["409", plain(409, "")],
+    ["429", plain(429, "")],
+    ["500", plain(500, "")],
+    ["529", plain(529, { error: { type: "overloaded_error", message: "busy" } })],
+    ["a connection closed before an answer", drop],
+    ["a refusal that is to be tried again", plain(400, "", { "x-should-retry": "true" })],
+  ])("is made again after %s", async (_name, failure) => {
+    expect(await ask(prefix, [failure, fine])).toMatchObject({
+      answer: "Noon.",
+      waits: [500],
+      requests: 2,
+      log: [],
+    });
+  });
+
+  it.each<[string, Answer, string]>([
+    ["400", plain(400, "no"), refused(400)],
+    ["401", plain(401, "no"), refused(401)],
+    ["a failure that is final", plain(503, "no", { "x-should-retry": "false" }), failed],
+    ["a wait of more than a minute", plain(429, "no", { "retry-after": "61" }), slow],
+    [
+      "a redirect",
+      plain(302, "", { location: "http://127.0.0.1:9" }),
+      "ModelError: The model's provider cannot be reached. Try again later.",
+    ],
+    ["a stream that breaks", cut(format.start()), broken],
+    ["a stream without anything", whole([]), broken],
+    ["a stream of garbage", whole(["data: {oops\n\n"]), broken],
+  ])("is not made again after %s", async (_name, failure, answer) => {
+    expect(await ask(prefix, [failure, fine])).toMatchObject({ answer, waits: [], requests: 1 });
+  });
+
+  it.each<[Record<string, string>, number]>([
+    [{ "retry-after": "7" }, 7000],
+    [{ "retry-after": "0" }, 0],
+    [{ "retry-after": "Thu, 01 Jan 2026 12:00:09 GMT" }, 9000],
+    [{ "retry-after": "Thu, 01 Jan 2026 11:00:00 GMT" }, 0],
+    [{ "retry-after": "60", "retry-after-ms": "1250" }, 1250],
+    [{ "retry-after": "soon" }, 500],
+  ])("waits as long as the provider says: %j", async (headers, wait) => {
+    expect(await ask(prefix, [plain(429, "", headers), fine])).toMatchObject({
+      answer: "Noon.",
+      waits: [wait],
+    });
+  });
+
+  it("waits longer each time, less up to a quarter by chance", async () => {
+    const failures = Array.from({ length: 7 }, () => plain(500, "no"));
+    expect(await ask(prefix, failures, { maxRetries: 6 })).toMatchObject({
+      answer: failed,
+      waits: [500, 1000, 2000, 4000, 8000, 8000],
+      requests: 7,
+      log: [expect.stringContaining("500")],
+    });
+    expect((await ask(prefix, [plain(500, ""), fine], { random: 1 })).waits).toEqual([375]);
+  });
+
+  it("is made three times at most, unless told otherwise", async () => {
+    expect(await ask(prefix, [plain(500, "no")])).toMatchObject({ answer: failed, requests: 3 });
+    expect(await ask(prefix, [drop])).toMatchObject({ requests: 3 });
+    expect(await ask(prefix, [plain(500, "no")], { maxRetries: 0 })).toMatchObject({ requests: 1 });
+  });
+
+  // What each API names a limit and a failure of its own.
+  const [limit, overload] =
+    prefix === "anthropic"
+      ? ["rate_limit_error", "overloaded_error"]
+      : ["rate_limit_exceeded", "server_error"];
+  const openText = format.text(0, ["x"]).slice(0, prefix === "openai" ? 2 : prefix === "anthropic" ? 1 : 0);
+
+  it.each([
+    ["a rate limit", format.failure(limit, "slower")],
+    ["a failure", format.failure(overload, "no")],
+    ["a failure, after the start", [...format.start(), ...format.failure(overload, "no")]],
+    [
+      "a rate limit, after the start of a text that does not come",
+      [...format.start(), ...openText, ...format.failure(limit, "slower")],
+    ],
+  ])("is made again when a stream tells first of %s", async (_name, frames) => {
+    const wanted = {
+      answer: "Noon.",
+      waits: [500],
+      requests: 2,
+      log: [],
+      starts: ["stream-start", "text-start"],
+    };
+    // Whether the stream then ends or is left open.
+    expect(await ask(prefix, [whole(frames), fine])).toEqual(wanted);
+    expect(await ask(prefix, [begun(frames), fine])).toEqual(wanted);
+  });
+
+  it("counts failures inside and outside of streams together", async () => {
+    const inside = whole([...format.start(), ...format.failure(limit, "slower")]);
+    expect(await ask(prefix, [plain(503, ""), inside, inside, fine])).toMatchObject({
+      answer: slow,
+      waits: [500, 1000],
+      requests: 3,
+      log: [expect.stringMatching(`^model ${prefix}/m: 429 slower$`)],
+    });
+  });
+
+  it.each([
+    ["text", format.text(0, ["Noon."]), "Noon."],
+    ["a call", format.call(0, "clock__now", ["{"]).slice(0, 2), "{"],
+  ])("is not made again once the stream has begun to tell %s", async (_name, frames, told) => {
+    const failure = whole([...format.start(), ...frames, ...format.failure(limit, "slower")]);
+    expect(await ask(prefix, [failure, fine])).toMatchObject({ answer: `${told} ${slow}`, requests: 1 });
+  });
+
+  it("is not made again when the stream tells first of a refusal", async () => {
+    const refusal = whole(format.failure("invalid_request_error", "no"));
+    expect(await ask(prefix, [refusal, fine])).toMatchObject({ answer: refused(400), requests: 1 });
+  });
+
+  it.each<[string, Answer]>([
+    ["a status", plain(500, "")],
+    ["a failure in a stream", begun(format.failure(overload, "no"))],
+  ])("is given up at once when it is aborted while it waits after %s", async (_name, failure) => {
+    const provider = await startProvider(failure);
+    const stop = new AbortController();
+    const asleep = Promise.withResolvers<void>();
+    const waiting: Waiting = {
+      sleep: (_ms, signal) => {
+        asleep.resolve();
+        return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+      },
+      random: () => 0,
+      now: () => noon,
+    };
+    const log: string[] = [];
+    const model = findProviderModel(
+      `${prefix}/m`,
+      providersAt(provider.url, {}),
+      (line) => log.push(line),
+      waiting,
+    );
+    const answer = Promise.resolve(model?.doStream({ prompt, abortSignal: stop.signal }));
+    await asleep.promise;
+    stop.abort(new Error("cancelled"));
+    await expect(answer).rejects.toThrow("cancelled");
+    expect([provider.requests.length, log]).toEqual([1, []]);
+  });
+});
+
+it.each([
+  ["a status", '{"error":{"code":429,"message":"busy"}}'],
+  ["a status as text", '{"error":{"code":"503","message":"busy","type":"x"}}'],
+  ["no code", '{"error":{"message":"busy"}}'],
+])("a compatible server tells first of a failure with %s: it is asked again", async (_name, error) => {
+  const { text, start, finish } = formatOf("local");
+  const fine = whole([...start(), ...text(0, ["Noon."]), ...finish(false)]);
+  expect(await ask("local", [whole([`data: ${error}\n\n`]), fine])).toMatchObject({
+    answer: "Noon.",
+    waits: [500],
+    requests: 2,
+  });
+});
+
+it("the Responses API tells first of a failed response: it is asked again", async () => {
+  const { text, start, finish } = formatOf("openai");
+  const fine = whole([...start(), ...text(0, ["Noon."]), ...finish(false)]);
+  const error = '{"code":"rate_limit_exceeded","message":"Slow down"}';
+  const failure = `data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1,"model":"m","status":"failed","error":${error},"output":[]}}\n\n`;
+  expect(await ask("openai", [whole([...start(), failure]), fine])).toMatchObject({
+    answer: "Noon.",
+    waits: [500],
+    requests: 2,
+  });
+});
