@@ -176,6 +176,26 @@ function nextStep({ transcript, calls }: ActiveRun): Step {
   return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
 }
 
+/** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
+async function begun<Result extends { stream: ReadableStream }>(
+  result: PromiseLike<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([result, aborted.promise]);
+  } catch (error) {
+    // It may still begin: nobody is there to read it then.
+    result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
 /** One model turn. @returns Whether the model produced anything. */
 async function modelTurn(
   run: ActiveRun,
@@ -195,7 +215,7 @@ async function modelTurn(
   try {
     const input = await modelInput(run, offer, tools);
     tokens.ask(input);
-    const { stream } = await model.doStream(input);
+    const { stream } = await begun(model.doStream(input), signal);
     const reader = stream.getReader();
     // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
     const abort = () => void reader.cancel(signal.reason).catch(() => {});
