@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { OpenApiDocument } from "./document.ts";
+import type { OpenApiDocument, Parameter } from "./document.ts";
 import { eventUnions, streamEvents, streamItems, withoutFrameUnions } from "./event-streams.ts";
 import type { Schema } from "./schema.ts";
 import { ref, testDocument } from "./test-document.ts";
 
 /** As the emitter writes a stream in 3.2. */
-function emitted(oneOf: Schema[]): OpenApiDocument {
+function emitted(oneOf: Schema[], parameters: Parameter[] = []): OpenApiDocument {
   const itemSchema: Schema = {
     type: "object",
     properties: { event: { type: "string" }, data: { type: "string" } },
@@ -15,7 +15,9 @@ function emitted(oneOf: Schema[]): OpenApiDocument {
   const content = { "text/event-stream": { itemSchema } };
   return testDocument(
     { Event: {}, Sse: ref("Event") },
-    { "get /run": { operationId: "run", responses: { 200: { description: "Stream.", content } } } },
+    {
+      "get /run": { operationId: "run", parameters, responses: { 200: { description: "Stream.", content } } },
+    },
   );
 }
 
@@ -53,7 +55,6 @@ it("describes the frames of a stream in 3.2: only data is required", () => {
             contentMediaType: "application/json",
             contentSchema: ref("Event"),
           },
-          id: { type: "string", description: "The event's number: what `Last-Event-ID` takes up from." },
           event: { type: "string", description: "Name of the event." },
           retry: {
             type: "integer",
@@ -63,6 +64,15 @@ it("describes the frames of a stream in 3.2: only data is required", () => {
         },
       },
     },
+  });
+});
+
+it("describes the id of frames in 3.2 where an operation takes one back", () => {
+  const document = emitted([frame("Event")], [{ name: "Last-Event-ID", in: "header", schema: {} }]);
+  const stream = streamOf(streamItems(document, eventUnions(document)))?.["text/event-stream"];
+  expect(stream?.itemSchema?.properties?.id).toEqual({
+    type: "string",
+    description: "The event's number: what `Last-Event-ID` takes up from.",
   });
 });
 

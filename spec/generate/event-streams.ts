@@ -1,5 +1,5 @@
 import type { MediaType, OpenApiDocument } from "./document.ts";
-import { eventStream, mapResponseMediaTypes } from "./document.ts";
+import { eventStream, mapResponseMediaTypes, operationsOf, parametersOf } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
 /** The union of an operation's events, by `<method> <path> <status>`. */
@@ -32,11 +32,19 @@ export function eventUnions(document: OpenApiDocument): EventUnions {
 /**
  * Describes a stream of server-sent events in OpenAPI 3.2: each item is a frame whose `data` is an event as JSON.
  *
- * The emitter's own frame requires `event`, which frames with nothing but `data` do not have.
+ * The emitter's own frame requires `event`, which frames with nothing but `data` do not have. Frames have an `id` where
+ * an operation takes one back, as `Last-Event-ID`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
 export function streamItems(document: OpenApiDocument, unions: EventUnions): OpenApiDocument {
+  const numbered = operationsOf(document).some(({ operation }) =>
+    parametersOf(document, operation).some(({ name }) => name.toLowerCase() === "last-event-id"),
+  );
+  const id: Schema = {
+    type: "string",
+    description: "The event's number: what `Last-Event-ID` takes up from.",
+  };
   return mapStreams(document, unions, (mediaType, union) => ({
     ...mediaType,
     itemSchema: {
@@ -50,7 +58,7 @@ export function streamItems(document: OpenApiDocument, unions: EventUnions): Ope
           contentMediaType: "application/json",
           contentSchema: union,
         },
-        id: { type: "string", description: "The event's number: what `Last-Event-ID` takes up from." },
+        ...(numbered && { id }),
         event: { type: "string", description: "Name of the event." },
         retry: {
           type: "integer",

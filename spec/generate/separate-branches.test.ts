@@ -15,6 +15,8 @@ const components: Record<string, Schema> = {
   Block: { oneOf: [ref("Text"), ref("Image")], discriminator: { propertyName: "type" } },
   Custom: { type: "object", required: ["type"], properties: { type: { const: "custom" } } },
   Mode: { type: "string", enum: ["auto", "none"] },
+  Any: { type: "object", required: ["type"], properties: { type: ref("Word"), value: {} } },
+  Word: { type: "string", pattern: "^[a-z]+$" },
   Untagged: { type: "object", properties: { type: { enum: ["other"] } } },
 };
 
@@ -72,6 +74,21 @@ describe("a mistake in a union is compared with one branch only", () => {
         else: { if: { required: ["type"], properties: { type: { enum: ["custom"] } } }, then: ref("Custom") },
       },
     ],
+    [
+      "tags, one branch open for the values that the others do not have",
+      { oneOf: [ref("Any"), ref("Block"), ref("Custom")] },
+      {
+        type: "object",
+        required: ["type"],
+        if: { required: ["type"], properties: { type: { enum: ["text", "image"] } } },
+        then: ref("Block"),
+        else: {
+          if: { required: ["type"], properties: { type: { enum: ["custom"] } } },
+          then: ref("Custom"),
+          else: ref("Any"),
+        },
+      },
+    ],
     ["known and unknown strings", { anyOf: [{ type: "string" }, ref("Mode")] }, { type: "string" }],
     [
       "union inside",
@@ -87,6 +104,7 @@ it.each<[name: string, given: Schema]>([
   ["integer and number", { oneOf: [{ type: "integer" }, { type: "number" }] }],
   ["a tag that is not required", { oneOf: [ref("Text"), ref("Untagged")] }],
   ["the same tag value twice", { oneOf: [ref("Text"), ref("Block")] }],
+  ["two branches with an open tag", { oneOf: [ref("Text"), ref("Any"), ref("Any")] }],
   ["any value", { oneOf: [ref("Text"), {}] }],
 ])("refuses %s", (_, given) => {
   expect(() => separateBranches("Given", given, components)).toThrow(

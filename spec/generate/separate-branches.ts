@@ -10,7 +10,8 @@ export type Components = Record<string, Schema>;
  *
  * - A union with a discriminator keeps it, and says which values the tag may have.
  * - Branches with different JSON types are told apart by `if` on the type.
- * - Object branches are told apart by `if` on a tag: a required member whose values differ from branch to branch.
+ * - Object branches are told apart by `if` on a tag: a required member whose values differ from branch to branch. One
+ *   branch may leave its values open, as any string: it takes the values that no other branch has.
  * - Where one branch of an `anyOf` takes every value of a type and the others name some of those, it stands alone.
  *
  * @param name Name of the schema, for errors.
@@ -63,25 +64,30 @@ function byType(branches: Schema[], components: Components): Schema | undefined 
 }
 
 function byTag(branches: Schema[], components: Components): Schema | undefined {
-  const first = branches[0];
-  if (first === undefined) return undefined;
-  for (const tag of tagNames(first, components)) {
-    const values = branches.map((branch) => tagValues(branch, tag, components));
+  const closest = branches.find((branch) => tagNames(branch, components).length > 0);
+  if (closest === undefined) return undefined;
+  for (const tag of tagNames(closest, components)) {
+    const open = branches.filter((branch) => hasOpenTag(branch, tag, components));
+    const closed = branches.filter((branch) => !open.includes(branch));
+    const values = closed.map((branch) => tagValues(branch, tag, components));
     const all = values.flatMap((each) => each ?? []);
-    if (values.includes(undefined) || new Set(all).size < all.length) continue;
+    if (open.length > 1 || values.includes(undefined) || new Set(all).size < all.length) continue;
     const tests = values.map(
       (each): Schema => ({ required: [tag], properties: { [tag]: { enum: each ?? [] } } }),
     );
-    return { ...tagged(tag, all), ...chain(branches, tests) };
+    const rest = open[0];
+    if (rest === undefined) return { ...tagged(tag, all), ...chain(closed, tests) };
+    return { type: "object", required: [tag], ...chain(closed, tests, rest) };
   }
   return undefined;
 }
 
-/** `if` the first test `then` the first branch, `else` the next. A value that passes no test is left alone. */
-function chain([branch, ...branches]: Schema[], [test, ...tests]: Schema[]): Schema {
-  if (branch === undefined || test === undefined) return {};
+/** `if` the first test `then` the first branch, `else` the next. A value that passes no test is one of `rest`. */
+function chain([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
+  if (branch === undefined || test === undefined) return rest ?? {};
+  const last = branches.length === 0 && rest === undefined;
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-  return { if: test, then: branch, ...(branches.length > 0 && { else: chain(branches, tests) }) };
+  return { if: test, then: branch, ...(!last && { else: chain(branches, tests, rest) }) };
 }
 
 function follow(schema: Schema, components: Components): Schema {
@@ -105,6 +111,14 @@ function tagNames(schema: Schema, components: Components): string[] {
   const { oneOf, required, properties } = follow(schema, components);
   if (oneOf?.[0] !== undefined) return tagNames(oneOf[0], components);
   return (required ?? []).filter((name) => valuesOf(properties?.[name]) !== undefined);
+}
+
+/** Whether a schema requires a tag, and says no more of it than that it is a string. */
+function hasOpenTag(schema: Schema, tag: string, components: Components): boolean {
+  const { required, properties } = follow(schema, components);
+  const member = properties?.[tag];
+  if (member === undefined || !required?.includes(tag)) return false;
+  return follow(member, components).type === "string" && valuesOf(member) === undefined;
 }
 
 /** The values a tag has in a schema, over all its branches; undefined when it is not a tag there. */

@@ -1,0 +1,2 @@
+// generated from spec/ag-ui by `npm run generate`; do not edit
+export * from "./validators.js";
