@@ -1,12 +1,12 @@
 /** Delegation: the agents of a project as server tools, `delegate_to_<agent>`. */
 import type { AgentSettings } from "../config/project-settings.ts";
-import type { Models } from "../models/port.ts";
+import { type Models, modelToolName } from "../models/port.ts";
 import { SchemaChecks } from "../runs/schema-checks.ts";
 import { failure } from "../tools/outcome.ts";
 import type { ServerTool, ServerTools } from "../tools/port.ts";
+import { selectTools } from "../tools/select-tools.ts";
 import { delegate } from "./delegate.ts";
 import { readTask, taskSchema } from "./task.ts";
-import { selectTools } from "./tool-selection.ts";
 
 /** What agents are made from. */
 export interface DelegationOptions {
@@ -55,7 +55,10 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
       const offered = () => {
         const refused =
           inside.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
-        return tools.list(projectId).filter((tool) => !refused.includes(tool.name));
+        // An agent has no user to ask.
+        const mayCall = ({ name, needsConsent }: ServerTool) =>
+          !refused.includes(name) && needsConsent !== true;
+        return tools.list(projectId).filter(mayCall);
       };
       return await delegate(agent, task, {
         model,
@@ -65,7 +68,8 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
         allowance,
         log,
         onText: (delta) => onProgress?.(delta),
-        tools: () => selectTools(agent.tools, offered()),
+        tools: () =>
+          new Map(selectTools(agent.tools, offered()).map((tool) => [modelToolName(tool.name), tool])),
         call: (signal, tool, input, allowance) =>
           tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal, allowance }),
       });

@@ -1,12 +1,12 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 import { createModels, unknownModel } from "../models/registry.ts";
-import type { AgentContent } from "./config-file.ts";
+import type { ProjectContent } from "./config-file.ts";
 import { memberOf } from "./json-pointer.ts";
 import type { BuiltInTools, ProjectSettings } from "./project-settings.ts";
 import type { Settings } from "./settings.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 
-/** Tells the default model, the models of agents and the tools of agents that are not there. */
+/** Tells the default model, the models of agents, and the tools of agents and of `consent` that are not there. */
 export function checkNames(settings: Settings, sources: Sources): void {
   const { model, providers, everyProject, projects } = settings;
   const { env, file, mistakes } = sources;
@@ -15,21 +15,29 @@ export function checkNames(settings: Settings, sources: Sources): void {
     if (models.get(id) === undefined) mistakes.add(place, unknownModel(id, models.ids));
   };
   checkModel(model, env.MODEL ? "MODEL" : placeInFile(sources, "/model"));
-  const check = (agents: Record<string, AgentContent> = {}, pointer: string, parts: ProjectSettings[]) => {
+  const check = (
+    { agents = {}, consent = [] }: ProjectContent,
+    pointer: string,
+    parts: ProjectSettings[],
+  ) => {
     const problemOf = toolProblems(parts, sources);
-    for (const [name, agent] of Object.entries(agents)) {
-      const place = placeInFile(sources, memberOf(pointer, name));
-      if (agent.model !== undefined) checkModel(agent.model, `${place}/model`);
-      for (const [index, tool] of (agent.tools ?? []).entries()) {
+    const checkTools = (tools: readonly string[], at: string) => {
+      for (const [index, tool] of tools.entries()) {
         const problem = problemOf(tool);
-        if (problem !== undefined) mistakes.add(`${place}/tools/${index}`, problem);
+        if (problem !== undefined) mistakes.add(`${at}/${index}`, problem);
       }
+    };
+    for (const [name, agent] of Object.entries(agents)) {
+      const place = placeInFile(sources, memberOf(`${pointer}/agents`, name));
+      if (agent.model !== undefined) checkModel(agent.model, `${place}/model`);
+      checkTools(agent.tools ?? [], `${place}/tools`);
     }
+    checkTools(consent, placeInFile(sources, `${pointer}/consent`));
   };
-  // An agent of every project may name what only one of them has.
-  check(file.content.agents, "/agents", [everyProject, ...projects.values()]);
-  for (const [id, { agents }] of Object.entries(file.content.projects ?? {})) {
-    check(agents, `${memberOf("/projects", id)}/agents`, [projects.get(id) as ProjectSettings]);
+  // What every project has may name what only one of them has.
+  check(file.content, "", [everyProject, ...projects.values()]);
+  for (const [id, content] of Object.entries(file.content.projects ?? {})) {
+    check(content, memberOf("/projects", id), [projects.get(id) as ProjectSettings]);
   }
 }
 

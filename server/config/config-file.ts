@@ -43,6 +43,7 @@ export interface ProjectContent {
   mcpServers?: unknown;
   agents?: Record<string, AgentContent>;
   builtInTools?: BuiltInContent;
+  consent?: string[];
   limits?: Partial<RunLimits>;
 }
 

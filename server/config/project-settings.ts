@@ -59,6 +59,8 @@ export interface ProjectSettings {
   toolServers: readonly McpServerConfig[];
   agents: readonly AgentSettings[];
   builtInTools: BuiltInTools;
+  /** Names of the server tools whose every call the user must agree to, `<server>/*` for all of a server; none if absent. */
+  consent?: readonly string[];
   limits: RunLimits;
 }
 

@@ -14,6 +14,7 @@ interface Layer {
   servers: readonly McpServerConfig[] | undefined;
   agents: Record<string, AgentContent>;
   builtInTools: BuiltInChoice;
+  consent: readonly string[];
   limits: Partial<RunLimits>;
 }
 
@@ -38,7 +39,7 @@ export function readProjects(sources: Sources): {
 }
 
 function readLayer(content: ProjectContent, pointer: string, sources: Sources): Layer {
-  const { mcpServers, agents = {}, builtInTools = {}, limits = {} } = content;
+  const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {} } = content;
   const { name: label, folder } = sources.file;
   const at = { label, pointer: `${pointer}/mcpServers`, folder };
   // Their file stands in the place of what the configuration says.
@@ -50,6 +51,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
         : toolServersIn(mcpServers, at, sources.env, sources.mistakes),
     agents,
     builtInTools: readBuiltInTools(builtInTools, `${pointer}/builtInTools`, sources),
+    consent,
     limits,
   };
 }
@@ -63,12 +65,13 @@ function over(shared: Layer, own: Layer): Layer {
         : [...new Map(servers.map((server) => [server.name, server])).values()],
     agents: { ...shared.agents, ...own.agents },
     builtInTools: { ...shared.builtInTools, ...own.builtInTools },
+    consent: [...new Set([...shared.consent, ...own.consent])],
     limits: { ...shared.limits, ...own.limits },
   };
 }
 
 function settled(layer: Layer, unnamed: readonly McpServerConfig[]): ProjectSettings {
-  const { servers = unnamed, agents, builtInTools } = layer;
+  const { servers = unnamed, agents, builtInTools, consent } = layer;
   const { webSearch, webFetch, runCode } = builtInTools;
   const limits = { ...defaultLimits, ...layer.limits };
   return {
@@ -84,6 +87,7 @@ function settled(layer: Layer, unnamed: readonly McpServerConfig[]): ProjectSett
       ...(webFetch && { webFetch }),
       ...(runCode && { runCode }),
     },
+    ...(consent.length > 0 && { consent }),
     limits,
   };
 }

@@ -24,14 +24,14 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
     ]),
     "",
     ...aligned([
-      ["project", "keys", "tool servers", "agents", "built-in tools", "limits"],
+      ["project", "keys", "tool servers", "agents", "built-in tools", "consent", "limits"],
       ...Array.from(ids, (id) => [id, keysOf(id), ...columnsOf(settingsOfProject(settings, id))]),
     ]),
     "",
   ].join("\n");
 }
 
-function columnsOf({ toolServers, agents, builtInTools, limits }: ProjectSettings): string[] {
+function columnsOf({ toolServers, agents, builtInTools, consent = [], limits }: ProjectSettings): string[] {
   const { webSearch, webFetch, runCode } = builtInTools;
   return [
     listed(toolServers.map(({ name }) => name)),
@@ -41,6 +41,7 @@ function columnsOf({ toolServers, agents, builtInTools, limits }: ProjectSetting
       ...(webFetch ? ["web_fetch"] : []),
       ...(runCode ? ["run_code"] : []),
     ]),
+    listed(consent),
     listed([
       counted(limits.turns, "turn"),
       counted(limits.toolCalls, "tool call"),

@@ -56,6 +56,12 @@ export function componentOfTool(toolName: string): string | undefined {
  */
 export const stateTool = "update_component_state";
 
+/**
+ * The tool by which a model changes the app's own state, where the client has sent one. Input: `{patch}` (RFC 6902), or
+ * `{state}` for all of it.
+ */
+export const appStateTool = "update_state";
+
 /** Longest name of a tool that every provider takes. */
 const maxToolName = 64;
 
@@ -63,13 +69,13 @@ const maxToolName = 64;
  * A tool's name as models see it. Providers take letters, digits, `_` and `-` only, so the server tool
  * `weather/get_weather` is `weather__get_weather`. Where that would be too long, would need other characters replaced
  * or could be read as another tool's, the name is shortened and ends with a digest of the whole: two server tools
- * never share one. A name without `/` (a client's tool, a built-in one) stays as it is.
+ * never share one. A name without `/` (a client's tool, a built-in one) stays as it is where providers take it.
  */
 export function modelToolName(toolName: string): string {
   const slash = toolName.indexOf("/");
-  if (slash === -1) return toolName;
+  if (slash === -1 && /^[A-Za-z0-9_-]{1,64}$/.test(toolName)) return toolName;
   const name = toolName.replaceAll("/", "__");
-  const tellsAll = name.indexOf("__") === slash && name.lastIndexOf("__") === slash;
+  const tellsAll = slash !== -1 && name.indexOf("__") === slash && name.lastIndexOf("__") === slash;
   if (tellsAll && name.length <= maxToolName && /^[A-Za-z0-9_-]+$/.test(name)) return name;
   const digest = createHash("sha256").update(toolName).digest("hex").slice(0, 8);
   return `${name.replace(/[^A-Za-z0-9_-]/g, "_").slice(0, maxToolName - digest.length - 1)}_${digest}`;

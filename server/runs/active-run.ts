@@ -1,6 +1,7 @@
 /** A run that this process executes: everything its loop needs at hand. */
 import type { RunRecord } from "../store/records.ts";
 import type { ServerTools } from "../tools/port.ts";
+import { AppState } from "./app-state.ts";
 import { ComponentStates } from "./component-state.ts";
 import { type Stop, Suspended, type TimeUp } from "./failure.ts";
 import type { RunSettings } from "./input.ts";
@@ -8,14 +9,24 @@ import type { LiveRun } from "./live-run.ts";
 import type { Transcript } from "./transcript.ts";
 import type { TurnCall } from "./turn.ts";
 
+/** What is known of a call. */
+export interface KnownCall extends Omit<TurnCall, "block" | "consent"> {
+  /** Whether it may have been made already. */
+  started: boolean;
+  /** Of a call that needs the user's consent: what the user has said. */
+  consent?: "needed" | "approved" | "refused";
+}
+
 export class ActiveRun {
   readonly record: RunRecord;
   readonly live: LiveRun;
   readonly settings: RunSettings;
   readonly transcript: Transcript;
   readonly states: ComponentStates;
+  /** State of the app, if the client has sent one. */
+  readonly appState: AppState | undefined;
   /** What is known of the calls that have no result yet, by id. */
-  readonly calls = new Map<string, Omit<TurnCall, "block"> & { started: boolean }>();
+  readonly calls = new Map<string, KnownCall>();
   /** Resources that were read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the run is over in this process and its end is durable. */
@@ -35,6 +46,8 @@ export class ActiveRun {
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     this.states = new ComponentStates(parts.live, parts.transcript);
+    const { appState } = this.settings;
+    this.appState = appState === undefined ? undefined : new AppState(appState);
   }
 
   /** Aborts with a {@link Stop}, {@link TimeUp} or {@link Suspended}. */

@@ -1,11 +1,11 @@
 /** Calls of a model's that cannot be made. */
 import type { JsonObject } from "./events.ts";
-import type { Origin } from "./offer.ts";
+import type { CallOrigin } from "./offer.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
 
 /** A call as far as it is known when it has ended. */
 interface EndedCall {
-  origin: Exclude<Origin, { kind: "component" | "state" }>;
+  origin: CallOrigin;
   /** Its arguments, unless they are no JSON object. */
   input: JsonObject | undefined;
   /** How often the tool was called in this turn already. */
@@ -20,6 +20,9 @@ export function faultOf({ origin, input, made }: EndedCall, checks: SchemaChecks
   const mistakes = mistakesIn(input, origin, checks);
   if (mistakes.length > 0) {
     return `The tool "${name}" was not called, for its arguments do not fit its schema.\n${mistakes.join("\n")}`;
+  }
+  if (origin.kind === "server" && origin.consent === "refused") {
+    return `The tool "${name}" was not called: it needs the user's consent, which cannot be asked for here.`;
   }
   if (origin.kind !== "client" || origin.callsLeft === undefined || made < origin.callsLeft) return undefined;
   return `The tool "${name}" may not be called again in this answer.`;

@@ -1,7 +1,7 @@
 /** Whether the model of a run has a place for everything that its input holds. */
 import type { InputKind } from "../models/input-kinds.ts";
 import type { Models } from "../models/port.ts";
-import type { RunInput } from "./input.ts";
+import type { HistoryEntry, RunInput, UserMessage } from "./input.ts";
 import type { ContentBlock, FileSource } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -16,9 +16,9 @@ const ways: Record<InputKind["source"], string> = {
  *
  * @throws {Refusal} `VALIDATION_ERROR` that names the block.
  */
-export function checkInput(models: Models, { messages, settings }: RunInput): void {
+export function checkInput(models: Models, { messages, history = [], settings }: RunInput): void {
   const id = settings.model ?? models.default;
-  for (const { content, pointers = [] } of messages) {
+  for (const { content, pointers = [] } of [...messages, ...history.flatMap(saidByUser)]) {
     for (const [index, block] of content.entries()) {
       const input = inputOf(block);
       if (input === undefined || models.takes(id, input)) continue;
@@ -28,6 +28,13 @@ export function checkInput(models: Models, { messages, settings }: RunInput): vo
       );
     }
   }
+}
+
+/** What the user says in a history for the first time. */
+function saidByUser(entry: HistoryEntry): UserMessage[] {
+  if ("stored" in entry || entry.role !== "user") return [];
+  const { blocks, pointers } = entry;
+  return [{ content: blocks as ContentBlock[], ...(pointers !== undefined && { pointers }) }];
 }
 
 /** What a block is to a model; `undefined` for text. */

@@ -3,7 +3,7 @@ import type { Queries } from "../store/queries.ts";
 import type { RunPatch } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import type { ReachedLimit } from "./budget.ts";
-import type { StopReason } from "./events.ts";
+import type { PendingToolCall, StopReason } from "./events.ts";
 import type { Failure } from "./failure.ts";
 import type { ToolUseBlock } from "./messages.ts";
 
@@ -38,12 +38,23 @@ export function endRun(
   setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
 }
 
-/** Pauses a run for the results of client tools (T-067). A continuation is a run of its own. */
-export function pauseRun(run: ActiveRun, calls: readonly ToolUseBlock[]): void {
+/**
+ * Pauses a run for the results of client tools (T-067), or for the user's consent. A continuation is a run of its own.
+ *
+ * @param calls Client calls without a result.
+ * @param consents Server calls that may not be made before the user agrees.
+ */
+export function pauseRun(
+  run: ActiveRun,
+  calls: readonly ToolUseBlock[],
+  consents: readonly ToolUseBlock[] = [],
+): void {
   const { live, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: live.id };
   stopNote(run, "awaiting_input");
-  const pendingToolCalls = calls.map(({ id, name, input }) => ({ toolCallId: id, toolName: name, input }));
+  if (consents.length > 0)
+    live.write({ type: "engine.consent", calls: consents.map(pending), timestamp: live.now() });
+  const pendingToolCalls = calls.map(pending);
   live.write({
     type: "CUSTOM",
     name: "tambo.run.awaiting_input",
@@ -52,6 +63,10 @@ export function pauseRun(run: ActiveRun, calls: readonly ToolUseBlock[]): void {
   });
   live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
   setStatus(run, { status: "awaiting_input", stopReason: "awaiting_input" });
+}
+
+function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
+  return { toolCallId: id, toolName: name, input };
 }
 
 function stopNote({ live }: ActiveRun, reason: StopReason): void {

@@ -2,6 +2,7 @@
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
+import { type Attachment, attachment } from "./attachment.ts";
 import { checkInput } from "./check-input.ts";
 import { changedState, type StateChange } from "./component-state.ts";
 import { abandonCalls } from "./end-run.ts";
@@ -91,6 +92,36 @@ export class Engine {
     run ??= this.#executing(found.record);
     if (run !== undefined) run.orphaned = false;
     return await openReading(this.#options.store, { ...found, live: run?.live }, place);
+  }
+
+  /**
+   * Takes a run up from its beginning, as somebody does who has only the thread.
+   *
+   * @param clientId What the client calls the run; if the thread has none of that name, its newest run is meant.
+   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+   */
+  async attach(projectId: string, threadId: string, clientId: string): Promise<Attachment> {
+    const { store } = this.#options;
+    const thread = await this.#thread(projectId, threadId);
+    const named = await store.read.newestRun(thread.key, clientId);
+    let record = named ?? (await store.read.newestRun(thread.key));
+    while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
+    if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
+    const reading = await this.read(projectId, threadId, record.id, { after: 0 });
+    return await attachment(store, thread, record, reading);
+  }
+
+  /**
+   * Cancels the run that its client calls by a name, as {@link cancel} does.
+   *
+   * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+   */
+  async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
+    const thread = await this.#thread(projectId, threadId);
+    const record = await this.#options.store.read.newestRun(thread.key, clientId);
+    if (record === undefined)
+      throw new Refusal("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
+    await this.cancel(projectId, threadId, record.id);
   }
 
   /**
@@ -224,7 +255,7 @@ export class Engine {
       return await store.transaction(async (queries) => {
         const { record, thread, joined } = await startRun(queries, request);
         if (joined) return { joined: record.id };
-        const transcript = await Transcript.load(queries, thread);
+        const transcript = await Transcript.load(queries, thread, record);
         const live = new LiveRun(record, this.#journal.schedule);
         run = new ActiveRun({ record, live, transcript, orphaned: false });
         restoreCalls(run, await queries.listToolCalls(thread.key), tools);

@@ -33,7 +33,7 @@ interface Custom<Name extends string, Value> extends Timed {
   value: Value;
 }
 
-/** A client tool call that waits for its result (T-045). */
+/** A tool call that waits: one of the client's for its result (T-045), one of the server's for consent. */
 export interface PendingToolCall {
   toolCallId: string;
   toolName: string;
@@ -170,6 +170,10 @@ export type EngineToolStart = Timed & {
 };
 /** Partial output of a running tool (M-006). */
 export type EngineToolOutput = Timed & { type: "engine.tool_output"; toolCallId: string; delta: string };
+/** The model changed the app's own state. */
+export type EngineStateDelta = Timed & { type: "engine.state_delta"; delta: JsonPatchOperation[] };
+/** Calls of server tools that wait for the user's consent: the run pauses for it. */
+export type EngineConsent = Timed & { type: "engine.consent"; calls: PendingToolCall[] };
 /** Something went wrong that the run can go on without (M-014). */
 export type EngineWarning = Timed & { type: "engine.warning"; code: string; message: string };
 /** The run's stop reason, just before its end (M-008). */
@@ -187,6 +191,8 @@ export type NoteEvent =
   | EngineTurnEnd
   | EngineToolStart
   | EngineToolOutput
+  | EngineStateDelta
+  | EngineConsent
   | EngineWarning
   | EngineRunStop;
 
@@ -204,6 +210,8 @@ const noteTypes: Record<NoteEvent["type"], true> = {
   "engine.turn_end": true,
   "engine.tool_start": true,
   "engine.tool_output": true,
+  "engine.state_delta": true,
+  "engine.consent": true,
   "engine.warning": true,
   "engine.run_stop": true,
 };

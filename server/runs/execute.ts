@@ -46,7 +46,7 @@ const maxBacklog = 256 * 1024;
 type Step =
   | { kind: "model" }
   | { kind: "tools"; calls: ToolUseBlock[] }
-  | { kind: "pause"; calls: ToolUseBlock[] }
+  | { kind: "pause"; calls: ToolUseBlock[]; consents: ToolUseBlock[] }
   | { kind: "finish" };
 
 /** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
@@ -152,7 +152,7 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
     if (step.kind === "tools") {
       await runTools(run, step.calls, budget, surroundings);
     } else if (step.kind === "pause") {
-      return pauseRun(run, step.calls);
+      return pauseRun(run, step.calls, step.consents);
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
@@ -164,16 +164,32 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
 }
 
 /** What has to be done next, as the messages since the user's last one tell. */
-function nextStep({ transcript, calls }: ActiveRun): Step {
+function nextStep(run: ActiveRun): Step {
+  const { transcript, calls } = run;
+  const decided = decidedCalls(run);
+  if (decided.length > 0) return { kind: "tools", calls: decided };
   const answer = transcript.sinceUser();
   const last = answer.findLast(({ role }) => role === "assistant");
-  if (last === undefined) return { kind: "model" };
+  if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
   const open = transcript.unanswered(last);
-  const isServers = ({ id }: ToolUseBlock) => calls.get(id)?.side !== "client";
-  const servers = open.filter(isServers);
-  if (servers.length > 0) return { kind: "tools", calls: servers };
-  if (open.length > 0) return { kind: "pause", calls: open };
+  // Calls that a client's history has, and the thread has not, are nobody's to make.
+  const servers = open.filter(({ id }) => calls.get(id)?.side === "server");
+  const clients = open.filter(({ id }) => calls.get(id)?.side === "client");
+  const consents = servers.filter(({ id }) => calls.get(id)?.consent === "needed");
+  if (servers.length > consents.length)
+    return { kind: "tools", calls: servers.filter((call) => !consents.includes(call)) };
+  if (servers.length + clients.length > 0) return { kind: "pause", calls: clients, consents };
   return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
+}
+
+/** Calls that the user has agreed to, or not, wherever in the conversation they are: either way they get a result. */
+function decidedCalls({ transcript, calls }: ActiveRun): ToolUseBlock[] {
+  const isDecided = ({ id }: ToolUseBlock) => {
+    const consent = calls.get(id)?.consent;
+    return consent === "approved" || consent === "refused";
+  };
+  if (![...calls.values()].some(({ consent }) => consent !== undefined)) return [];
+  return transcript.messages.flatMap((message) => transcript.unanswered(message).filter(isDecided));
 }
 
 /** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
@@ -202,7 +218,7 @@ async function modelTurn(
   budget: Budget,
   { models, tools, checks }: Surroundings,
 ): Promise<boolean> {
-  const { settings, transcript, live, states, signal } = run;
+  const { settings, transcript, live, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
     throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
@@ -210,7 +226,7 @@ async function modelTurn(
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
   live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
-  const turn = new Turn({ run: live, offer, states, transcript, checks });
+  const turn = new Turn({ run: live, offer, states, appState, transcript, checks });
   const tokens = new TokenCount();
   try {
     const input = await modelInput(run, offer, tools);

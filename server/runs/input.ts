@@ -1,6 +1,7 @@
 /** What a run is asked to do, in the engine's own form: every contract translates its request into this. */
+import type { RunLimits } from "../config/project-settings.ts";
 import type { JsonObject } from "./events.ts";
-import type { ContentBlock } from "./messages.ts";
+import type { ContentBlock, Message } from "./messages.ts";
 
 /** A tool that the client runs. */
 export interface ClientTool {
@@ -45,6 +46,20 @@ export interface RunSettings {
   /** Whether resources that configured servers own are fetched for the model (T-065). */
   embedResources: boolean;
   metadata?: JsonObject;
+  /** What the model is told of its part, before the conversation. */
+  instructions?: string;
+  /** What the model is told of the user's surroundings. */
+  context?: { description: string; value: string }[];
+  /** The app's own state, which the model sees and may change. */
+  appState?: JsonObject;
+  /** Names of the server tools that the model may call, `<server>/*` for all of a server; all of them if absent. */
+  serverTools?: readonly string[];
+  /** What the run may take; what its project says if absent. */
+  limits?: RunLimits;
+  /** Whether the client can be asked to consent to a call; without it, calls that need consent are refused. */
+  asksConsent?: true;
+  /** What the model is shown instead of the thread's messages: ids of messages of the thread, or a message of its own. */
+  history?: (string | Message)[];
 }
 
 /** The result of a client tool call. */
@@ -65,12 +80,36 @@ export interface UserMessage {
   metadata?: JsonObject;
 }
 
+/** A message of a conversation as a client has it. */
+export interface NewMessage extends Pick<Message, "id" | "role" | "blocks"> {
+  /** Where each block stands in the request, for refusals. */
+  pointers?: string[];
+}
+
+/** One message of a history: one that the thread has, as it has it, or another. */
+export type HistoryEntry = { stored: string } | NewMessage;
+
+/** Whether a call may be made that needs the user's consent. */
+export interface Consent {
+  toolCallId: string;
+  approved: boolean;
+  /** Where in the request it stands, for refusals. */
+  pointer: string;
+}
+
 /** What a run is asked to do. */
 export interface RunInput {
   /** Results of pending client tool calls, in order. */
   answers: ToolAnswer[];
   /** New messages of the user's, in order; with pending calls left they give those up. */
   messages: UserMessage[];
+  /**
+   * The whole conversation as the client has it, instead of `answers` and `messages`. It decides what the model is shown
+   * in this run: messages that the thread does not have are stored in it, and what the thread has besides is left out.
+   */
+  history?: HistoryEntry[];
+  /** Answers to what an interrupted run asked. */
+  consents?: Consent[];
   settings: RunSettings;
   /** What happens when nobody reads the run any more. */
   onDisconnect: "cancel" | "continue";

@@ -4,7 +4,8 @@
  */
 import type { Json, JsonObject } from "./events.ts";
 
-export type Role = "user" | "assistant" | "system" | "tool";
+/** `developer` is `system` for whoever does not tell them apart (CX-07). */
+export type Role = "user" | "assistant" | "system" | "developer" | "tool";
 
 export interface TextBlock {
   type: "text";
@@ -43,7 +44,7 @@ export interface ResourceBlock {
     mimeType?: string;
     text?: string;
     blob?: string;
-    annotations?: { audience?: Role[]; priority?: number };
+    annotations?: { audience?: Exclude<Role, "developer">[]; priority?: number };
   };
 }
 /** A component instance. Its state is kept apart (it changes after the message is written) and joined on reading. */

@@ -3,6 +3,7 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { embedResources } from "./embed-resources.ts";
+import { instructionsOf } from "./instructions.ts";
 import type { Message } from "./messages.ts";
 import type { Offer } from "./offer.ts";
 import { promptOf } from "./prompt.ts";
@@ -20,8 +21,12 @@ export async function modelInput(
 ): Promise<LanguageModelV4CallOptions> {
   const { settings, transcript, signal } = run;
   const messages = settings.embedResources ? await withResources(run, tools) : transcript.messages;
+  const instructions = instructionsOf(settings, run.appState?.state);
   return {
-    prompt: promptOf(messages, transcript.components),
+    prompt: [
+      ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
+      ...promptOf(messages, transcript.components),
+    ],
     ...(offer.tools.length > 0 && { tools: offer.tools, toolChoice: offer.toolChoice }),
     ...(settings.maxTokens !== undefined && { maxOutputTokens: settings.maxTokens }),
     ...(settings.temperature !== undefined && { temperature: settings.temperature }),

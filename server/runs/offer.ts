@@ -1,7 +1,9 @@
 /** What the model is offered in one turn: tools, components as tools, and how it may choose among them. */
 import type { LanguageModelV4CallOptions, LanguageModelV4FunctionTool } from "@ai-sdk/provider";
-import { componentOfTool, componentTool, modelToolName, stateTool } from "../models/port.ts";
+import { appStateTool, componentOfTool, componentTool, modelToolName, stateTool } from "../models/port.ts";
 import type { ServerTool } from "../tools/port.ts";
+import { selectTools } from "../tools/select-tools.ts";
+import { appStateToolDescription, appStateToolSchema } from "./app-state.ts";
 import type { JsonObject } from "./events.ts";
 import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "./input.ts";
 import { Refusal } from "./refusal.ts";
@@ -12,9 +14,20 @@ import type { Transcript } from "./transcript.ts";
 export type Origin =
   | { kind: "component"; name: string }
   | { kind: "state" }
-  | { kind: "server"; name: string; repeatable: boolean; inputSchema: JsonObject }
+  | { kind: "app-state" }
+  | {
+      kind: "server";
+      name: string;
+      repeatable: boolean;
+      inputSchema: JsonObject;
+      /** Whether the user is asked first; `refused` where there is no way to ask. */
+      consent?: "asked" | "refused";
+    }
   | { kind: "client"; name: string; callsLeft?: number; strictSchema?: JsonObject }
   | { kind: "unknown"; name: string };
+
+/** Where a tool belongs whose calls are calls on the wire, too: with a name and a result. */
+export type CallOrigin = Exclude<Origin, { kind: "component" | "state" | "app-state" }>;
 
 /** The tools of one turn. */
 export interface Offer {
@@ -33,15 +46,17 @@ export interface Offer {
  *   on offer or contradicts itself (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
-  const taken = new Map(serverTools.map(({ name }) => [modelToolName(name), `the server tool "${name}"`]));
+  const taken = new Map(
+    offeredTools(settings, serverTools).map(({ name }) => [modelToolName(name), `the server tool "${name}"`]),
+  );
   const take = (name: string, pointer: string) => {
-    if (name === stateTool || componentOfTool(name) !== undefined) {
+    if (name === stateTool || name === appStateTool || componentOfTool(name) !== undefined) {
       throw Refusal.at(pointer, `the name "${name}" is reserved; choose another`);
     }
-    const other = taken.get(name);
+    const other = taken.get(modelToolName(name));
     if (other !== undefined)
       throw Refusal.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
-    taken.set(name, "another tool of the request");
+    taken.set(modelToolName(name), "another tool of the request");
   };
   for (const [index, { name }] of settings.tools.entries()) take(name, `/tools/${index}/name`);
   const components = new Set<string>();
@@ -76,6 +91,12 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   }
 }
 
+/** The engine's own tools, known also where they are not offered. */
+const own: ReadonlyMap<string, Origin> = new Map([
+  [stateTool, { kind: "state" }],
+  [appStateTool, { kind: "app-state" }],
+]);
+
 /**
  * What a model is offered in the next turn of a run.
  *
@@ -100,11 +121,12 @@ export function offerOf(
     origins.set(name, origin);
     tools.push({ type: "function", name, description, inputSchema, ...(strict !== undefined && { strict }) });
   };
-  for (const { name, description, inputSchema, repeatable } of serverTools) {
-    add({ kind: "server", name, repeatable, inputSchema }, modelToolName(name), description, inputSchema);
+  for (const tool of offeredTools(settings, serverTools)) {
+    const { name, description, inputSchema } = tool;
+    add(serverOrigin(tool, settings), modelToolName(name), description, inputSchema);
   }
   for (const tool of settings.tools)
-    add(clientOrigin(tool), tool.name, tool.description, tool.inputSchema, tool.strict);
+    add(clientOrigin(tool), modelToolName(tool.name), tool.description, tool.inputSchema, tool.strict);
   for (const component of settings.components) {
     add(
       { kind: "component", name: component.name },
@@ -123,13 +145,28 @@ export function offerOf(
     const schema = stateToolSchema(settings.components, transcript.components.values());
     add({ kind: "state" }, stateTool, stateToolDescription, schema);
   }
+  if (settings.appState !== undefined && Object.keys(settings.appState).length > 0) {
+    add({ kind: "app-state" }, appStateTool, appStateToolDescription, appStateToolSchema);
+  }
   return {
     tools: settings.toolChoice === "none" ? [] : tools,
     toolChoice: choiceOf(settings, transcript, origins),
-    originOf: (name) =>
-      origins.get(name) ?? (name === stateTool ? { kind: "state" } : { kind: "unknown", name }),
+    originOf: (name) => origins.get(name) ?? own.get(name) ?? { kind: "unknown", name },
     stateSchemas: schemas,
   };
+}
+
+/** The server tools that a run may call. */
+function offeredTools({ serverTools }: RunSettings, available: readonly ServerTool[]): readonly ServerTool[] {
+  return serverTools === undefined ? available : selectTools(serverTools, available);
+}
+
+function serverOrigin(
+  { name, repeatable, inputSchema, needsConsent }: ServerTool,
+  { asksConsent }: RunSettings,
+): Extract<Origin, { kind: "server" }> {
+  const consent = asksConsent === true ? "asked" : "refused";
+  return { kind: "server", name, repeatable, inputSchema, ...(needsConsent === true && { consent }) };
 }
 
 function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin, { kind: "client" }> {

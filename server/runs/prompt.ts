@@ -39,7 +39,7 @@ export function promptOf(
   }
   const prompt: LanguageModelV4Prompt = [];
   for (const message of messages) {
-    if (message.role === "system") {
+    if (message.role === "system" || message.role === "developer") {
       prompt.push({ role: "system", content: textOf(message.blocks) });
     } else if (message.role === "user") {
       prompt.push({ role: "user", content: message.blocks.flatMap(userPart) });

@@ -12,6 +12,8 @@ import { Refusal } from "./refusal.ts";
 export interface Reading {
   threadId: string;
   runId: string;
+  /** Where the log stood when the reading was opened. */
+  head: Position;
   /**
    * The events in batches, each after it is durable; ends when the run is over or paused.
    *
@@ -44,7 +46,7 @@ export interface ReadingOf {
 export async function openReading(store: Store, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
   const { after, lookBack = 0 } = place;
   const { record, thread, live } = of;
-  const reading = { threadId: thread.id, runId: record.id };
+  const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
   if (after !== undefined) {
     await checkPosition(store, of, after);
     const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
@@ -57,8 +59,13 @@ export async function openReading(store: Store, of: ReadingOf, place: ReaderPlac
   return { ...reading, lines: () => once(line) };
 }
 
-async function checkPosition(store: Store, { record, live }: ReadingOf, after: number): Promise<void> {
-  const head = live !== undefined && isAfter(live.committed, record.head) ? live.committed : record.head;
+function headOf({ record, live }: ReadingOf): Position {
+  return live !== undefined && isAfter(live.committed, record.head) ? live.committed : record.head;
+}
+
+async function checkPosition(store: Store, of: ReadingOf, after: number): Promise<void> {
+  const { record } = of;
+  const head = headOf(of);
   if (after > head.number) {
     throw new Refusal(
       "POSITION_AHEAD",
@@ -88,7 +95,7 @@ async function closingLine(store: Store, record: RunRecord): Promise<LogLine | u
 }
 
 /** Not an event of the log, so without a number: a number never stands for two things. */
-function cancelledLine({ updatedAt }: RunRecord): LogLine {
+export function cancelledLine({ updatedAt }: RunRecord): LogLine {
   const { code, message } = cancelled();
   const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp: updatedAt };
   return { kind: event.type, number: 0, json: JSON.stringify(event) };

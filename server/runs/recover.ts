@@ -2,10 +2,10 @@
  * Taking up what a process left behind when it died. Runs that were going on are claimed before anything new is let in;
  * then each goes on where its finished steps end.
  */
-import type { ToolCallRecord } from "../store/records.ts";
+import type { ToolCallRecord, ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
-import { ActiveRun } from "./active-run.ts";
+import { ActiveRun, type KnownCall } from "./active-run.ts";
 import { cutOffMessage } from "./cut-off-message.ts";
 import type { JsonObject, RunEvent } from "./events.ts";
 import { Stop } from "./failure.ts";
@@ -33,10 +33,11 @@ export async function recoverRun(
   const thread = record && (await store.read.findThreadByKey(record.threadKey));
   if (record?.status !== "running" || thread === undefined) return undefined;
   const live = new LiveRun(record, journal.schedule);
-  const transcript = await Transcript.load(store.read, thread);
+  const transcript = await Transcript.load(store.read, thread, record);
   const run = new ActiveRun({ record, live, transcript, orphaned: true });
   restoreCalls(run, await store.read.listToolCalls(record.threadKey), tools);
   const events = await eventsOf(store, record.id);
+  run.appState?.replay(events);
   live.lastTimestamp = events.at(-1)?.timestamp ?? record.createdAt;
   const props = OpenParts.after(events).close(live, (id) => transcript.components.get(id)?.state);
   if (record.attempts > maxAttempts) {
@@ -48,10 +49,23 @@ export async function recoverRun(
 
 /** Restores what is known of the thread's calls: all of them, for a run may wait for calls of the one it continues. */
 export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], tools: ServerTools): void {
-  const repeatable = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool.repeatable]));
+  const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
   for (const { id, name, side, state } of calls) {
-    run.calls.set(id, { side, repeatable: repeatable.get(name) ?? false, started: state === "started" });
+    const { repeatable = false, needsConsent = false } = known.get(name) ?? {};
+    const consent = side === "server" && needsConsent ? consentOf(state) : undefined;
+    run.calls.set(id, {
+      side,
+      repeatable,
+      started: state === "started",
+      ...(consent !== undefined && { consent }),
+    });
   }
+}
+
+/** What the user has said to a call, as its state tells. */
+function consentOf(state: ToolCallState): KnownCall["consent"] {
+  if (state === "pending") return "needed";
+  return state === "refused" ? "refused" : "approved";
 }
 
 /** Stops a run that was taken up too often. What its readers have seen last is kept. */

@@ -10,6 +10,7 @@ export type RefusalCode =
   | "RUN_NOT_FOUND"
   | "COMPONENT_NOT_FOUND"
   | "CONCURRENT_RUN"
+  | "RUN_ID_REUSED"
   | "RUN_FINISHED"
   | "POSITION_AHEAD"
   | "EVENTS_GONE"
@@ -29,18 +30,25 @@ export class Refusal extends Error {
   readonly mistakes: readonly Mistake[];
   /** The run in the way, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
+  /** What the client of that run calls it; of a run of that name, for `RUN_ID_REUSED`. */
+  readonly clientId: string | undefined;
 
   /**
    * @param code What it is refused for.
    * @param message What is wrong this time and what to do, for people.
    * @param details Places in the request, or the run in the way.
    */
-  constructor(code: RefusalCode, message: string, details: { mistakes?: Mistake[]; runId?: string } = {}) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    details: { mistakes?: Mistake[]; runId?: string; clientId?: string } = {},
+  ) {
     super(message);
     this.name = "Refusal";
     this.code = code;
     this.mistakes = details.mistakes ?? [];
     this.runId = details.runId;
+    this.clientId = details.clientId;
   }
 
   /** A refusal for one mistake in the request. */

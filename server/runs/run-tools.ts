@@ -29,6 +29,7 @@ export async function runTools(
   for (const block of blocks) {
     const call = run.calls.get(block.id);
     if (call?.fault !== undefined) outcomes.set(block.id, Promise.resolve(failed(call.fault)));
+    else if (call?.consent === "refused") outcomes.set(block.id, Promise.resolve(failed(notAllowed)));
     else if (call?.started === true && !call.repeatable)
       outcomes.set(block.id, Promise.resolve(failed(interrupted)));
     else if (call?.started !== true && !budget.takeCalls(1))
@@ -103,6 +104,8 @@ function tooMany(limit: number): string {
 }
 
 const interrupted = "The server was restarted during this call. It may or may not have taken effect.";
+
+const notAllowed = "The user did not allow this call. It was not made.";
 
 function failed(text: string): ToolOutcome {
   return { content: [{ type: "text", text }], isError: true };

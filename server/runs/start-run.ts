@@ -1,10 +1,12 @@
 /** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
 import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
+import { abandonedResult } from "./abandoned.ts";
 import { newId } from "./ids.ts";
-import type { RunInput, ToolAnswer } from "./input.ts";
+import type { Consent, RunInput, RunSettings, ToolAnswer } from "./input.ts";
 import type { Message } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import { takeHistory } from "./take-history.ts";
 
 /** A request for a run. */
 export interface RunRequest {
@@ -14,6 +16,8 @@ export interface RunRequest {
   /** Create the thread under this id if there is none (TX-19). */
   createThread: boolean;
   contextKey?: string;
+  /** What the client calls the run, unless the server alone names it. */
+  clientId?: string;
   /** Key and digest of the request, by which a retry is recognised. */
   idempotency?: { key: string; digest: string };
 }
@@ -36,10 +40,15 @@ export async function startRun(queries: Queries, request: RunRequest): Promise<S
   if (earlier !== undefined) return earlier;
   const now = Date.now();
   const thread = await threadOf(queries, request, now);
+  const { input, idempotency, clientId } = request;
+  const namesake = clientId === undefined ? undefined : await queries.newestRun(thread.key, clientId);
+  if (namesake !== undefined && namesake.status !== "awaiting_input") throw reused(namesake);
   const active = await queries.activeRun(thread.key);
-  if (active?.status === "running") throw concurrent(active.id);
-  const { input, idempotency } = request;
-  await takeAnswers(queries, thread, input, now);
+  if (active?.status === "running") throw concurrent(active);
+  const consented = await takeConsents(queries, thread, input.consents ?? []);
+  const { settings, answers } = await takeConversation(queries, thread, input, now);
+  // Only what the run of that name waits for may go on under its name (CX-09).
+  if (namesake !== undefined && !consented && !answers) throw reused(namesake);
   const runId = newId("run");
   if (active !== undefined) {
     await queries.updateRun(active.id, {
@@ -53,15 +62,35 @@ export async function startRun(queries: Queries, request: RunRequest): Promise<S
     id: runId,
     threadKey: thread.key,
     projectId: request.projectId,
-    request: JSON.stringify(input.settings),
+    request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
     createdAt: now,
     ...(active !== undefined && { continues: active.id }),
+    ...(clientId !== undefined && { clientId }),
     ...(idempotency !== undefined && {
       idempotencyKey: idempotency.key,
       idempotencyHash: idempotency.digest,
     }),
   });
+  const { contextKey } = request;
+  const fill = thread.contextKey === undefined && contextKey !== undefined ? { contextKey } : {};
+  await queries.touchThread(thread.key, now, fill);
+  return { record, thread, joined: false };
+}
+
+/** Stores what the request says of the conversation. @returns The run's settings, and whether it answered pending calls. */
+async function takeConversation(
+  queries: Queries,
+  thread: ThreadRecord,
+  input: RunInput,
+  now: number,
+): Promise<{ settings: RunSettings; answers: boolean }> {
+  const { settings, history } = input;
+  if (history !== undefined) {
+    const { view, answers } = await takeHistory(queries, thread, history, now);
+    return { settings: { ...settings, history: view }, answers };
+  }
+  await takeAnswers(queries, thread, input, now);
   await queries.appendMessages(
     thread.key,
     input.messages.map(({ content, metadata }) => ({
@@ -72,19 +101,38 @@ export async function startRun(queries: Queries, request: RunRequest): Promise<S
       ...(metadata !== undefined && { metadata }),
     })),
   );
-  const { contextKey } = request;
-  const fill = thread.contextKey === undefined && contextKey !== undefined ? { contextKey } : {};
-  await queries.touchThread(thread.key, now, fill);
-  return { record, thread, joined: false };
+  return { settings, answers: input.answers.length > 0 };
+}
+
+/** The refusal for a name of a client's that its thread had already. */
+function reused({ clientId = "" }: RunRecord): Refusal {
+  const message = `This thread had a run "${clientId}" already. Choose a new id for every run.`;
+  return new Refusal("RUN_ID_REUSED", message, { clientId });
+}
+
+/** Stores the user's answers to the calls that wait for consent: to all of them, or none. @returns Whether there were any. */
+async function takeConsents(
+  queries: Queries,
+  { key }: ThreadRecord,
+  consents: readonly Consent[],
+): Promise<boolean> {
+  if (consents.length === 0) return false;
+  const pending = await queries.listPendingToolCalls(key);
+  const waiting = new Set(pending.filter(({ side }) => side === "server").map(({ id }) => id));
+  for (const { toolCallId, approved, pointer } of consents) {
+    if (!waiting.delete(toolCallId))
+      throw Refusal.at(pointer, `nothing waits for an answer to "${toolCallId}"`);
+    await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
+  }
+  const [left] = waiting;
+  if (left === undefined) return true;
+  throw Refusal.at("/resume", `leaves "${left}" without an answer; answer all interrupts at once`);
 }
 
 /** The refusal for a second run on a thread (T-075). */
-export function concurrent(runId: string): Refusal {
-  return new Refusal(
-    "CONCURRENT_RUN",
-    `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`,
-    { runId },
-  );
+export function concurrent({ id: runId, clientId }: Pick<RunRecord, "id" | "clientId">): Refusal {
+  const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
+  return new Refusal("CONCURRENT_RUN", message, { runId, ...(clientId !== undefined && { clientId }) });
 }
 
 async function earlierRun(queries: Queries, request: RunRequest): Promise<StartedRun | undefined> {
@@ -131,11 +179,12 @@ async function takeAnswers(
   now: number,
 ): Promise<void> {
   const pending = await queries.listPendingToolCalls(thread.key);
-  const open = new Set(pending.filter(({ side }) => side === "client").map(({ id }) => id));
+  const open = new Map(pending.map(({ id, side }) => [id, side]));
   const results: Message[] = [];
   for (const answer of input.answers) {
     const { toolCallId, content, isError, metadata } = answer;
-    if (!open.delete(toolCallId)) throw await notPending(queries, thread, answer);
+    if (open.get(toolCallId) !== "client") throw await notPending(queries, thread, answer);
+    open.delete(toolCallId);
     results.push({
       id: newId("msg"),
       role: "tool",
@@ -150,21 +199,11 @@ async function takeAnswers(
     "answered",
   );
   if (input.messages.length > 0 && open.size > 0) {
-    const given = [...open];
-    results.push(...given.map((id) => abandoned(id, now)));
+    const given = [...open.keys()];
+    results.push(...given.map((id) => abandonedResult(id, now)));
     await queries.setToolCallState(thread.key, given, "abandoned");
   }
   await queries.appendMessages(thread.key, results);
-}
-
-function abandoned(toolUseId: string, now: number): Message {
-  const text = "The call was abandoned: the user went on without its result.";
-  return {
-    id: newId("msg"),
-    role: "tool",
-    blocks: [{ type: "tool_result", toolUseId, content: [{ type: "text", text }], isError: true }],
-    createdAt: now,
-  };
 }
 
 async function notPending(

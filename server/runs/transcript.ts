@@ -4,8 +4,9 @@
  */
 
 import type { Queries } from "../store/queries.ts";
-import type { ComponentRecord, ThreadRecord } from "../store/records.ts";
+import type { ComponentRecord, RunRecord, ThreadRecord } from "../store/records.ts";
 import type { JsonObject } from "./events.ts";
+import type { RunSettings } from "./input.ts";
 import type { Block, Message, ToolUseBlock } from "./messages.ts";
 
 /** A component of the thread; `version` counts the changes of its state. */
@@ -27,14 +28,24 @@ export class Transcript {
     this.components = new Map(state.components.map((component) => [component.id, component]));
   }
 
-  /** Reads a thread. */
+  /**
+   * Reads a thread.
+   *
+   * @param run As this run sees it: one with a history of its own sees that, and what it has produced itself.
+   */
   static async load(
     queries: Queries,
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">,
+    run?: Pick<RunRecord, "id" | "request">,
   ): Promise<Transcript> {
-    const messages = await queries.listMessages(thread.key, { order: "asc" });
+    const stored = await queries.listMessages(thread.key, { order: "asc" });
+    const messages = stored.map(({ message }) => message);
     const components = await queries.listComponents(thread.key);
-    return new Transcript({ thread, messages: messages.map(({ message }) => message), components });
+    return new Transcript({
+      thread,
+      messages: run === undefined ? messages : seenBy(run, messages),
+      components,
+    });
   }
 
   /** The messages that a run has produced, components with their present state. */
@@ -69,6 +80,15 @@ export class Transcript {
     for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
     return states;
   }
+}
+
+/** The messages that a run sees of a thread. */
+function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
+  const { history } = JSON.parse(request) as RunSettings;
+  if (history === undefined) return stored;
+  const byId = new Map(stored.map((message) => [message.id, message]));
+  const before = history.flatMap((entry) => (typeof entry === "string" ? (byId.get(entry) ?? []) : entry));
+  return [...before, ...stored.filter(({ runId }) => runId === id)];
 }
 
 /** A message with the present states of its components (T-153). */

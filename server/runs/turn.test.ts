@@ -50,6 +50,7 @@ function play(parts: LanguageModelV4StreamPart[]) {
     run,
     offer,
     states: new ComponentStates(run, transcript),
+    appState: undefined,
     transcript,
     checks: new SchemaChecks(() => {}),
   });

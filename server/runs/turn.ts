@@ -2,14 +2,15 @@
  * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { AppState } from "./app-state.ts";
 import { faultOf } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
-import { type ComponentStates, readStateChange } from "./component-state.ts";
-import type { JsonObject, Usage } from "./events.ts";
+import { type ComponentStates, readStateChange, type StateChange } from "./component-state.ts";
+import type { Json, JsonObject, Usage } from "./events.ts";
 import { newId } from "./ids.ts";
 import type { LiveRun } from "./live-run.ts";
 import { type Block, type Message, parseObject, type ToolUseBlock } from "./messages.ts";
-import type { Offer, Origin } from "./offer.ts";
+import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
 import type { Transcript } from "./transcript.ts";
@@ -21,6 +22,8 @@ export interface TurnCall {
   repeatable: boolean;
   /** Why the call cannot be made; its result then says so. */
   fault?: string;
+  /** The user must agree before it is made. */
+  consent?: "needed";
 }
 
 /** A call of the model's that is streaming, by the model's own id of it. */
@@ -40,6 +43,7 @@ export class Turn {
   readonly #run: LiveRun;
   readonly #offer: Offer;
   readonly #states: ComponentStates;
+  readonly #appState: AppState | undefined;
   readonly #transcript: Transcript;
   readonly #checks: SchemaChecks;
   readonly #open = new OpenParts();
@@ -54,12 +58,14 @@ export class Turn {
     run: LiveRun;
     offer: Offer;
     states: ComponentStates;
+    appState: AppState | undefined;
     transcript: Transcript;
     checks: SchemaChecks;
   }) {
     this.#run = context.run;
     this.#offer = context.offer;
     this.#states = context.states;
+    this.#appState = context.appState;
     this.#transcript = context.transcript;
     this.#checks = context.checks;
     this.#lastEventAt = context.run.now();
@@ -181,7 +187,7 @@ export class Turn {
     if (origin.kind === "component") {
       this.#startComponent(call.id, origin.name);
       this.#componentIds.set(modelId, call.id);
-    } else if (origin.kind !== "state") {
+    } else if (isCall(origin)) {
       this.#run.write({
         type: "TOOL_CALL_START",
         toolCallId: call.id,
@@ -222,7 +228,7 @@ export class Turn {
         value: { componentId: call.id, delta },
         timestamp: this.#now(),
       });
-    } else if (call.origin.kind !== "state") {
+    } else if (isCall(call.origin)) {
       this.#run.write({ type: "TOOL_CALL_ARGS", toolCallId: call.id, delta, timestamp: this.#now() });
     }
   }
@@ -243,14 +249,14 @@ export class Turn {
         (candidate) => candidate.type === "component" && candidate.id === call.id,
       );
       if (block?.type === "component") block.props = props;
-    } else if (call.origin.kind === "state") {
-      this.#changeState(call.json);
-    } else {
+    } else if (isCall(call.origin)) {
       this.#endToolCall(call, call.origin);
+    } else {
+      this.#change(call.origin.kind, call.json);
     }
   }
 
-  #endToolCall(call: StreamingCall, origin: Exclude<Origin, { kind: "component" | "state" }>): void {
+  #endToolCall(call: StreamingCall, origin: CallOrigin): void {
     const parsed = parseObject(call.json);
     // Arguments that broke off are not used, but what was streamed of them must still be JSON, and be stored (T-041).
     const rest = parsed === undefined ? closeJson(call.json) : undefined;
@@ -269,19 +275,23 @@ export class Turn {
     // A call that cannot be made is answered here, whoever would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
-    this.calls.push({ block, side, repeatable, ...(fault !== undefined && { fault }) });
+    const asks = origin.kind === "server" && origin.consent === "asked" && fault === undefined;
+    this.calls.push({
+      block,
+      side,
+      repeatable,
+      ...(fault !== undefined && { fault }),
+      ...(asks && { consent: "needed" as const }),
+    });
   }
 
-  #changeState(json: string): void {
-    const input = parseObject(json);
+  /** A change that cannot be made changes nothing, and the run goes on. */
+  #change(kind: "state" | "app-state", json: string): void {
+    const { component, state, patch } = parseObject(json) ?? {};
     try {
-      const named = input?.component;
-      if (typeof named !== "string") throw new Error('"component" must be the id of a component');
-      this.#states.changeByRun(
-        this.#componentIds.get(named) ?? named,
-        readStateChange(input?.state, input?.patch),
-        (name, state) => this.#checkState(name, state),
-      );
+      const change = readStateChange(state, patch);
+      if (kind === "app-state") this.#appState?.change(this.#run, change);
+      else this.#changeComponent(component, change);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const message = `The state was not changed: ${error.message}`;
@@ -294,11 +304,21 @@ export class Turn {
     }
   }
 
+  #changeComponent(named: Json | undefined, change: StateChange): void {
+    if (typeof named !== "string") throw new Error('"component" must be the id of a component');
+    const id = this.#componentIds.get(named) ?? named;
+    this.#states.changeByRun(id, change, (name, state) => this.#checkState(name, state));
+  }
+
   #checkState(componentName: string, state: JsonObject): void {
     const schema = this.#offer.stateSchemas.get(componentName);
     const mistakes = schema === undefined ? [] : this.#checks.mistakesForRequest(schema, state);
     if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
   }
+}
+
+function isCall(origin: Origin): origin is CallOrigin {
+  return origin.kind !== "component" && origin.kind !== "state" && origin.kind !== "app-state";
 }
 
 function usageOf(usage: {

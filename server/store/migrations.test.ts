@@ -32,7 +32,7 @@ describe("migrations", () => {
     expect(tables()).toEqual(expected);
     migrate(handle, "agent.db");
     expect(tables()).toEqual(expected);
-    expect(version()).toEqual([{ version: 3 }]);
+    expect(version()).toEqual([{ version: 4 }]);
   });
 
   it("run once each, in order, from the version at hand", () => {

@@ -125,8 +125,14 @@ const runTotals = `
   ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** Clients of some contracts choose the ids of their runs: unique to none but themselves. */
+const clientRunIds = `
+  ALTER TABLE runs ADD COLUMN client_id TEXT;
+  CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
+`;
+
 /** Step n (from 1) brings the schema from version n-1 to n. */
-const steps: readonly string[] = [firstSchema, threadsByKey, runTotals];
+const steps: readonly string[] = [firstSchema, threadsByKey, runTotals, clientRunIds];
 
 /**
  * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.

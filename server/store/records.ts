@@ -82,6 +82,8 @@ export interface RunRecord {
   idempotencyKey?: string;
   /** Digest of the request that came with the idempotency key. */
   idempotencyHash?: string;
+  /** What its client calls it; not unique: a run may be continued under the same name. */
+  clientId?: string;
   errorCode?: string;
   errorMessage?: string;
   stopReason?: StopReason;
@@ -103,6 +105,7 @@ export type NewRun = Pick<
   | "continues"
   | "idempotencyKey"
   | "idempotencyHash"
+  | "clientId"
   | "createdAt"
 >;
 /** What may change in a run beside its log; an absent member stays as it is. */
@@ -122,10 +125,11 @@ export type RunPatch = Partial<
 >;
 
 /**
- * `pending`: waits for its result or its execution. `started`: a server tool that may have had effects.
- * `answered`: its result is a message. `abandoned`: the user went on without a result.
+ * `pending`: waits for its result, its execution or the user's consent to that. `approved`, `refused`: the user has
+ * consented or not. `started`: a server tool that may have had effects. `answered`: its result is a message.
+ * `abandoned`: the user went on without a result.
  */
-export type ToolCallState = "pending" | "started" | "answered" | "abandoned";
+export type ToolCallState = "pending" | "approved" | "refused" | "started" | "answered" | "abandoned";
 
 /** A tool call of the model, and where it is executed. */
 export interface ToolCallRecord {

@@ -41,6 +41,7 @@ export function runQueries(tx: Tx) {
           continued_by: null,
           idempotency_key: run.idempotencyKey ?? null,
           idempotency_hash: run.idempotencyHash ?? null,
+          client_id: run.clientId ?? null,
           error_code: null,
           error_message: null,
           stop_reason: null,
@@ -81,6 +82,16 @@ export function runQueries(tx: Tx) {
       const row = await runs()
         .where("project_id", "=", projectId)
         .where("idempotency_key", "=", key)
+        .executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    /** The newest run of a thread, of those that their client calls by a name if one is given. */
+    async newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
+      const ofThread = runs().where("thread_key", "=", threadKey);
+      const row = await (clientId === undefined ? ofThread : ofThread.where("client_id", "=", clientId))
+        .orderBy("key", "desc")
+        .limit(1)
         .executeTakeFirst();
       return row && toRun(row);
     },
@@ -169,6 +180,7 @@ function toRun(row: RunRow): RunRecord {
     ...(row.continued_by !== null && { continuedBy: row.continued_by }),
     ...(row.idempotency_key !== null && { idempotencyKey: row.idempotency_key }),
     ...(row.idempotency_hash !== null && { idempotencyHash: row.idempotency_hash }),
+    ...(row.client_id !== null && { clientId: row.client_id }),
     ...(row.error_code !== null && { errorCode: row.error_code }),
     ...(row.error_message !== null && { errorMessage: row.error_message }),
     ...(row.stop_reason !== null && { stopReason: row.stop_reason }),

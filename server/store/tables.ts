@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them: the rows of `migrations.ts`. JSON is text, times are Unix milliseconds. */
 import type { Generated, Kysely } from "kysely";
 import type { StopReason } from "../runs/events.ts";
+import type { Role } from "../runs/messages.ts";
 import type { RunStatus, ToolCallState } from "./records.ts";
 
 interface ThreadsTable {
@@ -17,7 +18,7 @@ interface MessagesTable {
   thread_key: number;
   position: number;
   id: string;
-  role: "user" | "assistant" | "system" | "tool";
+  role: Role;
   blocks: string;
   metadata: string | null;
   created_at: number;
@@ -38,6 +39,7 @@ interface RunsTable {
   continued_by: string | null;
   idempotency_key: string | null;
   idempotency_hash: string | null;
+  client_id: string | null;
   error_code: string | null;
   error_message: string | null;
   stop_reason: StopReason | null;

@@ -13,6 +13,8 @@ export interface ServerTool {
   repeatable: boolean;
   /** Its calls have a limit of their own, which the time of a tool call in a run does not shorten. */
   ownTimeLimit?: true;
+  /** Whether the user must agree to every call before it is made. */
+  needsConsent?: true;
 }
 
 /** What a call gave. A tool that failed is a result too, with `isError`. */

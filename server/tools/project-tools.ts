@@ -1,17 +1,22 @@
 /** The server tools of all projects: those of MCP servers, and those that this process adds. */
+import type { ProjectSettings } from "../config/project-settings.ts";
 import { SettingError } from "../config/setting-error.ts";
 import { modelToolName } from "../models/port.ts";
-import { connectMcpServers, type McpServerConfig } from "./mcp.ts";
+import { connectMcpServers } from "./mcp.ts";
 import { combineServerTools } from "./native.ts";
 import type { ServerTool, ServerTools } from "./port.ts";
+import { isNamed } from "./select-tools.ts";
 
 /** Which MCP servers each project has. */
 interface ProjectToolSettings {
   /** For projects without an entry of their own. */
-  everyProject: { readonly toolServers: readonly McpServerConfig[] };
+  everyProject: ToolSettings;
   /** What a project has in place of that. */
-  projects: ReadonlyMap<string, { readonly toolServers: readonly McpServerConfig[] }>;
+  projects: ReadonlyMap<string, ToolSettings>;
 }
+
+/** What of a project's settings concerns its tools. */
+type ToolSettings = Pick<ProjectSettings, "toolServers" | "consent">;
 
 /**
  * Connects the MCP servers of all projects and puts other sources beside them. A server that a project shares with
@@ -41,7 +46,9 @@ export async function connectProjectTools(
       // Who owns a source closes it, not who uses it.
       close: async () => {},
     });
-    all = combineServerTools(servers, ...others);
+    const combined = combineServerTools(servers, ...others);
+    const consentOf = (projectId: string) => (projects.get(projectId) ?? everyProject).consent ?? [];
+    all = { ...combined, list: (projectId) => marked(combined.list(projectId), consentOf(projectId)) };
     for (const projectId of [undefined, ...projects.keys()]) {
       const tools = [servers, ...others].flatMap((source) => source.list(projectId ?? ""));
       refuseCollisions(tools, projectId);
@@ -51,6 +58,14 @@ export async function connectProjectTools(
     await servers.close();
     throw error;
   }
+}
+
+/** The tools, with those marked whose calls the user must agree to. */
+function marked(tools: ServerTool[], consent: readonly string[]): ServerTool[] {
+  if (consent.length === 0) return tools;
+  return tools.map((tool) =>
+    consent.some((pattern) => isNamed(tool.name, pattern)) ? { ...tool, needsConsent: true } : tool,
+  );
 }
 
 /** @param projectId Whose tools they are, if not of every project. */

@@ -1,0 +1,74 @@
+/** Taking in a conversation as its client has it: what the thread lacks of it is stored, and pending calls are settled. */
+import type { Queries } from "../store/queries.ts";
+import type { ThreadRecord } from "../store/records.ts";
+import { abandonedResult } from "./abandoned.ts";
+import type { HistoryEntry } from "./input.ts";
+import type { Message } from "./messages.ts";
+
+/** A history that was taken in. */
+export interface TakenHistory {
+  /** What the model is shown, in order: ids of the thread's messages, or messages of the history's own. */
+  view: (string | Message)[];
+  /** Whether it has results of calls that the thread was waiting for. */
+  answers: boolean;
+}
+
+/**
+ * Stores a history. Results of pending client calls answer them; calls that the conversation has gone past without a
+ * result are given up: a thread is never stuck.
+ *
+ * @param queries Queries of an open transaction.
+ */
+export async function takeHistory(
+  queries: Queries,
+  { key }: ThreadRecord,
+  history: readonly HistoryEntry[],
+  now: number,
+): Promise<TakenHistory> {
+  const stored = await queries.listMessages(key, { order: "asc" });
+  const known = new Map(stored.map(({ message }) => [message.id, message]));
+  const added: Message[] = [];
+  const view: (string | Message)[] = [];
+  for (const entry of history) {
+    if ("stored" in entry) {
+      if (known.has(entry.stored)) view.push(entry.stored);
+      continue;
+    }
+    const { id, role, blocks } = entry;
+    const message: Message = { id, role, blocks, createdAt: now };
+    if (known.has(id)) {
+      view.push(message);
+    } else {
+      known.set(id, message);
+      added.push(message);
+      view.push(id);
+    }
+  }
+  const shown = view.flatMap((entry) => (typeof entry === "string" ? (known.get(entry) ?? []) : entry));
+  const { answered, abandoned } = await settled(queries, key, shown);
+  await queries.setToolCallState(key, answered, "answered");
+  await queries.setToolCallState(key, abandoned, "abandoned");
+  await queries.appendMessages(key, [...abandoned.map((id) => abandonedResult(id, now)), ...added]);
+  return { view, answers: answered.length > 0 };
+}
+
+/** Which of the thread's pending calls the conversation has answered, and which it has gone past. */
+async function settled(
+  queries: Queries,
+  threadKey: number,
+  shown: readonly Message[],
+): Promise<{ answered: string[]; abandoned: string[] }> {
+  const lastUser = shown.findLastIndex(({ role }) => role === "user");
+  const open = new Set<string>();
+  const results = new Set<string>();
+  for (const [index, { blocks }] of shown.entries()) {
+    for (const block of blocks) {
+      if (block.type === "tool_use" && index > lastUser) open.add(block.id);
+      else if (block.type === "tool_result") results.add(block.toolUseId);
+    }
+  }
+  const pending = await queries.listPendingToolCalls(threadKey);
+  const answered = pending.filter(({ id, side }) => side === "client" && results.has(id));
+  const abandoned = pending.filter((call) => !answered.includes(call) && !open.has(call.id));
+  return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
+}
