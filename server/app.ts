@@ -2,14 +2,16 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type Express } from "express";
+import express, { type Express, Router } from "express";
+import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
 import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
 
-const documents = fileURLToPath(new URL("../generated/tambo/", import.meta.url));
+/** The contracts that are served; the first one's documents are also at the root. */
+const contracts = ["tambo", "ag-ui"];
 
 /** What the server serves. */
-export type AppOptions = TamboOptions;
+export type AppOptions = TamboOptions & AgUiOptions;
 
 /** Puts the server's HTTP side together. */
 export function createApp(options: AppOptions): Express {
@@ -21,16 +23,29 @@ export function createApp(options: AppOptions): Express {
   // A path is exactly the one that the documents declare.
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
-  for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
-    app.get(`/${name}`, (_request, response) => {
-      response.type("application/yaml").sendFile(join(documents, name));
-    });
+  for (const [index, name] of contracts.entries()) {
+    const served = documentsOf(name);
+    app.use(`/contracts/${name}`, served);
+    if (index === 0) app.use(served);
   }
-  app.get("/docs", (_request, response) => response.sendFile(join(documents, "docs.html")));
-  app.get("/docs/redoc.js", (_request, response) => response.sendFile(redocBundle()));
+  app.use(agUiRouter(options));
   app.use(tamboRouter(options));
   app.use(unknownPath, outsideErrors(options.log));
   return app;
+}
+
+/** A contract's documents, and its reference, which looks for them beside itself. */
+function documentsOf(contract: string): Router {
+  const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
+    router.get(`/${name}`, (_request, response) => {
+      response.type("application/yaml").sendFile(join(folder, name));
+    });
+  }
+  router.get("/docs", (_request, response) => response.sendFile(join(folder, "docs.html")));
+  router.get("/docs/redoc.js", (_request, response) => response.sendFile(redocBundle()));
+  return router;
 }
 
 /** The reference's script, from its package: the page works without internet. */

@@ -58,7 +58,13 @@ export async function startServer(
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
     const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs, limitsOf });
     const { before = [] } = parts;
-    app.resolve(createApp({ engine, store, apiKeys, maxBodyBytes, log, before }));
+    const agents = {
+      agentsOf: (projectId: string) => settingsOfProject(settings, projectId).agents,
+      limitsOf,
+      toolsOf: (projectId: string) => tools.list(projectId),
+      models,
+    };
+    app.resolve(createApp({ ...agents, engine, store, apiKeys, maxBodyBytes, log, before }));
     return {
       url: urlOf(http),
       async close() {

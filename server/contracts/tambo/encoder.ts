@@ -57,6 +57,8 @@ const treatments: { [Kind in EventKind]: { "ag-ui": Treatment<Kind>; proposal: T
   "engine.turn_end": both("left out"),
   "engine.tool_start": both("left out"),
   "engine.tool_output": both("left out"),
+  "engine.state_delta": both("left out"),
+  "engine.consent": both("left out"),
   "engine.warning": both("left out"),
   "engine.run_stop": both("left out"),
 };

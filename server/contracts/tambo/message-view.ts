@@ -38,10 +38,15 @@ function asFields({ role, blocks }: Message): Body {
   const content = blocks.filter(
     (block): block is Exclude<Block, { type: "tool_use" | "tool_result" }> => block.type !== "tool_use",
   );
-  return { role, content, ...(toolCalls.length > 0 && { toolCalls }) };
+  return { role: roleOf(role), content, ...(toolCalls.length > 0 && { toolCalls }) };
 }
 
 /** T-253: in `blocks` a result is a user message, and the role `tool` never appears. */
 function asBlocks({ role, blocks }: Message): Body {
-  return { role: role === "tool" ? "user" : role, content: blocks };
+  return { role: role === "tool" ? "user" : roleOf(role), content: blocks };
+}
+
+/** This contract has no developers (CX-07). */
+function roleOf(role: Message["role"]): Schemas["MessageRole"] {
+  return role === "developer" ? "system" : role;
 }

@@ -2,11 +2,12 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
-import { type ApiKeys, openProject } from "../../config/api-keys.ts";
+import type { ApiKeys } from "../../config/api-keys.ts";
+import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { answerOutside } from "../../http/outside.ts";
-import { Suspended } from "../../runs/failure.ts";
+import { streamFailure } from "../../http/stream-failure.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { failureFrame } from "./encoder.ts";
 import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
@@ -43,33 +44,17 @@ function contractOf(options: TamboOptions): Contract<TamboContext> {
     invalid: (violations) =>
       ProblemError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
-    failureFrame: (error) => failureFrame(streamFailure(error, options.log), Date.now()),
+    failureFrame: (error) =>
+      failureFrame(streamFailure(error, "Reconnect with the last event id.", options.log), Date.now()),
   };
-}
-
-/** What a client is told whose stream ends before its run does. In both cases the run itself may go on. */
-function streamFailure(error: unknown, log: (line: string) => void): { code: string; message: string } {
-  if (error instanceof Suspended) {
-    return {
-      code: "SERVER_RESTARTING",
-      message: "The server is restarting. Reconnect with the last event id.",
-    };
-  }
-  log(`a stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return { code: "INTERNAL_ERROR", message: "The server failed. Reconnect with the last event id." };
 }
 
 function authenticate(apiKeys: ApiKeys): RequestHandler {
   return (request, response, next) => {
-    const bearer = /^Bearer +(\S+) *$/i.exec(request.get("Authorization") ?? "")?.[1];
-    const key = bearer ?? request.get("X-API-Key");
-    const projectId = apiKeys.open ? openProject : key === undefined ? undefined : apiKeys.projectOf(key);
+    const projectId = projectOf(request, apiKeys);
     if (projectId === undefined) {
       response.set("WWW-Authenticate", "Bearer");
-      throw new ProblemError(
-        "UNAUTHORIZED",
-        'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".',
-      );
+      throw new ProblemError("UNAUTHORIZED", howToAuthenticate);
     }
     response.locals.projectId = projectId;
     next();
@@ -118,7 +103,8 @@ function problemOf(error: unknown, report: (instance: string) => void): ProblemE
 }
 
 function problemOfRefusal({ code, message, mistakes, runId }: Refusal): ProblemError {
-  return new ProblemError(code, message, {
+  // Runs of this contract are named by the server alone.
+  return new ProblemError(code === "RUN_ID_REUSED" ? "CONCURRENT_RUN" : code, message, {
     ...(mistakes.length > 0 && { errors: [...mistakes] }),
     ...(runId !== undefined && { runId }),
   });

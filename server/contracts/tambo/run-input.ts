@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../runs/events.ts";
-import type { ClientTool, ContextTool, OfferedComponent, RunInput, RunSettings } from "../../runs/input.ts";
+import type { RunInput, RunSettings } from "../../runs/input.ts";
+import { clientTool, runOptions } from "../run-options.ts";
 import { messageParts } from "./message-input.ts";
 
 type Schemas = components["schemas"];
@@ -28,42 +29,13 @@ export function runInput(body: Schemas["CreateRunRequest"]): RunInput {
 }
 
 function runSettings(body: Schemas["CreateRunRequest"]): RunSettings {
-  const { forceComponent, model, maxTokens, temperature, metadata } = body;
+  const { tools = [], embedResources = false, metadata } = body;
   return {
-    components: (body.availableComponents ?? []).map(offeredComponent),
-    tools: (body.tools ?? []).map(clientTool),
-    toolChoice: body.toolChoice ?? "auto",
-    embedResources: body.embedResources ?? false,
-    ...(forceComponent !== undefined && { forceComponent }),
-    ...(model !== undefined && { model }),
-    ...(maxTokens !== undefined && { maxTokens }),
-    ...(temperature !== undefined && { temperature }),
+    ...runOptions(body),
+    tools: tools.map(clientTool),
+    embedResources,
     ...(metadata !== undefined && { metadata: metadata as JsonObject }),
   };
-}
-
-function offeredComponent(component: Schemas["AvailableComponent"]): OfferedComponent {
-  const { name, description, propsSchema, stateSchema, contextTools = [] } = component;
-  return {
-    name,
-    description,
-    propsSchema: asJson(propsSchema),
-    ...(stateSchema !== undefined && { stateSchema: asJson(stateSchema) }),
-    contextTools: contextTools.map(contextTool),
-  };
-}
-
-function contextTool(tool: Schemas["ComponentTool"]): ContextTool {
-  return { ...clientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
-}
-
-function clientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
-  return { name, description, inputSchema: asJson(inputSchema), ...(strict !== undefined && { strict }) };
-}
-
-/** It came as JSON, so it is JSON: only its type is narrower. */
-function asJson(schema: Schemas["JSONSchema"]): JsonObject {
-  return schema as unknown as JsonObject;
 }
 
 /**

@@ -1,0 +1,124 @@
+/** The agents that the contract serves: the server's own, and those of the configuration. */
+import type { components } from "../../../generated/ag-ui/types.ts";
+import type { AgentSettings, RunLimits } from "../../config/project-settings.ts";
+import type { Models } from "../../models/port.ts";
+import type { RunSettings } from "../../runs/input.ts";
+import type { ServerTool } from "../../tools/port.ts";
+import { selectTools } from "../../tools/select-tools.ts";
+import { AgUiError } from "./errors.ts";
+
+/** Where agents come from. */
+export interface AgentSources {
+  /** Agents of a project's configuration. */
+  agentsOf(projectId: string): readonly AgentSettings[];
+  /** What a run of a project may take. */
+  limitsOf(projectId: string): RunLimits;
+  /** The server tools of a project. */
+  toolsOf(projectId: string): readonly ServerTool[];
+  models: Models;
+}
+
+/** The agent that has the server's model and all tools of the project. */
+const defaultAgent = "default";
+
+/** What an agent brings to a run. */
+export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
+
+/**
+ * What the agent of a name brings to its runs.
+ *
+ * @throws {AgUiError} `AGENT_NOT_FOUND`.
+ */
+export function agentPart(sources: AgentSources, projectId: string, name: string): AgentPart {
+  const agent = find(sources, projectId, name);
+  if (agent === undefined) return {};
+  const { instructions, tools, limits, model } = agent;
+  return { instructions, serverTools: tools, limits, ...(model !== undefined && { model }) };
+}
+
+/** An agent of the configuration; `undefined` for the default one. */
+function find(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
+  const agents = sources.agentsOf(projectId);
+  const agent = agents.find((each) => each.name === name);
+  if (agent === undefined && name !== defaultAgent) {
+    const names = [defaultAgent, ...agents.map((each) => each.name)].map((each) => `"${each}"`);
+    throw new AgUiError("AGENT_NOT_FOUND", `There is no agent "${name}". Use one of ${names.join(", ")}.`);
+  }
+  return agent;
+}
+
+/**
+ * What an agent can do.
+ *
+ * @throws {AgUiError} `AGENT_NOT_FOUND`.
+ */
+export function capabilitiesOf(
+  sources: AgentSources,
+  projectId: string,
+  name: string,
+): components["schemas"]["AgentCapabilities"] {
+  const agent = find(sources, projectId, name);
+  const { models } = sources;
+  const all = sources.toolsOf(projectId);
+  const tools = agent === undefined ? all : selectTools(agent.tools, all);
+  const subagents = sources
+    .agentsOf(projectId)
+    .filter((each) => tools.some((tool) => tool.name === `delegate_to_${each.name}`));
+  const limits = agent?.limits ?? sources.limitsOf(projectId);
+  const model = agent?.model ?? models.default;
+  const takes = (mediaType: string) => models.takes(model, { mediaType, source: "data" });
+  const runsCode = tools.some((tool) => tool.name === "run_code");
+  return {
+    identity: { name, ...(agent !== undefined && { description: agent.description }) },
+    transport: {
+      streaming: true,
+      websocket: false,
+      httpBinary: false,
+      pushNotifications: false,
+      resumable: true,
+    },
+    tools: {
+      supported: true,
+      items: tools.map(({ name: tool, description, inputSchema }) => ({
+        name: tool,
+        description,
+        parameters: inputSchema,
+      })),
+      parallelCalls: true,
+      clientProvided: true,
+    },
+    output: { structuredOutput: false, supportedMimeTypes: ["text/plain"] },
+    state: { snapshots: true, deltas: true, memory: false, persistentState: false },
+    multiAgent: {
+      supported: subagents.length > 0,
+      delegation: subagents.length > 0,
+      handoffs: false,
+      subagents: subagents.map(({ name: subagent, description }) => ({ name: subagent, description })),
+    },
+    reasoning: { supported: true, streaming: true, encrypted: false },
+    multimodal: {
+      input: {
+        image: takes("image/png"),
+        audio: takes("audio/wav"),
+        video: takes("video/mp4"),
+        pdf: takes("application/pdf"),
+        file: takes("text/plain"),
+      },
+      output: { image: false, audio: false },
+    },
+    execution: {
+      codeExecution: runsCode,
+      sandboxed: runsCode,
+      maxIterations: limits.turns,
+      maxExecutionTime: limits.timeMs,
+    },
+    humanInTheLoop: {
+      supported: true,
+      approvals: true,
+      interventions: false,
+      feedback: false,
+      interrupts: true,
+      approveWithEdits: false,
+    },
+  };
+}

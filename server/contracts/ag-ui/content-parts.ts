@@ -1,0 +1,108 @@
+/** Content between AG-UI's parts and the engine's blocks. */
+import type { components } from "../../../generated/ag-ui/types.ts";
+import type { ContentBlock, FileSource, ImageBlock, ImageMediaType } from "../../runs/messages.ts";
+
+type Schemas = components["schemas"];
+type Part = Schemas["ContentPart"];
+type MediaPart = Exclude<Part, { type: "text" }>;
+
+/** Content of a user's or a tool's message. */
+export type PartContent = string | readonly Part[];
+
+/** Content as blocks; a string is one text block, and the empty string none. */
+export function blocksOf(content: PartContent): ContentBlock[] {
+  if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
+  return content.map((part) => (part.type === "text" ? { type: "text", text: part.text } : mediaBlock(part)));
+}
+
+function mediaBlock({ type, source }: MediaPart): ContentBlock {
+  const mediaType = source.mimeType;
+  if (type === "image" && source.type !== "file" && (mediaType === undefined || isImageType(mediaType)))
+    return { type: "image", source: imageSource(source, mediaType) };
+  if (type === "audio" && source.type === "data" && isAudioType(source.mimeType))
+    return { type: "audio", source: { type: "base64", mediaType: source.mimeType, data: source.value } };
+  return { type: "file", source: fileSource(source) };
+}
+
+function imageSource(
+  { type, value }: Exclude<MediaPart["source"], { type: "file" }>,
+  mediaType: ImageMediaType | undefined,
+): ImageBlock["source"] {
+  const kind = mediaType === undefined ? {} : { mediaType };
+  return type === "data" ? { type: "base64", ...kind, data: value } : { type: "url", ...kind, url: value };
+}
+
+function fileSource({ type, value, mimeType }: MediaPart["source"]): FileSource {
+  const kind = mimeType === undefined ? {} : { mediaType: mimeType };
+  if (type === "data") return { type: "base64", ...kind, data: value };
+  return type === "url" ? { type: "url", ...kind, url: value } : { type: "file_id", ...kind, fileId: value };
+}
+
+const imageTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+const audioTypes: readonly string[] = ["audio/wav", "audio/mp3", "audio/aac"];
+
+function isImageType(mediaType: string): mediaType is ImageMediaType {
+  return imageTypes.includes(mediaType);
+}
+
+function isAudioType(mediaType: string): mediaType is "audio/wav" | "audio/mp3" | "audio/aac" {
+  return audioTypes.includes(mediaType);
+}
+
+/** Blocks as parts, in their order. What AG-UI has no part for is a text that names it. */
+export function partsOf(blocks: readonly ContentBlock[]): Part[] {
+  return blocks.map(partOf);
+}
+
+function partOf(block: ContentBlock): Part {
+  switch (block.type) {
+    case "text":
+      return { type: "text", text: block.text };
+    case "image": {
+      const { source } = block;
+      if (source.type === "base64")
+        return { type: "image", source: dataOf(source.data, source.mediaType ?? "image/png") };
+      return { type: "image", source: { type: "url", value: source.url, ...mimeOf(source.mediaType) } };
+    }
+    case "audio":
+      return { type: "audio", source: dataOf(block.source.data, block.source.mediaType) };
+    case "file":
+      return { type: kindOf(block.source.mediaType), source: sourceOf(block.source) };
+    case "resource": {
+      const { uri, text, blob, mimeType } = block.resource;
+      if (text !== undefined || blob === undefined) return { type: "text", text: text ?? uri ?? "" };
+      return { type: kindOf(mimeType), source: dataOf(blob, mimeType ?? "application/octet-stream") };
+    }
+  }
+}
+
+function sourceOf(source: FileSource): MediaPart["source"] {
+  const { mediaType } = source;
+  if (source.type === "base64") return dataOf(source.data, mediaType ?? "application/octet-stream");
+  if (source.type === "url") return { type: "url", value: source.url, ...mimeOf(mediaType) };
+  return { type: "file", value: source.fileId, ...mimeOf(mediaType) };
+}
+
+function dataOf(value: string, mimeType: string): Extract<MediaPart["source"], { type: "data" }> {
+  return { type: "data", value, mimeType };
+}
+
+function mimeOf(mimeType: string | undefined): { mimeType?: string } {
+  return mimeType === undefined ? {} : { mimeType };
+}
+
+/** The part that shows a medium: AG-UI tells them apart by type, and all but three are documents. */
+function kindOf(mediaType = ""): MediaPart["type"] {
+  const [kind] = mediaType.split("/");
+  return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
+}
+
+/**
+ * Content of a tool's result: a string where that loses nothing. Clients before 1.0 take no parts in a result: for them
+ * texts are joined by newlines, and what is no text is written as the JSON of its part (CX-11).
+ */
+export function resultContent(blocks: readonly ContentBlock[], takesParts: boolean): string | Part[] {
+  const parts = partsOf(blocks);
+  if (takesParts && parts.some(({ type }) => type !== "text")) return parts;
+  return parts.map((part) => (part.type === "text" ? part.text : JSON.stringify(part))).join("\n");
+}

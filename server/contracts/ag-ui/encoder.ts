@@ -1,0 +1,311 @@
+/**
+ * Canonical run events as events of AG-UI. Pure: the same lines give the same events.
+ *
+ * Two generations of clients are served, told apart by whether the request named a protocol version: each refuses what
+ * the other must be told.
+ */
+import type { components } from "../../../generated/ag-ui/types.ts";
+import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../runs/events.ts";
+import { applyPatch, pointerStep } from "../../runs/json-patch.ts";
+import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { resultContent } from "./content-parts.ts";
+
+/** An event of the contract's streams. */
+export type StreamEvent = components["schemas"]["AgUiEvent"];
+
+/** What of a run and its reader decides how it is written. */
+export interface RunView {
+  threadId: string;
+  /** The run's id as the request names it. */
+  runId: string;
+  parentRunId?: string;
+  /** Whether the reader speaks AG-UI 1.0. */
+  speaksV1: boolean;
+  /** The app's state as the run's request has it, if that is an object. */
+  appState?: JsonObject;
+  /** The run's model, where the request or its agent names one. */
+  model?: string;
+}
+
+/** How a kind of event is written: as it is, not at all, or changed. */
+type Treatment<Kind extends EventKind> =
+  | "as it is"
+  | "left out"
+  | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
+
+/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
+  RUN_STARTED: (encoder, { timestamp }) => [encoder.started(timestamp)],
+  RUN_FINISHED: (encoder, event) => [...encoder.openSteps(event), encoder.finished(event)],
+  RUN_ERROR: (encoder, event) => [...encoder.openSteps(event), encoder.failed(event)],
+  TEXT_MESSAGE_START: "as it is",
+  TEXT_MESSAGE_CONTENT: "as it is",
+  TEXT_MESSAGE_END: "as it is",
+  TOOL_CALL_START: (_, { toolName: __, ...event }) => [event],
+  TOOL_CALL_ARGS: "as it is",
+  TOOL_CALL_END: "as it is",
+  TOOL_CALL_RESULT: (encoder, event) => encoder.holdResult(event),
+  STATE_SNAPSHOT: (encoder, event) => encoder.stateSnapshot(event),
+  STATE_DELTA: (encoder, event) => encoder.stateDelta(event),
+  "tambo.run.awaiting_input": (encoder, event) => encoder.awaitingInput(event),
+  // Clients keep the messages that they have seen.
+  "tambo.run.finished": "left out",
+  "tambo.tool.result": (encoder, event) => encoder.toolResult(event),
+  "tambo.component.start": (encoder, event) => encoder.componentStart(event),
+  "tambo.component.props_delta": "as it is",
+  "tambo.component.state_delta": (encoder, event) => encoder.componentStateDelta(event),
+  "tambo.component.end": (encoder, event) => encoder.componentEnd(event),
+  STEP_STARTED: (encoder, event) => encoder.stepStarted(event),
+  STEP_FINISHED: (encoder, event) => encoder.stepFinished(event),
+  REASONING_START: "as it is",
+  REASONING_MESSAGE_START: "as it is",
+  REASONING_MESSAGE_CONTENT: "as it is",
+  REASONING_MESSAGE_END: "as it is",
+  REASONING_END: "as it is",
+  "engine.turn_end": (encoder, { usage }) => encoder.count(usage),
+  "engine.tool_start": "left out",
+  "engine.tool_output": "left out",
+  "engine.warning": "left out",
+  "engine.state_delta": (encoder, { delta, timestamp }) => encoder.appStateDelta(delta, timestamp),
+  "engine.consent": (encoder, { calls }) => encoder.consent(calls),
+  "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
+};
+
+/** What a plain client is shown of a component. */
+interface Shown {
+  componentId: string;
+  componentName: string;
+  props: JsonObject;
+  state?: JsonObject;
+}
+
+/** Writes the events of one run, in order, for one reader. */
+export class Encoder {
+  readonly #view: RunView;
+  #state: JsonObject;
+  #stopReason: StopReason = "end_turn";
+  #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
+  #pending: string[] = [];
+  #consent: readonly PendingToolCall[] = [];
+  readonly #steps = new Set<string>();
+  #inputTokens = 0;
+  #outputTokens = 0;
+  readonly #names = new Map<string, string>();
+  /** Components whose activity the reader has been sent. */
+  readonly #shown = new Map<string, Shown>();
+
+  /** @param view The run, and who reads it. */
+  constructor(view: RunView) {
+    this.#view = view;
+    this.#state = view.appState ?? {};
+  }
+
+  /** The JSON of the events that a line becomes: none, one or two. */
+  encode({ kind, json }: LogLine): string[] {
+    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+    const treatment = treatments[kind] as Treatment<EventKind>;
+    if (treatment === "as it is") return [json];
+    if (treatment === "left out") return [];
+    return treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+  }
+
+  started(timestamp: number): StreamEvent {
+    const { threadId, runId, parentRunId } = this.#view;
+    const parent = parentRunId === undefined ? {} : { parentRunId };
+    return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
+  }
+
+  stepStarted(event: EventOf<"STEP_STARTED">): StreamEvent[] {
+    this.#steps.add(event.stepName);
+    return [event];
+  }
+
+  stepFinished(event: EventOf<"STEP_FINISHED">): StreamEvent[] {
+    this.#steps.delete(event.stepName);
+    return [event];
+  }
+
+  /** A turn that was cut off has not told its end. */
+  openSteps({ timestamp }: { timestamp: number }): StreamEvent[] {
+    return [...this.#steps].map((stepName) => ({ type: "STEP_FINISHED", stepName, timestamp }));
+  }
+
+  finished({ timestamp }: EventOf<"RUN_FINISHED">): StreamEvent {
+    const outcome = this.#outcome();
+    return {
+      ...this.#end(timestamp),
+      ...(outcome !== undefined && { outcome }),
+    };
+  }
+
+  failed({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEvent {
+    // 1.0 has an outcome for it, which clients before it take for a mistake.
+    if (code === "CANCELLED" && this.#view.speaksV1) {
+      this.#stopReason = "cancelled";
+      return { ...this.#end(timestamp), outcome: { type: "cancelled" } };
+    }
+    return { type: "RUN_ERROR", message, code, ...this.#usage(), timestamp };
+  }
+
+  #end(timestamp: number): Extract<StreamEvent, { type: "RUN_FINISHED" }> {
+    const { threadId, runId } = this.#view;
+    const result = { stopReason: this.#stopReason };
+    return { type: "RUN_FINISHED", threadId, runId, result, ...this.#usage(), timestamp };
+  }
+
+  #outcome(): Extract<StreamEvent, { type: "RUN_FINISHED" }>["outcome"] {
+    if (this.#consent.length > 0) {
+      return { type: "interrupt", interrupts: this.#consent.map(interruptOf) };
+    }
+    if (this.#pending.length === 0 || !this.#view.speaksV1) return undefined;
+    return { type: "success", pendingToolCallIds: this.#pending };
+  }
+
+  #usage(): { usage?: [{ inputTokens: number; outputTokens: number; model?: string }] } {
+    const [inputTokens, outputTokens] = [this.#inputTokens, this.#outputTokens];
+    if (!this.#view.speaksV1 || inputTokens + outputTokens === 0) return {};
+    const { model } = this.#view;
+    return { usage: [{ ...(model !== undefined && { model }), inputTokens, outputTokens }] };
+  }
+
+  count({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): StreamEvent[] {
+    this.#inputTokens += inputTokens;
+    this.#outputTokens += outputTokens;
+    return [];
+  }
+
+  stop(reason: StopReason): StreamEvent[] {
+    this.#stopReason = reason;
+    return [];
+  }
+
+  consent(calls: readonly PendingToolCall[]): StreamEvent[] {
+    this.#consent = calls;
+    return [];
+  }
+
+  /** An interrupted run asks for consent alone: calls of the client's are asked for when that is given. */
+  awaitingInput({ value, ...event }: EventOf<"tambo.run.awaiting_input">): StreamEvent[] {
+    if (this.#consent.length > 0) return [];
+    const { threadId, runId } = this.#view;
+    this.#pending = value.pendingToolCalls.map(({ toolCallId }) => toolCallId);
+    return [{ ...event, value: { ...value, threadId, runId } }];
+  }
+
+  /** The blocks of the result come in the event after it. */
+  holdResult(event: EventOf<"TOOL_CALL_RESULT">): StreamEvent[] {
+    this.#result = event;
+    return [];
+  }
+
+  toolResult({ value }: EventOf<"tambo.tool.result">): StreamEvent[] {
+    if (this.#result === undefined) return [];
+    const { timestamp, content: _, ...held } = this.#result;
+    this.#result = undefined;
+    return [
+      {
+        ...held,
+        content: resultContent(value.result, this.#view.speaksV1),
+        // AG-UI has no member for it (M-062).
+        ...(value.isError === true && { metadata: { tambo: { isError: true } } }),
+        timestamp,
+      },
+    ];
+  }
+
+  /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
+  stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StreamEvent[] {
+    this.#state = { ...this.#state, components: snapshot.components };
+    const changed = [...this.#shown.values()].flatMap((shown) => {
+      const state = snapshot.components[shown.componentId];
+      if (state === undefined) return [];
+      const now = { ...shown, state };
+      this.#shown.set(shown.componentId, now);
+      return [activityOf(now, timestamp)];
+    });
+    return [{ type: "STATE_SNAPSHOT", snapshot: this.#state, timestamp }, ...changed];
+  }
+
+  stateDelta(event: EventOf<"STATE_DELTA">): StreamEvent[] {
+    const changed = [...this.#shown.values()].flatMap((shown) => {
+      const delta = within(`/components${pointerStep(shown.componentId)}`, event.delta);
+      return delta.length === 0 ? [] : [this.#showState(shown, delta, event.timestamp)];
+    });
+    return [{ ...event, delta: operations(event.delta) }, ...changed];
+  }
+
+  appStateDelta(delta: JsonPatchOperation[], timestamp: number): StreamEvent[] {
+    this.#state = applyPatch(this.#state, delta, "/delta");
+    return [{ type: "STATE_DELTA", delta: operations(delta), timestamp }];
+  }
+
+  componentStart(event: EventOf<"tambo.component.start">): StreamEvent[] {
+    this.#names.set(event.value.componentId, event.value.componentName);
+    return [event];
+  }
+
+  componentEnd(event: EventOf<"tambo.component.end">): StreamEvent[] {
+    const { componentId, props, state } = event.value;
+    const componentName = this.#names.get(componentId) ?? "";
+    const shown = { componentId, componentName, props, ...(state !== undefined && { state }) };
+    this.#shown.set(componentId, shown);
+    return [event, activityOf(shown, event.timestamp)];
+  }
+
+  componentStateDelta(event: EventOf<"tambo.component.state_delta">): StreamEvent[] {
+    const { componentId, delta } = event.value;
+    const shown = this.#shown.get(componentId);
+    if (shown === undefined) return [event];
+    return [event, this.#showState(shown, delta, event.timestamp)];
+  }
+
+  #showState(shown: Shown, delta: JsonPatchOperation[], timestamp: number): StreamEvent {
+    const changed = { ...shown, state: applyPatch(shown.state ?? {}, delta, "/delta") };
+    this.#shown.set(shown.componentId, changed);
+    return activityOf(changed, timestamp);
+  }
+}
+
+/** The operations at or below a pointer, as operations on what is there. */
+function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+  const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
+  return delta
+    .filter(({ path }) => isBelow(path))
+    .map(({ path, from, ...operation }) => ({
+      ...operation,
+      path: path.slice(prefix.length),
+      ...(from !== undefined && { from: from.slice(prefix.length) }),
+    }));
+}
+
+function activityOf({ componentId, ...shown }: Shown, timestamp: number): StreamEvent {
+  const content = { componentId, ...shown };
+  return {
+    type: "ACTIVITY_SNAPSHOT",
+    messageId: componentId,
+    activityType: "tambo.component",
+    content,
+    replace: true,
+    timestamp,
+  };
+}
+
+/** The engine writes no operation without the members that its kind needs. */
+function operations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
+  return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
+}
+
+/** A call that needs the user's consent, as what the client is asked. */
+function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {
+  return {
+    id: toolCallId,
+    reason: "tool_call",
+    message: `Allow the call of ${toolName} with ${JSON.stringify(input)}?`,
+    toolCallId,
+    responseSchema: {
+      type: "object",
+      properties: { approved: { type: "boolean" } },
+      required: ["approved"],
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** A conversation as a client puts it together from the events of a run: what a new reader is shown of it at once. */
+import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
+import { applyPatch } from "../../runs/json-patch.ts";
+import type { StreamEvent } from "./encoder.ts";
+import type { AgUiMessage } from "./message-view.ts";
+
+type AssistantMessage = Extract<AgUiMessage, { role: "assistant" }>;
+type ToolCall = NonNullable<AssistantMessage["toolCalls"]>[number];
+type ComponentStart = Extract<StreamEvent, { name: "tambo.component.start" }>;
+type PropsDelta = Extract<StreamEvent, { name: "tambo.component.props_delta" }>;
+
+export class Fold {
+  readonly messages: AgUiMessage[];
+  state: JsonObject;
+  /** The events that have begun what is open, in order. */
+  readonly open = new Map<string, StreamEvent>();
+  readonly #calls = new Map<string, ToolCall>();
+
+  /** @param messages The conversation before the run. @param state State of the app before it. */
+  constructor(messages: readonly AgUiMessage[], state: JsonObject) {
+    this.messages = [...messages];
+    this.state = state;
+  }
+
+  /** Takes the next event. */
+  take(event: StreamEvent): void {
+    switch (event.type) {
+      case "TEXT_MESSAGE_START":
+        this.#assistant(event.messageId);
+        this.open.set(`text ${event.messageId}`, event);
+        break;
+      case "TEXT_MESSAGE_CONTENT": {
+        const message = this.#assistant(event.messageId);
+        message.content = (message.content ?? "") + event.delta;
+        break;
+      }
+      case "TEXT_MESSAGE_END":
+        this.open.delete(`text ${event.messageId}`);
+        break;
+      case "TOOL_CALL_START": {
+        const { toolCallId: id, toolCallName: name, parentMessageId = id } = event;
+        const call: ToolCall = { id, type: "function", function: { name, arguments: "" } };
+        const message = this.#assistant(parentMessageId);
+        message.toolCalls = [...(message.toolCalls ?? []), call];
+        this.#calls.set(id, call);
+        this.open.set(`call ${id}`, event);
+        break;
+      }
+      case "TOOL_CALL_ARGS": {
+        const call = this.#calls.get(event.toolCallId);
+        if (call !== undefined) call.function.arguments += event.delta;
+        break;
+      }
+      case "TOOL_CALL_END":
+        this.open.delete(`call ${event.toolCallId}`);
+        break;
+      case "TOOL_CALL_RESULT": {
+        const { messageId: id, toolCallId, content } = event;
+        this.messages.push({ id, role: "tool", toolCallId, content });
+        break;
+      }
+      case "REASONING_START":
+        this.open.set(`reasoning ${event.messageId}`, event);
+        break;
+      case "REASONING_MESSAGE_START":
+        this.messages.push({ id: event.messageId, role: "reasoning", content: "" });
+        this.open.set(`reasoning message ${event.messageId}`, event);
+        break;
+      case "REASONING_MESSAGE_CONTENT": {
+        const message = this.messages.findLast(
+          ({ id, role }) => role === "reasoning" && id === event.messageId,
+        );
+        if (message?.role === "reasoning") message.content += event.delta;
+        break;
+      }
+      case "REASONING_MESSAGE_END":
+        this.open.delete(`reasoning message ${event.messageId}`);
+        break;
+      case "REASONING_END":
+        this.open.delete(`reasoning ${event.messageId}`);
+        break;
+      case "STEP_STARTED":
+        this.open.set(`step ${event.stepName}`, event);
+        break;
+      case "STEP_FINISHED":
+        this.open.delete(`step ${event.stepName}`);
+        break;
+      case "STATE_SNAPSHOT":
+        this.state = event.snapshot as JsonObject;
+        break;
+      case "STATE_DELTA":
+        this.state = applyPatch(this.state, event.delta as JsonPatchOperation[], "/delta");
+        break;
+      case "CUSTOM":
+        this.#component(event);
+        break;
+      case "ACTIVITY_SNAPSHOT":
+        this.#activity(event);
+        break;
+      default:
+        // Nothing that stays: a run's own ends, and what is told beside the conversation.
+        break;
+    }
+  }
+
+  /** The message of the assistant's with this id. */
+  #assistant(id: string): AssistantMessage {
+    const found = this.messages.findLast((message) => message.role === "assistant" && message.id === id);
+    if (found?.role === "assistant") return found;
+    const message: AssistantMessage = { id, role: "assistant" };
+    this.messages.push(message);
+    return message;
+  }
+
+  #component(event: Extract<StreamEvent, { type: "CUSTOM" }>): void {
+    if (event.name === "tambo.component.start") {
+      this.open.set(`component ${(event as ComponentStart).value.componentId}`, event);
+    } else if (event.name === "tambo.component.props_delta") {
+      const { componentId, delta } = (event as PropsDelta).value;
+      const before = this.open.get(`props ${componentId}`) as PropsDelta | undefined;
+      const whole = (before?.value.delta ?? "") + delta;
+      this.open.set(`props ${componentId}`, {
+        ...(event as PropsDelta),
+        value: { componentId, delta: whole },
+      });
+    } else if (event.name === "tambo.component.end") {
+      const { componentId } = (event as { value: { componentId: string } }).value;
+      this.open.delete(`component ${componentId}`);
+      this.open.delete(`props ${componentId}`);
+    }
+  }
+
+  #activity({
+    messageId: id,
+    activityType,
+    content,
+  }: Extract<StreamEvent, { type: "ACTIVITY_SNAPSHOT" }>): void {
+    const message: AgUiMessage = { id, role: "activity", activityType, content };
+    const index = this.messages.findIndex((each) => each.role === "activity" && each.id === id);
+    if (index === -1) this.messages.push(message);
+    else this.messages[index] = message;
+  }
+}

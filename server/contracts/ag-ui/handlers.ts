@@ -1,0 +1,104 @@
+/** The AG-UI contract's operations, on the engine. */
+import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
+import type { components } from "../../../generated/ag-ui/types.ts";
+import type { Engine } from "../../runs/engine.ts";
+import type { RunSettings } from "../../runs/input.ts";
+import type { Reading } from "../../runs/reading.ts";
+import { withStates } from "../../runs/transcript.ts";
+import type { Store } from "../../store/store.ts";
+import { type AgentSources, agentPart, capabilitiesOf } from "./agents.ts";
+import type { RunView } from "./encoder.ts";
+import { messagesView } from "./message-view.ts";
+import { runInput } from "./run-input.ts";
+import { encodeRest, encodeRun } from "./stream.ts";
+
+/** What every request of an operation comes with. */
+export interface AgUiContext {
+  /** The project of the request's API key. */
+  projectId: string;
+}
+
+/** What the operations work on. */
+export interface AgUiBackend extends AgentSources {
+  engine: Engine;
+  store: Store;
+}
+
+type RunAgentInput = components["schemas"]["RunAgentInput"];
+
+/** Every operation of the contract. */
+export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
+  const { engine, store } = backend;
+  return {
+    async runAgent({ path, body, context, signal }) {
+      const { projectId } = context;
+      const agent = agentPart(backend, projectId, path.agent);
+      const { threadId, runId: clientId } = body;
+      const stored = await storedMessages(store, projectId, threadId);
+      const input = runInput(body, agent, stored);
+      const reading = await engine.run({ projectId, threadId, input, createThread: true, clientId });
+      const view = viewOf(body, input.settings);
+      return answer(reading, encodeRun(reading.lines(signal), view));
+    },
+
+    async connectAgent({ path, body, context, signal }) {
+      const { projectId } = context;
+      agentPart(backend, projectId, path.agent);
+      const { reading, settings, before, states } = await engine.attach(projectId, body.threadId, body.runId);
+      const view = viewOf(body, settings);
+      const { appState = {} } = settings;
+      const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
+      const messages = before.flatMap((message) => messagesView(message, view.speaksV1));
+      const prelude = { before: messages, state, head: reading.head };
+      return answer(reading, encodeRest(reading.lines(signal), view, prelude));
+    },
+
+    async cancelAgentRun({ path, context }) {
+      agentPart(backend, context.projectId, path.agent);
+      const { threadId, runId } = path;
+      await engine.cancelNamed(context.projectId, threadId, runId);
+      return { status: 200, body: { threadId, runId, status: "cancelled" } };
+    },
+
+    async getCapabilities({ path, context }) {
+      return { status: 200, body: capabilitiesOf(backend, context.projectId, path.agent) };
+    },
+  };
+}
+
+async function storedMessages(store: Store, projectId: string, threadId: string) {
+  const thread = await store.read.findThread(projectId, threadId);
+  if (thread === undefined) return [];
+  const messages = await store.read.listMessages(thread.key, { order: "asc" });
+  const components = await store.read.listComponents(thread.key);
+  const states = new Map(components.map((component) => [component.id, component]));
+  return messages.map(({ message }) => withStates(message, states));
+}
+
+function viewOf(
+  { threadId, runId, parentRunId, protocolVersion }: RunAgentInput,
+  { model, appState }: RunSettings,
+): RunView {
+  return {
+    threadId,
+    runId,
+    ...(parentRunId !== undefined && { parentRunId }),
+    speaksV1: protocolVersion !== undefined,
+    ...(appState !== undefined && { appState }),
+    ...(model !== undefined && { model }),
+  };
+}
+
+function answer(reading: Reading, events: ReturnType<typeof encodeRun>) {
+  return {
+    status: 200 as const,
+    headers: {
+      // Any text may be the id of a thread, but not every text may be a header.
+      "X-Thread-Id": encodeURIComponent(reading.threadId.toWellFormed()),
+      "X-Run-Id": reading.runId,
+      "Cache-Control": "no-cache, no-transform" as const,
+      "X-Accel-Buffering": "no" as const,
+    },
+    events,
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * The conversation as a client has it, which is what the model is shown (C-054). What the thread has stored of a message
+ * is more than AG-UI can say of it (components, the order of text and calls), so a message that the client has left as
+ * it was stands for the stored one.
+ */
+import { isDeepStrictEqual } from "node:util";
+import type { HistoryEntry, NewMessage } from "../../runs/input.ts";
+import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../runs/messages.ts";
+import { blocksOf, type PartContent } from "./content-parts.ts";
+import { type AgUiMessage, messagesView } from "./message-view.ts";
+
+/**
+ * Takes the messages of a request.
+ *
+ * @param messages Messages that the schema allows.
+ * @param stored What the thread holds, oldest first; components with their present states.
+ */
+export function historyOf(messages: readonly AgUiMessage[], stored: readonly Message[]): HistoryEntry[] {
+  const known = new Map(stored.map((message) => [message.id, message]));
+  const unseen = unseenAfter(stored);
+  const history: HistoryEntry[] = [];
+  const take = (id: string) => {
+    known.delete(id);
+    history.push({ stored: id });
+    for (const next of unseen.get(id) ?? []) history.push({ stored: next });
+  };
+  for (const [index, message] of messages.entries()) {
+    const before = known.get(message.id);
+    if (before !== undefined && isSame(message, before)) {
+      take(message.id);
+      continue;
+    }
+    const taken = messageOf(message, `/messages/${index}`);
+    if (taken !== undefined) history.push(taken);
+  }
+  return history;
+}
+
+/** Messages that AG-UI has no message for (components alone), by the message that they come after. */
+function unseenAfter(stored: readonly Message[]): Map<string, string[]> {
+  const unseen = new Map<string, string[]>();
+  let last: string[] | undefined;
+  for (const message of stored) {
+    const seen = messagesView(message, true).some(({ role }) => role !== "activity");
+    if (seen) {
+      last = [];
+      unseen.set(message.id, last);
+    } else {
+      last?.push(message.id);
+    }
+  }
+  return unseen;
+}
+
+/** Whether a client has left a message as it was sent to it. */
+function isSame(message: AgUiMessage, stored: Message): boolean {
+  return [true, false].some((takesParts) => {
+    const [view] = messagesView(stored, takesParts);
+    return view !== undefined && isDeepStrictEqual(essence(message), essence(view));
+  });
+}
+
+/** What of a message counts for the model. Arguments are compared as values: clients hold them as they were streamed. */
+function essence(message: AgUiMessage): unknown {
+  switch (message.role) {
+    case "assistant":
+      return [
+        message.role,
+        message.content ?? "",
+        (message.toolCalls ?? []).map(({ id, function: { name, arguments: text } }) => [
+          id,
+          name,
+          parseObject(text) ?? text,
+        ]),
+      ];
+    case "tool":
+      return [message.role, message.toolCallId, essentialContent(message.content)];
+    case "user":
+      return [message.role, essentialContent(message.content)];
+    case "developer":
+    case "system":
+      return [message.role, message.content];
+    default:
+      return [message.role];
+  }
+}
+
+/** Parts without what only clients use. */
+function essentialContent(content: PartContent): unknown {
+  return typeof content === "string" ? content : blocksOf(content);
+}
+
+/** A message that the thread does not have, or has otherwise; `undefined` for what is not for the model. */
+function messageOf(message: AgUiMessage, pointer: string): NewMessage | undefined {
+  const { id, role } = message;
+  switch (role) {
+    case "developer":
+    case "system":
+      return { id, role, blocks: [{ type: "text", text: message.content }] };
+    case "user": {
+      const blocks = blocksOf(message.content);
+      const pointers = blocks.map((_, index) => `${pointer}/content/${index}`);
+      return { id, role, blocks, ...(typeof message.content !== "string" && { pointers }) };
+    }
+    case "assistant": {
+      const { content = "", toolCalls = [] } = message;
+      const blocks = [...blocksOf(content), ...toolCalls.map(callOf)];
+      return { id, role, blocks };
+    }
+    case "tool":
+      return { id, role, blocks: [resultOf(message)] };
+    case "activity":
+    case "reasoning":
+      return undefined;
+  }
+}
+
+type Role<Name extends AgUiMessage["role"]> = Extract<AgUiMessage, { role: Name }>;
+type ToolCall = NonNullable<Role<"assistant">["toolCalls"]>[number];
+
+/** Arguments that are no object are kept as their text: the call must not be lost (C-032). */
+function callOf({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
+  return { type: "tool_use", id, name, input: parseObject(text) ?? { arguments: text } };
+}
+
+/** CX-08: a message with `error` is of a tool that failed. */
+function resultOf({ toolCallId, content, error }: Role<"tool">): ToolResultBlock {
+  const blocks = blocksOf(content);
+  if (error === undefined) return { type: "tool_result", toolUseId: toolCallId, content: blocks };
+  const told = blocks.length > 0 ? blocks : blocksOf(error);
+  return { type: "tool_result", toolUseId: toolCallId, content: told, isError: true };
+}

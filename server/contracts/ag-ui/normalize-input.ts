@@ -1,0 +1,108 @@
+/**
+ * The spellings of a request that count as the documented one: names in snake case, `null` for what is absent, a tool
+ * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04).
+ */
+
+/** One mistake in a request. */
+interface Mistake {
+  pointer: string;
+  detail: string;
+}
+
+type Members = Record<string, unknown>;
+
+const snakeCase = {
+  input: ["threadId", "runId", "parentRunId", "protocolVersion", "forwardedProps"],
+  message: ["toolCalls", "toolCallId", "encryptedValue", "activityType", "subagentRunId"],
+  toolCall: ["encryptedValue"],
+  source: ["mimeType"],
+  resume: ["interruptId"],
+} as const;
+
+/** Members that are required even where `null` stands in for them: `null` is refused there. */
+const neverNull = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
+
+/**
+ * Rewrites a body to the documented spelling. Nothing is changed in place, and what is not understood stays as it is:
+ * the schema refuses it.
+ *
+ * @returns The body, and a mistake for each member that came in both spellings.
+ */
+export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const rewrite = (value: unknown, names: readonly string[], pointer: string) =>
+    rewritten(value, names, pointer, mistakes);
+
+  const message = (value: unknown, pointer: string): unknown => {
+    const members = rewrite(value, snakeCase.message, pointer);
+    if (!isObject(members)) return members;
+    if (Array.isArray(members.content)) {
+      members.content = members.content.map((part, index) =>
+        contentPart(part, `${pointer}/content/${index}`),
+      );
+    }
+    if (Array.isArray(members.toolCalls)) {
+      members.toolCalls = members.toolCalls.map((call, index) => {
+        const rewritten = rewrite(call, snakeCase.toolCall, `${pointer}/toolCalls/${index}`);
+        return isObject(rewritten) ? { type: "function", ...rewritten } : rewritten;
+      });
+    }
+    return members;
+  };
+  const contentPart = (value: unknown, pointer: string): unknown => {
+    const part = isObject(value) && value.type === "binary" ? ofBinary(value) : value;
+    if (!isObject(part) || !isObject(part.source)) return part;
+    return { ...part, source: rewrite(part.source, snakeCase.source, `${pointer}/source`) };
+  };
+  const each = (members: Members, name: string, one: (value: unknown, pointer: string) => unknown) => {
+    const list = members[name];
+    if (Array.isArray(list)) members[name] = list.map((value, index) => one(value, `/${name}/${index}`));
+  };
+
+  const input = rewrite(body, snakeCase.input, "");
+  if (!isObject(input)) return { body: input, mistakes };
+  each(input, "messages", message);
+  each(input, "resume", (value, pointer) => rewrite(value, snakeCase.resume, pointer));
+  each(input, "tools", (value, pointer) => rewrite(value, [], pointer));
+  return { body: input, mistakes };
+}
+
+/** A copy with the members of these names in camel case, and without those that are `null`. */
+function rewritten(value: unknown, names: readonly string[], pointer: string, mistakes: Mistake[]): unknown {
+  if (!isObject(value)) return value;
+  const copy: Members = Object.fromEntries(
+    Object.entries(value).filter(([name, member]) => member !== null || neverNull.has(name)),
+  );
+  for (const name of names) {
+    const snake = snakeOf(name);
+    if (!Object.hasOwn(value, snake)) continue;
+    if (Object.hasOwn(value, name)) {
+      const detail = `is given a second time as "${snake}"; send "${name}" alone`;
+      mistakes.push({ pointer: `${pointer}/${name}`, detail });
+      continue;
+    }
+    delete copy[snake];
+    if (value[snake] !== null || neverNull.has(name)) copy[name] = value[snake];
+  }
+  return copy;
+}
+
+function snakeOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `{type: "binary", mimeType, data | url | id}`, which 1.0 has split by medium. */
+function ofBinary(part: Members): Members {
+  const { mimeType = part.mime_type, data, url, id } = part;
+  const [kind = ""] = typeof mimeType === "string" ? mimeType.split("/") : [];
+  const type = ["image", "audio", "video"].includes(kind) ? kind : "document";
+  const mime = mimeType === undefined ? {} : { mimeType };
+  if (typeof data === "string") return { type, source: { type: "data", value: data, ...mime } };
+  if (typeof url === "string") return { type, source: { type: "url", value: url, ...mime } };
+  if (typeof id === "string") return { type, source: { type: "file", value: id, ...mime } };
+  return part;
+}
+
+function isObject(value: unknown): value is Members {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

@@ -1,0 +1,130 @@
+/** The AG-UI contract as a router: authentication, its operations, and its errors. */
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import { routes } from "../../../generated/ag-ui/handlers.ts";
+import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
+import type { ApiKeys } from "../../config/api-keys.ts";
+import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { BodyError, readJsonBody } from "../../http/body.ts";
+import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { streamFailure } from "../../http/stream-failure.ts";
+import { Refusal } from "../../runs/refusal.ts";
+import { AgUiError, isCode } from "./errors.ts";
+import { type AgUiBackend, type AgUiContext, agUiHandlers } from "./handlers.ts";
+import { normalizeInput } from "./normalize-input.ts";
+import { failureFrame } from "./stream.ts";
+
+/** What the router needs from the server. */
+export interface AgUiOptions extends AgUiBackend {
+  apiKeys: ApiKeys;
+  /** Most bytes of a request body. */
+  maxBodyBytes: number;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
+
+/** Serves the contract's operations under `/ag-ui`, and everything else there by its errors. */
+export function agUiRouter(options: AgUiOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use("/ag-ui", authenticate(options.apiKeys), readBody(options.maxBodyBytes));
+  mountContract(router, contractOf(options));
+  router.use("/ag-ui", unknownPath);
+  router.use(answerError(options.log));
+  return router;
+}
+
+function contractOf(options: AgUiOptions): Contract<AgUiContext> {
+  return {
+    routes,
+    handlers: agUiHandlers(options) as Contract<AgUiContext>["handlers"],
+    readParameters: (operationId, raw) => readParameters(operationId as "runAgent", raw),
+    checkBody: (operationId, body) => checkBody(operationId as "runAgent", body),
+    invalid: (violations) =>
+      AgUiError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
+    contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    failureFrame: (error) =>
+      failureFrame(streamFailure(error, "Take the run up again with /connect.", options.log), Date.now()),
+  };
+}
+
+function authenticate(apiKeys: ApiKeys): RequestHandler {
+  return (request, response, next) => {
+    const projectId = projectOf(request, apiKeys);
+    if (projectId === undefined) {
+      response.set("WWW-Authenticate", "Bearer");
+      throw new AgUiError("UNAUTHORIZED", howToAuthenticate);
+    }
+    response.locals.projectId = projectId;
+    next();
+  };
+}
+
+function readBody(limit: number): RequestHandler {
+  return async (request, _response, next) => {
+    if (request.method === "POST") {
+      const { body, mistakes } = normalizeInput(await readJsonBody(request, limit));
+      if (mistakes.length > 0) throw AgUiError.of(mistakes);
+      request.body = body;
+    }
+    next();
+  };
+}
+
+const unknownPath: RequestHandler = (request, response) => {
+  const message = `There is nothing at ${request.originalUrl.slice(0, 200)}. Run an agent with POST /ag-ui/default.`;
+  answerOutside(response, 404, "NOT_FOUND", message);
+};
+
+/** Answers what no operation of the contract is there for. */
+function answerOutside(response: Response, status: number, code: string, message: string): void {
+  response.status(status).json({ error: { code, message } });
+}
+
+function answerError(log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (!request.path.startsWith("/ag-ui/") && request.path !== "/ag-ui") return next(error);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error instanceof MethodNotAllowed)
+      return answerOutside(response, 405, "METHOD_NOT_ALLOWED", error.message);
+    const known = errorOf(error);
+    if (known === undefined)
+      log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
+    const { status, error: told } = known ?? failed;
+    response.status(status).json({ error: told });
+  };
+}
+
+const failed = new AgUiError("INTERNAL_ERROR", "Something went wrong on our side. Try again.");
+
+function errorOf(error: unknown): AgUiError | undefined {
+  if (error instanceof AgUiError) return error;
+  if (error instanceof BodyError) return new AgUiError(error.code, error.message);
+  if (error instanceof Refusal) return ofRefusal(error);
+  // Express itself refuses paths whose percent-encoding is broken.
+  if (error instanceof URIError) {
+    const message =
+      "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.";
+    return new AgUiError("VALIDATION_ERROR", message);
+  }
+  return undefined;
+}
+
+/** Mistakes are told with the pointers that they have in a request of this contract, runs by the names of their clients. */
+function ofRefusal({ code, message, mistakes, runId, clientId = runId }: Refusal): AgUiError | undefined {
+  if (mistakes.length > 0)
+    return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: placeOf(pointer), detail })));
+  if (!isCode(code)) return undefined;
+  const told =
+    code === "CONCURRENT_RUN"
+      ? `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`
+      : message;
+  return new AgUiError(code, told, clientId === undefined ? {} : { runId: clientId });
+}
+
+/** Options of a run stand in `forwardedProps`. */
+function placeOf(pointer: string): string {
+  const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
+  return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;
+}

@@ -1,0 +1,75 @@
+/** A request for a run, in the engine's form. */
+import type { components } from "../../../generated/ag-ui/types.ts";
+import type { JsonObject } from "../../runs/events.ts";
+import type { ClientTool, Consent, RunInput } from "../../runs/input.ts";
+import type { Message } from "../../runs/messages.ts";
+import { type RunOptions, runOptions } from "../run-options.ts";
+import type { AgentPart } from "./agents.ts";
+import { AgUiError } from "./errors.ts";
+import { historyOf } from "./history.ts";
+
+type Schemas = components["schemas"];
+type RunAgentInput = Schemas["RunAgentInput"];
+
+/**
+ * Translates a validated request.
+ *
+ * @param body The request.
+ * @param agent What the agent brings.
+ * @param stored The thread's messages, oldest first.
+ * @throws {AgUiError} `VALIDATION_ERROR` for what the schema cannot say.
+ */
+export function runInput(body: RunAgentInput, agent: AgentPart, stored: readonly Message[]): RunInput {
+  const { onDisconnect = "cancel", ...options } = optionsOf(body);
+  const { model = agent.model, ...given } = runOptions(options as RunOptions);
+  const appState = appStateOf(body.state);
+  return {
+    answers: [],
+    messages: [],
+    history: historyOf(body.messages, stored),
+    consents: (body.resume ?? []).map(consentOf),
+    settings: {
+      ...agent,
+      ...given,
+      ...(model !== undefined && { model }),
+      tools: body.tools.map(clientTool),
+      embedResources: false,
+      context: body.context.map(({ description, value }) => ({ description, value })),
+      ...(appState !== undefined && { appState }),
+      asksConsent: true,
+    },
+    onDisconnect,
+  };
+}
+
+function optionsOf({ forwardedProps }: RunAgentInput): Schemas["RunOptions"] {
+  const isObject =
+    typeof forwardedProps === "object" && forwardedProps !== null && !Array.isArray(forwardedProps);
+  return isObject ? ((forwardedProps as Schemas["ForwardedProps"]).tambo ?? {}) : {};
+}
+
+/** State of the app without that of components, which is the server's; `undefined` when it is no object. */
+export function appStateOf(state: unknown): JsonObject | undefined {
+  if (state === undefined || state === null || typeof state !== "object" || Array.isArray(state))
+    return undefined;
+  const { components: _, ...own } = state as JsonObject;
+  return own;
+}
+
+/** Parameters that are no JSON Schema of an object, or none, are those of a tool that takes nothing (CX-05). */
+function clientTool({ name, description, parameters }: Schemas["Tool"]): ClientTool {
+  const isSchema = typeof parameters === "object" && parameters !== null && !Array.isArray(parameters);
+  const inputSchema = { type: "object", properties: {}, ...(isSchema && (parameters as JsonObject)) };
+  return { name, description, inputSchema };
+}
+
+/** Whether the user agrees to a call. */
+function consentOf({ interruptId, status, payload }: Schemas["ResumeEntry"], index: number): Consent {
+  const pointer = `/resume/${index}`;
+  if (status === "resolved" && payload === undefined) {
+    const detail = 'is required with the status "resolved": send {"approved": true} or {"approved": false}';
+    throw AgUiError.of([{ pointer: `${pointer}/payload`, detail }]);
+  }
+  const approved = status === "resolved" && payload?.approved === true;
+  return { toolCallId: interruptId, approved, pointer: `${pointer}/interruptId` };
+}

@@ -1,0 +1,59 @@
+/** What requests of several contracts say of a run in the same words: components, tools, the model and how it is asked. */
+import type { components } from "../../generated/tambo/types.ts";
+import type { JsonObject } from "../runs/events.ts";
+import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../runs/input.ts";
+
+type Schemas = components["schemas"];
+
+/** The members that contracts share. */
+export type RunOptions = Pick<
+  Schemas["CreateRunRequest"],
+  "availableComponents" | "forceComponent" | "toolChoice" | "model" | "maxTokens" | "temperature"
+>;
+
+/** The options in the engine's form. */
+export function runOptions({
+  availableComponents = [],
+  toolChoice = "auto",
+  forceComponent,
+  model,
+  maxTokens,
+  temperature,
+}: RunOptions): Pick<
+  RunSettings,
+  "components" | "toolChoice" | "forceComponent" | "model" | "maxTokens" | "temperature"
+> {
+  return {
+    components: availableComponents.map(offeredComponent),
+    toolChoice,
+    ...(forceComponent !== undefined && { forceComponent }),
+    ...(model !== undefined && { model }),
+    ...(maxTokens !== undefined && { maxTokens }),
+    ...(temperature !== undefined && { temperature }),
+  };
+}
+
+function offeredComponent(component: Schemas["AvailableComponent"]): OfferedComponent {
+  const { name, description, propsSchema, stateSchema, contextTools = [] } = component;
+  return {
+    name,
+    description,
+    propsSchema: asJson(propsSchema),
+    ...(stateSchema !== undefined && { stateSchema: asJson(stateSchema) }),
+    contextTools: contextTools.map(contextTool),
+  };
+}
+
+function contextTool(tool: Schemas["ComponentTool"]): ContextTool {
+  return { ...clientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
+}
+
+/** A client's tool in the engine's form. */
+export function clientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
+  return { name, description, inputSchema: asJson(inputSchema), ...(strict !== undefined && { strict }) };
+}
+
+/** It came as JSON, so it is JSON: only its type is narrower. */
+function asJson(schema: Schemas["JSONSchema"]): JsonObject {
+  return schema as unknown as JsonObject;
+}

@@ -1,0 +1,20 @@
+/** What a client is told whose stream ends before its run does. The run itself may go on. */
+import { Suspended } from "../runs/failure.ts";
+
+/**
+ * Tells a failure of a stream.
+ *
+ * @param advice How to go on, one sentence.
+ * @param log Takes one line about a fault of this server.
+ */
+export function streamFailure(
+  error: unknown,
+  advice: string,
+  log: (line: string) => void,
+): { code: string; message: string } {
+  if (error instanceof Suspended) {
+    return { code: "SERVER_RESTARTING", message: `The server is restarting. ${advice}` };
+  }
+  log(`a stream failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return { code: "INTERNAL_ERROR", message: `The server failed. ${advice}` };
+}
