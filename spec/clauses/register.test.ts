@@ -10,8 +10,25 @@ const good = {
   text: "A run MUST be answered by `a. B`, version 1.1.",
 };
 
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** The ids of each contract's clauses. */
+const forms: Readonly<Record<(typeof contracts)[number], RegExp>> = {
+  tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
+  "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
+};
+
+/** Ids with every number of some ranges. */
+function numbered(
+  prefix: string,
+  digits: number,
+  ...ranges: readonly (readonly [number, number])[]
+): string[] {
+  return ranges.flatMap(([first, last]) =>
+    Array.from(
+      { length: last - first + 1 },
+      (_, n) => `${prefix}-${String(first + n).padStart(digits, "0")}`,
+    ),
+  );
+}
 
 /** JSON is YAML. */
 const parsed = (...clauses: object[]) => parseClauses(JSON.stringify(clauses), "file.yaml");
@@ -32,7 +49,7 @@ describe("a register", () => {
     [
       "an unknown form of id",
       [{ ...good, id: "T-1" }],
-      [/^file.yaml: T-1: id: must match pattern .* \(T- a/],
+      [/^file.yaml: T-1: id: must match pattern .* \(T- or C- a/],
     ],
     ["an id twice", [good, good], ["file.yaml: T-001: the id comes twice; a new clause takes a new one"]],
     [
@@ -62,21 +79,30 @@ describe("a register", () => {
     expect(() => parseClauses("- [", "file.yaml")).toThrow(/^file\.yaml: it is not YAML: /);
   });
 
-  it.each(contracts)("of %s has unique ids of the known forms, in order", (contract) => {
+  it("takes a source of either proposal", () => {
+    const clause = { ...good, id: "C-001", source: "AG-UI Python SDK, Core Types, Tool" };
+    expect(parsed(clause)).toEqual([clause]);
+  });
+
+  it.each(contracts)("of %s has unique ids of its own forms, in order", (contract) => {
     const ids = readClauses(contract).map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort());
-    expect(ids.filter((id) => !/^(T-\d{3}|TC-\d{3}|TX-\d{2})$/.test(id))).toEqual([]);
+    expect(ids.filter((id) => !forms[contract].test(id))).toEqual([]);
   });
 
   it("of tambo keeps every id that it has had", () => {
     const ids = readClauses("tambo").map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith("T-"))).toHaveLength(147);
-    expect(ids.filter((id) => id.startsWith("TX-"))).toEqual(
-      Array.from({ length: 31 }, (_, n) => `TX-${String(n + 1).padStart(2, "0")}`),
-    );
-    const own = [...range(1, 56), ...range(60, 77)];
-    expect(ids.filter((id) => id.startsWith("TC-"))).toEqual(
-      own.map((n) => `TC-${String(n).padStart(3, "0")}`),
-    );
+    expect(ids.filter((id) => id.startsWith("TX-"))).toEqual(numbered("TX", 2, [1, 31]));
+    expect(ids.filter((id) => id.startsWith("TC-"))).toEqual(numbered("TC", 3, [1, 56], [60, 77]));
+  });
+
+  it("of ag-ui keeps every id that it has had", () => {
+    expect(readClauses("ag-ui").map(({ id }) => id)).toEqual([
+      ...numbered("C", 3, [1, 14], [20, 28], [30, 39], [50, 55], [60, 68], [70, 78]),
+      ...numbered("CC", 3, [1, 136]),
+      ...numbered("CX", 2, [1, 11]),
+      ...numbered("M", 3, [20, 56], [62, 62], [70, 84], [90, 95]),
+    ]);
   });
 });
