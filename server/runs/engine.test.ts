@@ -85,8 +85,8 @@ it("a change that the store refuses ends its own run only [T-042]", async () => 
       ),
     );
   const [bad, good] = await Promise.all([
-    engine.run(request([[{ text: ["a", { delay: 5 }, "poison", { delay: 5 }, "b"] }]], "thr_bad")),
-    engine.run(request([[{ text: ["a", { delay: 5 }, "fine", { delay: 5 }, "b"] }]], "thr_good")),
+    engine.run(request([[{ text: ["a", { delay: 100 }, "poison", { delay: 100 }, "b"] }]], "thr_bad")),
+    engine.run(request([[{ text: ["a", { delay: 100 }, "fine", { delay: 100 }, "b"] }]], "thr_good")),
   ]);
   expect((await kindsOf(good)).at(-1)).toBe("RUN_FINISHED");
   const kinds = await kindsOf(bad);

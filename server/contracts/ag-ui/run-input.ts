@@ -56,7 +56,7 @@ export function appStateOf(state: unknown): JsonObject | undefined {
   return own;
 }
 
-/** Parameters that are no JSON Schema of an object, or none, are those of a tool that takes nothing (CX-05). */
+/** Parameters that are no JSON Schema of an object, or none, are those of a tool that takes an object of any members (CX-05). */
 function clientTool({ name, description, parameters }: Schemas["Tool"]): ClientTool {
   const isSchema = typeof parameters === "object" && parameters !== null && !Array.isArray(parameters);
   const inputSchema = { type: "object", properties: {}, ...(isSchema && (parameters as JsonObject)) };
