@@ -12,13 +12,13 @@ export function describeSteps(steps: readonly Step[]): string[] {
 
 function describeStep(step: Step): string[] {
   if ("run" in step) {
-    const { run, thread = "main", script = run, query, body, headers } = step;
-    const extras = parts({ query, body, headers });
+    const { run, thread = "main", script = run, peer, history, messages, query, body, headers } = step;
+    const extras = parts({ peer, history, messages, query, body, headers });
     return [`Starts the run "${run}" in the thread "${thread}" with the script "${script}"${extras}.`];
   }
   if ("reconnect" in step) {
-    const { reconnect, of, after, lastEventId, query, headers } = step;
-    const extras = parts({ after, "Last-Event-ID": lastEventId, query, headers });
+    const { reconnect, of, after, lastEventId, peer, body, query, headers } = step;
+    const extras = parts({ after, "Last-Event-ID": lastEventId, peer, body, query, headers });
     return [`Reconnects to the run "${of}" as "${reconnect}"${extras}.`];
   }
   if ("request" in step) {

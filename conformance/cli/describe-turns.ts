@@ -8,6 +8,7 @@ export function describeTurns(turns: readonly Turn[]): string[] {
 
 function describeModelStep(step: ModelStep): string {
   if ("text" in step) return `says ${pieces(step.text)}`;
+  if ("reasoning" in step) return `thinks ${pieces(step.reasoning)}`;
   if ("tool" in step) return `calls the tool ${step.tool} with ${pieces(step.args)}`;
   if ("component" in step) {
     const changes = (step.state ?? []).map((change) =>

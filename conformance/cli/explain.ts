@@ -1,5 +1,6 @@
 /** `tambo-conform explain`: what a check, a case or a clause is about, and how to see it. */
 import { nearest } from "../baseline/nearest.ts";
+import { contractNames } from "../contracts/contracts.ts";
 import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
 import { levelOf } from "../runner/levels.ts";
@@ -58,7 +59,7 @@ function explainClause(clause: Clause, { cases, contract }: Judged): string[] {
     ...clauseLines(clause),
     "",
     ...(proofs.length === 0 ? [`Not judged: ${reason}`] : ["Checks:", ...proofs.map((line) => `  ${line}`)]),
-    ...(proofs.length === 0 ? [] : reproduce(`--clause ${clause.id}`)),
+    ...(proofs.length === 0 ? [] : reproduce(`--clause ${clause.id}`, contract)),
   ];
 }
 
@@ -78,7 +79,7 @@ function explainCase(each: Case, { clauses, contract }: Judged): string[] {
     "Checks:",
     ...checks,
     `  and, as in every case: ${contract.invariants.map(({ id }) => everyCase + id).join(", ")}`,
-    ...reproduce(`--case ${each.id}`),
+    ...reproduce(`--case ${each.id}`, contract),
   ];
 }
 
@@ -105,18 +106,22 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
     "",
     "What it does:",
     ...describeSteps(each.steps).map((line) => `  ${line}`),
-    ...reproduce(`--case ${each.id}`),
+    ...reproduce(`--case ${each.id}`, judged.contract),
   ];
 }
 
-function explainInvariant(invariant: Invariant, each: Case | undefined, { clauses }: Judged): string[] {
+function explainInvariant(
+  invariant: Invariant,
+  each: Case | undefined,
+  { clauses, contract }: Judged,
+): string[] {
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
   return [
     `${everyCase}${invariant.id} (${levelOf(invariant, byId)}): ${invariant.text}`,
     "It is judged in every case, over everything that the case has seen.",
     "",
     ...cited(invariant.clauses, byId),
-    ...reproduce(each === undefined ? `--clause ${invariant.clauses[0]}` : `--case ${each.id}`),
+    ...reproduce(each === undefined ? `--clause ${invariant.clauses[0]}` : `--case ${each.id}`, contract),
   ];
 }
 
@@ -146,7 +151,8 @@ function script(each: Case): string[] {
   ]);
 }
 
-function reproduce(selection: string): string[] {
+function reproduce(selected: string, { name }: Judged["contract"]): string[] {
+  const selection = name === contractNames[0] ? selected : `--contract ${name} ${selected}`;
   return [
     "",
     "To see it:",

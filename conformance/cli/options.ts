@@ -1,11 +1,12 @@
 /** The flags that say what to judge, and how; `run`, `start` and `baseline` share them. */
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import { features } from "../target/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
 /** Flags of `run` and of `start`, as they are given. */
 export interface JudgeFlags {
-  contract: string;
+  contract: ContractName;
   config?: string;
   mode?: "upstream" | "script" | "observe";
   key?: string;
@@ -82,7 +83,9 @@ export function verdictFlags(command: Command): Command {
 
 /** The flag `--contract`. */
 export function contractFlag(): Option {
-  return new Option("--contract <name>", "contract to judge by").choices(["tambo"]).default("tambo");
+  return new Option("--contract <name>", "contract to judge by")
+    .choices(contractNames)
+    .default(contractNames[0]);
 }
 
 /** A number that has nothing but digits. */

@@ -1,4 +1,5 @@
 /** What the commands are made of. `wire.ts` has the real ones; tests bring their own. */
+import type { ContractName } from "../contracts/contracts.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Case } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";
@@ -32,7 +33,7 @@ export interface Judged {
 /** The suite's parts, by what the commands ask of them. */
 export interface Pieces {
   /** @throws Error that names the file when a case or a clause is wrong. */
-  load(contract: string): Promise<Judged>;
+  load(contract: ContractName): Promise<Judged>;
   /** @param port 0 for a free one. @throws Error with code `EADDRINUSE` when it is taken. */
   startUpstream(port: number): Promise<Upstream>;
   startImplementation(launch: Launch): Promise<Implementation>;
@@ -40,9 +41,9 @@ export interface Pieces {
   askHealth(url: string, health: Health): Promise<string | undefined>;
   runSuite(options: SuiteOptions): Promise<SuiteResult>;
   /** @returns `undefined` when there is no such set. */
-  requirements(contract: string, version: string): Promise<RequirementSet | undefined>;
-  /** Versions of the requirement sets. */
-  requirementVersions(contract: string): Promise<string[]>;
+  requirements(contract: ContractName, version: string): Promise<RequirementSet | undefined>;
+  /** Versions of the requirement sets, the oldest first. */
+  requirementVersions(contract: ContractName): Promise<string[]>;
   startSdkMock(options: SdkMockOptions): Promise<SdkMock>;
 }
 

@@ -1,6 +1,7 @@
 /** The command line of the suite. */
 import { Command, CommanderError } from "commander";
 import { ConfigError } from "../config/config.ts";
+import type { ContractName } from "../contracts/contracts.ts";
 import { UnknownVariable } from "../target/environment.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { explain } from "./explain.ts";
@@ -59,7 +60,9 @@ interface RunFlags extends JudgeFlags {
 
 function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) => void): Command {
   const program = new Command("tambo-conform")
-    .description("Judges any implementation of the Tambo contract, clause by clause.")
+    .description(
+      "Judges any implementation of the Tambo contract, or of AG-UI (--contract ag-ui), clause by clause.",
+    )
     .version(version)
     .addHelpText("after", exitCodes);
   settle(program, surroundings);
@@ -107,7 +110,7 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
   command("list", "show all cases, checks, levels and clauses")
     .addOption(contractFlag())
     .option("--json", "as JSON")
-    .action(async ({ contract, json }: { contract: string; json?: boolean }) => {
+    .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
       const all = listing(await pieces.load(contract));
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${listLines(all).join("\n")}\n`);
     });
@@ -115,7 +118,7 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
   command("explain", "say what a check, a case or a clause is about, and how to see it")
     .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/replays-all")
     .addOption(contractFlag())
-    .action(async (id: string, { contract }: { contract: string }) => {
+    .action(async (id: string, { contract }: { contract: ContractName }) => {
       surroundings.out(`${explain(id, await pieces.load(contract)).join("\n")}\n`);
     });
 

@@ -1,5 +1,5 @@
 /** The suite's own parts, each loaded when it is first asked for: `--help` should not wait for a server's code. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clause } from "../runner/report.ts";
@@ -10,16 +10,16 @@ const requirementFile = /^v(.+)\.yaml$/;
 
 export const pieces: Pieces = {
   async load(contract) {
-    const [{ loadCases }, { readClauses }, { tambo }] = await Promise.all([
+    const [{ loadCases }, { readClauses }, { contractNamed }] = await Promise.all([
       import("../runner/load-cases.ts"),
       import("../../spec/clauses/register.ts"),
-      import("../contracts/tambo/contract.ts"),
+      import("../contracts/contracts.ts"),
     ]);
     const clauses = readClauses(contract).map(
       ({ id, level, text, source, untestable }): Clause =>
         untestable === undefined ? { id, level, text, source } : { id, level, text, source, untestable },
     );
-    return { contract: tambo, cases: loadCases(contract), clauses };
+    return { contract: await contractNamed(contract), cases: loadCases(contract), clauses };
   },
   async startUpstream(port) {
     const { startUpstream } = await import("../upstream/upstream.ts");
@@ -58,7 +58,8 @@ function requirementFolder(contract: string): string {
 }
 
 function requirementVersionsOf(contract: string): string[] {
-  return readdirSync(requirementFolder(contract))
-    .flatMap((file) => requirementFile.exec(file)?.[1] ?? [])
-    .toSorted();
+  const folder = requirementFolder(contract);
+  // A contract has none until its first version is frozen.
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => requirementFile.exec(file)?.[1] ?? []).toSorted();
 }

@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pieces } from "../cli/wire.ts";
 import { readConfig } from "../config/config.ts";
 import { settingsOf } from "../config/settings.ts";
 import type { Case, Check, Level, Mode, Step } from "../runner/case.ts";
@@ -14,6 +13,7 @@ import type { Target } from "../target/target.ts";
 import { startUpstream, type Upstream } from "../upstream/upstream.ts";
 import type { Mutate } from "./mutant.ts";
 import { startMutated } from "./own-server.ts";
+import type { Suite } from "./suite.ts";
 
 /**
  * How a check came out. `cut-off` is a check that fails because the case could not be done: any wrong server does that,
@@ -45,18 +45,9 @@ const configured = settingsOf(
   {},
   process.env,
 );
-const { contract, cases, clauses } = await pieces.load("tambo");
 const needRestart = ({ needs }: Case) => needs.includes("restart");
 /** Cases that do the same many times take as long as all others together. */
 const repeatMuch = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
-
-/** Checks that only mode `script` can judge, with their cases. */
-const scriptOnly = cases.filter(
-  ({ modes, checks }) =>
-    !modes.includes("upstream") ||
-    (modes.includes("script") &&
-      checks.some((check) => check.modes !== undefined && !check.modes.includes("upstream"))),
-);
 
 /**
  * Judges our server with a mutation, in this process, by everything but the cases that restart it.
@@ -65,6 +56,7 @@ const scriptOnly = cases.filter(
  * @param wanted Which of these cases.
  */
 export async function judgeHere(
+  suite: Suite,
   mutate: Mutate,
   repeats: boolean,
   wanted: (each: Case) => boolean = () => true,
@@ -79,10 +71,10 @@ export async function judgeHere(
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
       const here = (each: Case) => !needRestart(each) && wanted(each);
-      const rest = cases.filter((each) => here(each) && (repeats || !repeatMuch(each)));
+      const rest = suite.cases.filter((each) => here(each) && (repeats || !repeatMuch(each)));
       return [
-        ...(await judge(target, upstream, rest)),
-        ...(await judge({ ...target, mode: "script", model: "script" }, upstream, scriptOnly.filter(here))),
+        ...(await judge(suite, target, upstream, rest)),
+        ...(await judge(suite, byScript(target), upstream, suite.scriptOnly.filter(here))),
       ];
     } finally {
       await server.close();
@@ -92,12 +84,13 @@ export async function judgeHere(
 
 /** Judges a mutant in a process of its own, by the cases that restart it. @param mutant Its id, or `none`. */
 export async function judgeRestarted(
+  suite: Suite,
   mutant: string,
   wanted: (each: Case) => boolean = () => true,
 ): Promise<Judged[]> {
   return withUpstream(async (upstream, databaseFile) => {
     const implementation = await startImplementation({
-      argv: [process.execPath, join(import.meta.dirname, "serve.ts"), mutant],
+      argv: [process.execPath, join(import.meta.dirname, "serve.ts"), suite.name, mutant],
       cwd: folder,
       upstream: { ...upstream.environment(), CONFORM_DATABASE_FILE: databaseFile },
       env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
@@ -113,9 +106,10 @@ export async function judgeRestarted(
     };
     try {
       return await judge(
+        suite,
         target,
         upstream,
-        cases.filter((each) => needRestart(each) && wanted(each)),
+        suite.cases.filter((each) => needRestart(each) && wanted(each)),
       );
     } finally {
       await implementation.stop();
@@ -124,17 +118,27 @@ export async function judgeRestarted(
 }
 
 /** Judges a server that is no implementation at all, by every case. It need not wait: nothing comes. */
-export async function judgeNull(url: string): Promise<Judged[]> {
+export async function judgeNull(suite: Suite, url: string): Promise<Judged[]> {
   return withUpstream(async (upstream) => {
     const target: Target = { ...targetAt(url), restart: async () => {}, timeoutMs: 150, graceMs: 50 };
     return [
-      ...(await judge(target, upstream, cases)),
-      ...(await judge({ ...target, mode: "script", model: "script" }, upstream, scriptOnly)),
+      ...(await judge(suite, target, upstream, suite.cases)),
+      ...(await judge(suite, byScript(target), upstream, suite.scriptOnly)),
     ];
   });
 }
 
-async function judge(target: Target, upstream: Upstream, judged: readonly Case[]): Promise<Judged[]> {
+function byScript(target: Target): Target {
+  return { ...target, mode: "script", model: "script" };
+}
+
+async function judge(
+  suite: Suite,
+  target: Target,
+  upstream: Upstream,
+  judged: readonly Case[],
+): Promise<Judged[]> {
+  const { contract, clauses, definitions } = suite;
   const result = await runSuite({
     target,
     driver: target.mode === "script" ? upstream.scriptDriver : upstream.driver,
@@ -149,7 +153,7 @@ async function judge(target: Target, upstream: Upstream, judged: readonly Case[]
   return result.cases
     .flatMap(({ checks }) => checks)
     .flatMap((check) => {
-      const verdict = verdictOf(check);
+      const verdict = verdictOf(check, suite);
       if (verdict === undefined) return [];
       const { id, level, reason } = check;
       const name = definitions.has(id) ? id : id.replace(/^.*\//, "");
@@ -159,17 +163,7 @@ async function judge(target: Target, upstream: Upstream, judged: readonly Case[]
     });
 }
 
-/** Where the checks of cases are defined; invariants are not there. */
-const definitions = new Map(
-  cases.flatMap((each) =>
-    each.checks.map((check): [string, { each: Case; check: Check }] => [
-      `${each.id}/${check.id}`,
-      { each, check },
-    ]),
-  ),
-);
-
-function verdictOf({ id, outcome, reason = "" }: CheckResult): Verdict | undefined {
+function verdictOf({ id, outcome, reason = "" }: CheckResult, { definitions }: Suite): Verdict | undefined {
   if (outcome === "not-applicable") return undefined;
   if (outcome !== "fail" && outcome !== "warn") return outcome;
   const stoppedAt = /^Not testable: step (\d+) /.exec(reason)?.[1];
@@ -229,7 +223,7 @@ function environment(upstream: Upstream, databaseFile: string, port: number): Re
       SCRIPT_HOLDS_URL: "${CONFORM_HOLDS_URL}",
     },
   });
-  return { ...env, MCP_SERVERS_FILE: join(folder, env.MCP_SERVERS_FILE ?? "") };
+  return { ...env, CONFIG_FILE: join(folder, env.CONFIG_FILE ?? "") };
 }
 
 async function withUpstream<T>(work: (upstream: Upstream, databaseFile: string) => Promise<T>): Promise<T> {

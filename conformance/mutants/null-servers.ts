@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createTcpServer } from "node:net";
+import type { ContractName } from "../contracts/contracts.ts";
 
 /** An entry of the table. */
 export interface NullServer {
@@ -10,22 +11,36 @@ export interface NullServer {
   answer: RequestListener | "close";
 }
 
-const problem = JSON.stringify({
+const problem = {
   type: "urn:tambo:error:not_found",
   title: "Not Found",
   status: 404,
   detail: "There is nothing here.",
   instance: "urn:tambo:error-instance:00000000-0000-4000-8000-000000000000",
   code: "NOT_FOUND",
-});
+};
+const error = { error: { code: "NOT_FOUND", message: "There is nothing here." } };
 
-export const nullServers: readonly NullServer[] = [
-  { id: "not-found", text: "404, empty.", answer: answer(404) },
-  {
+/** Refusals in the form of each contract. */
+const refusals: Readonly<Record<ContractName, NullServer>> = {
+  tambo: {
     id: "not-found-problem",
     text: "404 with a problem.",
-    answer: answer(404, "application/problem+json", problem),
+    answer: answer(404, "application/problem+json", JSON.stringify(problem)),
   },
+  "ag-ui": {
+    id: "not-found-error",
+    text: "404 with an error as JSON.",
+    answer: answer(404, "application/json", JSON.stringify(error)),
+  },
+};
+
+/** The table of a contract. */
+export function nullServersOf(contract: ContractName): readonly NullServer[] {
+  return [{ id: "not-found", text: "404, empty.", answer: answer(404) }, refusals[contract], ...others];
+}
+
+const others: readonly NullServer[] = [
   { id: "empty", text: "200, empty.", answer: answer(200) },
   { id: "empty-object", text: "200 with `{}`.", answer: answer(200, "application/json", "{}") },
   { id: "html", text: "200 with a page.", answer: answer(200, "text/html", "<!doctype html><p>Hello</p>") },

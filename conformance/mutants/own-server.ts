@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { readSettings } from "../../server/config/settings.ts";
 import type { Model, Models } from "../../server/models/port.ts";
 import { modelsOf, type RunningServer, startServer } from "../../server/server.ts";
-import { connectMcpServers } from "../../server/tools/mcp.ts";
+import { connectProjectTools } from "../../server/tools/project-tools.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
 /** Starts the server by its environment, with a mutation in it. */
@@ -31,7 +31,7 @@ export async function startMutated(
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
-  const connected = await connectMcpServers(chosen.everyProject.toolServers, { log });
+  const connected = await connectProjectTools(chosen, () => [], { log });
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
     models: around(modelsOf(chosen, log), mutation.model),

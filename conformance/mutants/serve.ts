@@ -1,11 +1,11 @@
-/** `node conformance/mutants/serve.ts <mutant>`: a mutant in a process of its own, for the cases that kill it. */
-
+/** `node conformance/mutants/serve.ts <contract> <mutant>`: a mutant in a process of its own, for the cases that kill it. */
+import type { ContractName } from "../contracts/contracts.ts";
 import { unmutated } from "./combinators/together.ts";
 import { startMutated } from "./own-server.ts";
 import { mutants } from "./tables/index.ts";
 
-const [id] = process.argv.slice(2);
-const mutant = mutants.find((each) => each.id === id);
+const [contract, id] = process.argv.slice(2);
+const mutant = mutants[contract as ContractName].find((each) => each.id === id);
 if (mutant === undefined && id !== "none") throw new Error(`there is no mutant "${id}"`);
 const server = await startMutated(
   mutant?.mutate ?? unmutated,

@@ -1,12 +1,16 @@
 /** A thread that judges one server after another: what a mutant breaks there, it breaks for itself alone. */
 import { parentPort } from "node:worker_threads";
+import type { ContractName } from "../contracts/contracts.ts";
 import { unmutated } from "./combinators/together.ts";
 import { type Judged, judgeHere, judgeNull, judgeRestarted } from "./judge.ts";
-import { nullServers, startNull } from "./null-servers.ts";
+import { nullServersOf, startNull } from "./null-servers.ts";
+import { suiteOf } from "./suite.ts";
 import { mutants } from "./tables/index.ts";
 
 /** What a thread is to judge. */
 export interface Task {
+  /** By which contract. */
+  contract: ContractName;
   /** The server as it is, as it is and restarted, a mutant, a null server. */
   kind: "unmutated" | "unmutated, restarted" | "mutant" | "null";
   /** Of the mutant or the null server. */
@@ -33,18 +37,19 @@ parentPort?.on("message", async (task: Task) => {
 });
 
 async function judged(task: Task): Promise<Judged[]> {
-  if (task.kind === "unmutated") return judgeHere(unmutated, true);
-  if (task.kind === "unmutated, restarted") return judgeRestarted("none");
+  const suite = await suiteOf(task.contract);
+  if (task.kind === "unmutated") return judgeHere(suite, unmutated, true);
+  if (task.kind === "unmutated, restarted") return judgeRestarted(suite, "none");
   if (task.kind === "mutant") {
-    const mutant = named(mutants, task.id);
+    const mutant = named(mutants[task.contract], task.id);
     const wanted = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
     return mutant.restart
-      ? judgeRestarted(mutant.id, wanted)
-      : judgeHere(mutant.mutate, mutant.repeats ?? false, wanted);
+      ? judgeRestarted(suite, mutant.id, wanted)
+      : judgeHere(suite, mutant.mutate, mutant.repeats ?? false, wanted);
   }
-  const server = await startNull(named(nullServers, task.id));
+  const server = await startNull(named(nullServersOf(task.contract), task.id));
   try {
-    return await judgeNull(server.url);
+    return await judgeNull(suite, server.url);
   } finally {
     server.close();
   }

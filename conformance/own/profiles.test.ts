@@ -3,24 +3,36 @@ import { expect, it } from "vitest";
 import { UsageError } from "../cli/exit.ts";
 import { chosenProfiles, profiles } from "./profiles.ts";
 
-it("has every configuration of this folder", () => {
+it("has every configuration of this folder, for every contract", () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".yaml"));
-  expect(files.toSorted()).toEqual(profiles.map((name) => `${name}.yaml`).toSorted());
+  for (const contract of ["tambo", "ag-ui"]) {
+    const configs = profiles.flatMap((each) => (each.contract === contract ? `${each.config}.yaml` : []));
+    expect(configs.toSorted()).toEqual(files.toSorted());
+  }
 });
 
-it.each<[string[], string[]]>([
-  [[], ["responses", "chat", "anthropic", "script"]],
-  [["script"], ["script"]],
+const tambo = ["responses", "chat", "anthropic", "script"];
+const agUi = ["ag-ui-responses", "ag-ui-chat", "ag-ui-anthropic", "ag-ui-script"];
+
+it.each<[string[], string | undefined, string[]]>([
+  [[], undefined, [...tambo, ...agUi]],
+  [[], "ag-ui", agUi],
+  [[], "tambo", tambo],
+  [["script"], undefined, ["script"]],
+  [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
+  [["ag-ui-chat", "chat", "responses", "chat"], undefined, ["responses", "chat", "ag-ui-chat"]],
+])("%j of the contract %s chooses %j", (words, contract, chosen) => {
+  expect(chosenProfiles(words, contract).map(({ name }) => name)).toEqual(chosen);
+});
+
+it.each<[string[], string, string]>([
   [
-    ["chat", "responses", "chat"],
-    ["responses", "chat"],
+    ["chat", "chatt"],
+    "tambo",
+    'There is no profile "chatt"; choose among responses, chat, anthropic, script.',
   ],
-])("%j chooses %j", (words, chosen) => {
-  expect(chosenProfiles(words)).toEqual(chosen);
-});
-
-it("says what there is when a word names no profile", () => {
-  expect(() => chosenProfiles(["chat", "chatt"])).toThrow(
-    new UsageError('There is no profile "chatt"; choose among responses, chat, anthropic, script.'),
-  );
+  [["chat"], "ag-ui", `There is no profile "chat"; choose among ${agUi.join(", ")}.`],
+  [[], "ag_ui", 'There is no contract "ag_ui"; choose among tambo, ag-ui.'],
+])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
+  expect(() => chosenProfiles(words, contract)).toThrow(new UsageError(message));
 });

@@ -1,18 +1,42 @@
-/** The ways in which our server is judged: each has a configuration `<name>.yaml` beside this file. */
+/** The ways in which our server is judged: by every contract, over every format of the model and by scripts. */
 import { UsageError } from "../cli/exit.ts";
+import { type ContractName, contractNames } from "../contracts/contracts.ts";
+
+/** One way. */
+export interface Profile {
+  name: string;
+  contract: ContractName;
+  /** How the server is started: `<config>.yaml` beside this file. */
+  config: string;
+}
+
+const configs = ["responses", "chat", "anthropic", "script"];
 
 /** All of them, in the order in which they are judged. */
-export const profiles: readonly string[] = ["responses", "chat", "anthropic", "script"];
+export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
+  configs.map((config) => ({
+    name: contract === contractNames[0] ? config : `${contract}-${config}`,
+    contract,
+    config,
+  })),
+);
 
 /**
  * Those that a command line names, all if it names none; in the order in which they are judged, each once.
  *
- * @throws {UsageError} for a word that names none of them.
+ * @param words Names of profiles.
+ * @param contract Leaves out the profiles of other contracts.
+ * @throws {UsageError} for a contract that there is none of, and a word that names no profile of it.
  */
-export function chosenProfiles(words: readonly string[]): string[] {
-  const unknown = words.find((word) => !profiles.includes(word));
-  if (unknown !== undefined) {
-    throw new UsageError(`There is no profile "${unknown}"; choose among ${profiles.join(", ")}.`);
+export function chosenProfiles(words: readonly string[], contract?: string): Profile[] {
+  const among = profiles.filter((each) => contract === undefined || each.contract === contract);
+  if (among.length === 0) {
+    throw new UsageError(`There is no contract "${contract}"; choose among ${contractNames.join(", ")}.`);
   }
-  return profiles.filter((name) => words.length === 0 || words.includes(name));
+  const unknown = words.find((word) => !among.some(({ name }) => name === word));
+  if (unknown !== undefined) {
+    const names = among.map(({ name }) => name).join(", ");
+    throw new UsageError(`There is no profile "${unknown}"; choose among ${names}.`);
+  }
+  return among.filter(({ name }) => words.length === 0 || words.includes(name));
 }

@@ -1,4 +1,5 @@
 /** The badge: data for a shields.io endpoint (https://shields.io/badges/endpoint-badge). */
+import { contractTitles } from "../contracts/contracts.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { Verdict } from "./verdict.ts";
  */
 export function badgeReport(verdict: Verdict): string {
   const [message, color] = face(verdict);
-  return `${JSON.stringify({ schemaVersion: 1, label: "Tambo v1", message, color })}\n`;
+  return `${JSON.stringify({ schemaVersion: 1, label: contractTitles[verdict.result.contract], message, color })}\n`;
 }
 
 function face({ counts, passed, failed, scope }: Verdict): [message: string, color: string] {

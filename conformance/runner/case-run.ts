@@ -135,7 +135,8 @@ export class CaseRun {
   follow(name: string, request: WireRequest, exchange: Exchange): OpenStream {
     const { status, headers, body } = exchange;
     const { method, path, query } = request;
-    const reading = this.contract.reading({ method, path, query, status, headers });
+    const sent = typeof request.body === "string" ? { sent: jsonOf(request.body) } : {};
+    const reading = this.contract.reading({ method, path, query, ...sent, status, headers });
     return new OpenStream(name, body, reading, ({ frame }) => this.trace.add(name, "<", frame));
   }
 

@@ -43,6 +43,8 @@ export type Piece = string | { hold: string };
 export type ModelStep =
   /** Streams a text, one delta for every string. */
   | { text: string | Piece[] }
+  /** Thinks aloud, one delta for every string (feature `reasoning`). */
+  | { reasoning: string | Piece[] }
   /**
    * Calls a tool of the request or a fixture tool of the suite's MCP server (`conf_…`); one that is `unoffered` is called
    * by just this name.
@@ -93,7 +95,10 @@ export type Step =
   /** Does all of them at once. */
   | { parallel: Step[] };
 
-/** `POST …/runs`: the observation is a stream, or the refusal. */
+/** Which generation of the protocol's clients the suite acts as: of AG-UI. */
+export type Peer = "old" | "1.0";
+
+/** Starts a run: the observation is a stream, or the refusal. */
 export interface RunStep {
   /** Name of the observation. */
   run: string;
@@ -101,21 +106,35 @@ export interface RunStep {
   thread?: string;
   /** Name of the script in the message, if it is not the observation's own name. Absent and without one: no script. */
   script?: string;
-  /** Members laid over `{message: {role: "user", content: <script>}, createThread: true}`. */
+  /**
+   * Members laid over the contract's own: of Tambo `{message: {role: "user", content: <script>}, createThread: true}`, of
+   * AG-UI a whole `RunAgentInput` whose messages are those of `history`, the user's with the script, and `messages`.
+   */
   body?: { [member: string]: Json };
+  /** AG-UI: `1.0`, if absent; `old` sends no `protocolVersion`. */
+  peer?: Peer;
+  /** AG-UI: a run or reconnect whose conversation, as a client has it, comes before the new messages. */
+  history?: string;
+  /** AG-UI: messages after the script's; one without `id` is given one. */
+  messages?: { [member: string]: Json }[];
   query?: Record<string, Json>;
   headers?: Record<string, string>;
   /** What the case is about: a stream (if absent), or a refusal. Anything else ends the case. */
   expect?: "stream" | "refusal";
 }
 
-/** `GET …/runs/{runId}`. */
+/** Comes back to a run. */
 export interface ReconnectStep {
   reconnect: string;
   /** Observation of the run to come back to. */
   of: string;
+  /** Tambo: the position to go on after, in the query or as a header. */
   after?: Json;
   lastEventId?: Json;
+  /** AG-UI: members laid over the request's own. */
+  body?: { [member: string]: Json };
+  /** AG-UI: that of the run, if absent. */
+  peer?: Peer;
   query?: Record<string, Json>;
   headers?: Record<string, string>;
   /** As of a run. */

@@ -14,6 +14,9 @@ export interface WireRequest {
   body?: string | Uint8Array;
 }
 
+/** What is known of a stream before its first byte. */
+export type StreamHead = Pick<StreamSeen, "method" | "path" | "query" | "sent" | "status" | "headers">;
+
 /** What a stream's bytes have said so far. */
 export interface StreamReading {
   /** Takes the next bytes. @returns The events that they complete. */
@@ -38,16 +41,24 @@ export interface Asking {
   stream(request: WireRequest): Promise<StreamSeen | Answer>;
 }
 
+/** What a run is started with, beside what its step says. */
+export interface RunContext {
+  threadId: string;
+  /** The message that carries the script; `undefined` for a run without one. */
+  content: string | undefined;
+  /** `undefined` when the implementation chooses. */
+  model: string | undefined;
+  /** The stream whose conversation the run goes on with, where the step names one. */
+  history?: StreamSeen;
+}
+
 /** A contract, as the runner knows it. */
 export interface Contract {
   name: string;
-  /** @param step Filled in. @param content The message that carries the script; `undefined` for a run without one. */
-  run(
-    step: RunStep,
-    context: { threadId: string; content: string | undefined; model: string | undefined },
-  ): WireRequest;
+  /** @param step Filled in. */
+  run(step: RunStep, context: RunContext): WireRequest;
   reconnect(step: ReconnectStep, run: StreamSeen): WireRequest;
-  reading(meta: Pick<StreamSeen, "method" | "path" | "query" | "status" | "headers">): StreamReading;
+  reading(head: StreamHead): StreamReading;
   invariants: readonly Invariant[];
   codeChecks: Readonly<Record<string, CodeCheck>>;
   /** Looks at what was left behind: stored threads, replays of every run. */

@@ -35,6 +35,8 @@ export interface StreamSeen {
   path: string;
   /** Query as sent, for coming back in the same form. */
   query: Record<string, string>;
+  /** The JSON body of its request; absent when it had none. */
+  sent?: Json;
   status: number;
   headers: Record<string, string>;
   /** Payloads of the events. */

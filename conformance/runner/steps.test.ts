@@ -32,6 +32,17 @@ describe("a run", () => {
     expect(steady(asked[0]?.headers["x-a"])).toBe("NONCE");
   });
 
+  it("goes on with the conversation of another, and remembers what it sent", async () => {
+    const { run, asked } = await begin(whole);
+    await doSteps(run, [{ run: "main" }, { read: "main" }, { run: "next", history: "main" }]);
+    const body = { after: ["A", "B"] };
+    expect(JSON.parse(asked[1]?.body ?? "")).toEqual(body);
+    expect(run.observations()).toMatchObject({ next: { sent: body } });
+    expect(await problemOf(run, [{ run: "lost", history: "none" }])).toBe(
+      'step 1 (run): there is no stream "none"',
+    );
+  });
+
   it.each<[string, Step, Handler, string | undefined]>([
     [
       "a refusal instead of a stream",

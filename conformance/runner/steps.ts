@@ -86,7 +86,8 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
   const script = raw.script ?? (raw.run in run.case.scripts ? raw.run : undefined);
   const content = script === undefined ? undefined : run.openScript(script);
   const step = fill(raw, run.observations());
-  const request = run.contract.run(step, { threadId, content, model: run.target.model });
+  const history = step.history === undefined ? {} : { history: run.stream(step.history).seen };
+  const request = run.contract.run(step, { threadId, content, model: run.target.model, ...history });
   await openStream(run, step.run, request, "start", step.expect);
 }
 

@@ -13,6 +13,8 @@ export const features = {
   restart: "a killed process finds its threads and runs again when it is started anew; needs `start`",
   grace: "a run without a reader is cancelled after `graceMs`",
   "body-limit": "a body of more than `maxBodyBytes` bytes is refused",
+  reasoning: "what the model thinks aloud reaches the client",
+  consent: "the fixture tool `conf_ask` is called only with the user's consent",
 } as const;
 
 /** Name of a feature. */

@@ -1,16 +1,17 @@
 /** The Tambo contract, as the runner knows it. */
 import type { Contract } from "../../runner/contract.ts";
+import { StreamReader } from "../../stream/stream-reader.ts";
 import { codeChecks } from "./checks/index.ts";
 import { gather } from "./gather.ts";
 import { invariants } from "./invariants/index.ts";
 import { cancelRequest, reconnectRequest, runRequest } from "./requests.ts";
-import { StreamReader } from "./stream/stream-reader.ts";
+import { isKnown } from "./stream/vocabulary.ts";
 
 export const tambo: Contract = {
   name: "tambo",
   run: runRequest,
   reconnect: reconnectRequest,
-  reading: (meta) => new StreamReader(meta),
+  reading: (head) => new StreamReader(head, { isKnown, dataOnly: false }),
   invariants,
   codeChecks,
   gather,

@@ -1,14 +1,16 @@
 /** The requests of the Tambo contract that steps speak of by name. */
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
-import type { WireRequest } from "../../runner/contract.ts";
+import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
 import { queryTexts } from "../../runner/query.ts";
 
-/** `POST /v1/threads/{threadId}/runs`. @param content The message that carries the script. */
+/** `POST /v1/threads/{threadId}/runs`. */
 export function runRequest(
-  { body = {}, query, headers = {} }: RunStep,
-  { threadId, content, model }: { threadId: string; content: string | undefined; model: string | undefined },
+  { body = {}, query, headers = {}, ...rest }: RunStep,
+  { threadId, content, model }: RunContext,
 ): WireRequest {
+  for (const name of ["peer", "history", "messages"] as const)
+    if (rest[name] !== undefined) throw new Error(`the Tambo contract has no ${name}: leave it out`);
   const { message = content === undefined ? undefined : { role: "user", content } } = body;
   const whole: Record<string, Json> = {
     ...(message === undefined ? {} : { message }),

@@ -1,6 +1,8 @@
 /** What a mutation is told of the request that it gets between. */
 import type { Request } from "express";
-import { operationOf } from "../../contracts/tambo/invariants/operation.ts";
+import { routes as agUiRoutes } from "../../../generated/ag-ui/handlers.ts";
+import { routes as tamboRoutes } from "../../../generated/tambo/handlers.ts";
+import { operationOf } from "../../invariants/operation.ts";
 
 /**
  * JSON of whatever shape. Mutants reach deep into what the server sends; a wrong step there shows as a mutant that
@@ -8,6 +10,9 @@ import { operationOf } from "../../contracts/tambo/invariants/operation.ts";
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type Loose = any;
+
+/** Operations of all contracts: a server has them all. */
+const routes = [...tamboRoutes, ...agUiRoutes];
 
 /** A request, as far as its line and headers tell. */
 export interface Exchange {
@@ -27,7 +32,7 @@ export interface Exchange {
 /** Reads the line and the headers of a request. */
 export function exchangeOf(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
-  const found = operationOf(request.method, url.pathname);
+  const found = operationOf(routes, request.method, url.pathname);
   const [, , , threadId, part, id] = url.pathname.split("/");
   const query = Object.fromEntries(url.searchParams);
   const headers = Object.fromEntries(

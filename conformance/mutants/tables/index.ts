@@ -1,41 +1,10 @@
-/** All mutants. */
+/** All mutants, by the contract that judges them. */
+import type { ContractName } from "../../contracts/contracts.ts";
 import type { Mutant } from "../mutant.ts";
-import { behaviourMutants } from "./behaviour.ts";
-import { callMutants } from "./calls.ts";
-import { componentMutants } from "./components.ts";
-import { endMutants } from "./ends.ts";
-import { limitMutants } from "./limits.ts";
-import { modelMutants } from "./model.ts";
-import { problemMutants } from "./problems.ts";
-import { refusalMutants } from "./refusals.ts";
-import { requestMutants } from "./requests.ts";
-import { restartMutants } from "./restart.ts";
-import { resumeMutants } from "./resume.ts";
-import { runBodyMutants } from "./run-bodies.ts";
-import { runEventMutants } from "./run-events.ts";
-import { stateMutants } from "./state.ts";
-import { storedMutants } from "./stored.ts";
-import { textAndCallMutants } from "./text-and-calls.ts";
-import { turnMutants } from "./turns.ts";
-import { wireMutants } from "./wire.ts";
+import { agUiMutants } from "./ag-ui/index.ts";
+import { tamboMutants } from "./tambo/index.ts";
 
-export const mutants: readonly Mutant[] = [
-  ...runEventMutants,
-  ...textAndCallMutants,
-  ...componentMutants,
-  ...wireMutants,
-  ...resumeMutants,
-  ...problemMutants,
-  ...storedMutants,
-  ...runBodyMutants,
-  ...requestMutants,
-  ...modelMutants,
-  ...behaviourMutants,
-  ...restartMutants,
-  ...stateMutants,
-  ...turnMutants,
-  ...callMutants,
-  ...limitMutants,
-  ...refusalMutants,
-  ...endMutants,
-];
+export const mutants: Readonly<Record<ContractName, readonly Mutant[]>> = {
+  tambo: tamboMutants,
+  "ag-ui": agUiMutants,
+};

@@ -7,12 +7,12 @@ import type { StreamSeen } from "../observation.ts";
 export function smallContract(parts: Partial<Contract> = {}): Contract {
   return {
     name: "small",
-    run: ({ body = {}, query, headers = {} }, { threadId, content, model }) => ({
+    run: ({ body = {}, query, headers = {} }, { threadId, content, model, history }) => ({
       method: "POST",
       path: `/runs/${threadId}`,
       query: { ...(query as Record<string, string>) },
       headers,
-      body: JSON.stringify({ content, model, ...body }),
+      body: JSON.stringify({ content, model, after: history?.types, ...body }),
     }),
     reconnect: ({ after, lastEventId }, { runId }) => ({
       method: "GET",

@@ -2,7 +2,15 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import Anthropic from "@anthropic-ai/sdk";
 import { describe, expect, it } from "vitest";
-import { collect, mixed, mixedCalls, offered, useUpstream } from "../testing/playing.ts";
+import {
+  collect,
+  mixed,
+  mixedCalls,
+  offered,
+  piecesOf,
+  thoughtful,
+  useUpstream,
+} from "../testing/playing.ts";
 
 const playing = useUpstream();
 const input_schema = { type: "object" as const, properties: {} };
@@ -26,6 +34,17 @@ const contentOf = (id: (number: number) => string) => {
 };
 
 describe("the official client of Messages", () => {
+  it("has what the model thinks, signed", async () => {
+    const { text } = playing.open(thoughtful);
+    const { content } = await client().messages.stream(body(text)).finalMessage();
+    expect(content.map((block) => (block.type === "thinking" ? block : block.type))).toEqual([
+      { type: "thinking", thinking: "Hmm.", signature: "c2lnbmVk" },
+      "text",
+      { type: "thinking", thinking: "Again.", signature: "c2lnbmVk" },
+      "tool_use",
+    ]);
+  });
+
   it("accumulates a mixed turn, one delta for every piece", async () => {
     const { text, id } = playing.open(mixed);
     const stream = client().messages.stream(body(text));
@@ -266,6 +285,18 @@ describe("the AI SDK's provider of Messages", () => {
       ),
     ).toEqual(mixedCalls(id(1)));
     expect(parts.at(-1)).toMatchObject({ type: "finish", finishReason: { unified: "tool-calls" } });
+  });
+
+  it("gives what the model thinks", async () => {
+    const { text } = playing.open(thoughtful);
+    const parts = await collect((await model().doStream(options(text))).stream);
+    expect(piecesOf(parts).filter((piece) => !piece.endsWith(" "))).toEqual([
+      "reasoning-delta Hm",
+      "reasoning-delta m.",
+      "text-delta a",
+      "reasoning-delta Again.",
+      "tool-call get_weather",
+    ]);
   });
 
   it("gives a failure as an error part", async () => {

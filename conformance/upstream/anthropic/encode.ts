@@ -3,6 +3,7 @@ import type {
   Message,
   RawMessageStreamEvent,
   TextBlock,
+  ThinkingBlock,
   ToolUseBlock,
 } from "@anthropic-ai/sdk/resources/messages";
 import { readArguments } from "../model/content.ts";
@@ -13,9 +14,12 @@ import { anthropicError } from "./error.ts";
 
 const stopReasons = { stop: "end_turn", length: "max_tokens", "tool-calls": "tool_use" } as const;
 
+/** What Anthropic signs thoughts with; nobody but Anthropic can read it. */
+const signature = "c2lnbmVk";
+
 /** A block, and what of it was streamed. */
 interface Streamed {
-  block: TextBlock | ToolUseBlock;
+  block: TextBlock | ThinkingBlock | ToolUseBlock;
   said: string;
 }
 
@@ -40,6 +44,8 @@ export class MessagesEncoder implements Encoder {
     switch (part.type) {
       case "text-start":
         return this.#start({ type: "text", text: "", citations: null });
+      case "reasoning-start":
+        return this.#start({ type: "thinking", thinking: "", signature: "" });
       case "call-start":
         return this.#start({
           type: "tool_use",
@@ -53,10 +59,22 @@ export class MessagesEncoder implements Encoder {
         return [
           eventFrame({ type: "content_block_delta", index, delta: { type: "text_delta", text: part.delta } }),
         ];
+      case "reasoning-delta": {
+        this.#say(part.delta);
+        const delta = { type: "thinking_delta" as const, thinking: part.delta };
+        return [eventFrame({ type: "content_block_delta", index, delta })];
+      }
       case "call-delta": {
         this.#say(part.delta);
         const delta = { type: "input_json_delta" as const, partial_json: part.delta };
         return [eventFrame({ type: "content_block_delta", index, delta })];
+      }
+      case "reasoning-end": {
+        const delta = { type: "signature_delta" as const, signature };
+        return [
+          eventFrame({ type: "content_block_delta", index, delta }),
+          eventFrame({ type: "content_block_stop", index }),
+        ];
       }
       case "text-end":
       case "call-end":
@@ -79,9 +97,11 @@ export class MessagesEncoder implements Encoder {
   }
 
   answer(): Message {
-    const content = this.#blocks.map(({ block, said }) =>
-      block.type === "text" ? { ...block, text: said } : { ...block, input: readArguments(said || "{}") },
-    );
+    const content = this.#blocks.map(({ block, said }) => {
+      if (block.type === "text") return { ...block, text: said };
+      if (block.type === "thinking") return { ...block, thinking: said, signature };
+      return { ...block, input: readArguments(said || "{}") };
+    });
     return {
       id: this.#id,
       type: "message",
@@ -108,7 +128,7 @@ export class MessagesEncoder implements Encoder {
     };
   }
 
-  #start(block: TextBlock | ToolUseBlock): Frame[] {
+  #start(block: Streamed["block"]): Frame[] {
     const index = this.#blocks.push({ block, said: "" }) - 1;
     return [eventFrame({ type: "content_block_start", index, content_block: block })];
   }

@@ -31,6 +31,7 @@ describe("the fixture tools", () => {
     ).toEqual(
       [
         ["conf_echo", ["text"]],
+        ["conf_ask", ["text"]],
         ["conf_fail", ["message"]],
         ["conf_hold", ["hold", "text"]],
         ["conf_big", ["characters"]],
@@ -41,6 +42,7 @@ describe("the fixture tools", () => {
 
   it.each([
     ["conf_echo", { text: "Zürich 🎈" }, { content: [{ type: "text", text: "Zürich 🎈" }] }],
+    ["conf_ask", { text: "a" }, { content: [{ type: "text", text: "a" }] }],
     ["conf_fail", { message: "No." }, { content: [{ type: "text", text: "No." }], isError: true }],
     ["conf_big", { characters: 100_000 }, { content: [{ type: "text", text: "x".repeat(100_000) }] }],
     [

@@ -30,6 +30,15 @@ export function createFixtureServer(holds: Holds): McpServer {
     (input) => text(input.text),
   );
   server.registerTool(
+    "conf_ask",
+    {
+      description: "Gives the text back, if the user agrees.",
+      inputSchema: { text: z.string() },
+      annotations,
+    },
+    (input) => text(input.text),
+  );
+  server.registerTool(
     "conf_fail",
     { description: "Fails with the message.", inputSchema: { message: z.string() }, annotations },
     (input) => ({ ...text(input.message), isError: true }),

@@ -3,11 +3,14 @@
 /** Why a model stopped. */
 export type FinishReason = "stop" | "length" | "tool-calls";
 
-/** One piece; a text or a call is over before the next begins. `fail`, `drop`, `garbage` and `finish` are the last. */
+/** One piece; a text, a thought or a call is over before the next begins. `fail`, `drop`, `garbage` and `finish` are the last. */
 export type Part =
   | { type: "text-start" }
   | { type: "text-delta"; delta: string }
   | { type: "text-end" }
+  | { type: "reasoning-start" }
+  | { type: "reasoning-delta"; delta: string }
+  | { type: "reasoning-end" }
   | { type: "call-start"; id: string; name: string }
   | { type: "call-delta"; delta: string }
   | { type: "call-end" }

@@ -14,7 +14,10 @@ export async function* playTurn(
 ): AsyncGenerator<Part, void> {
   let natural: FinishReason = "stop";
   let finish: FinishReason | undefined;
-  async function* deltas(type: "text-delta" | "call-delta", pieces: Piece[]): AsyncGenerator<Part, void> {
+  async function* deltas(
+    type: "text-delta" | "reasoning-delta" | "call-delta",
+    pieces: Piece[],
+  ): AsyncGenerator<Part, void> {
     for (const piece of pieces) {
       if (typeof piece === "string") yield { type, delta: piece };
       else await stand(piece.hold);
@@ -23,9 +26,10 @@ export async function* playTurn(
   for (const action of actions) {
     switch (action.type) {
       case "text":
-        yield { type: "text-start" };
-        yield* deltas("text-delta", action.pieces);
-        yield { type: "text-end" };
+      case "reasoning":
+        yield { type: `${action.type}-start` };
+        yield* deltas(`${action.type}-delta`, action.pieces);
+        yield { type: `${action.type}-end` };
         break;
       case "call":
         natural = "tool-calls";

@@ -6,7 +6,7 @@ import { componentTool, offeredTool } from "./tool-names.ts";
 
 /** One thing to do. */
 export type Action =
-  | { type: "text"; pieces: Piece[] }
+  | { type: "text" | "reasoning"; pieces: Piece[] }
   | { type: "call"; id: string; name: string; pieces: Piece[] }
   | { type: "hold"; hold: string }
   | { type: "fail"; code: string; message: string }
@@ -44,6 +44,7 @@ export function resolveTurn(turn: Turn, offer: Offer): Action[] {
 
 function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => string): Action[] {
   if ("text" in step) return [{ type: "text", pieces: piecesOf(step.text) }];
+  if ("reasoning" in step) return [{ type: "reasoning", pieces: piecesOf(step.reasoning) }];
   if ("tool" in step) {
     const name = step.unoffered ? step.tool : offeredTool(step.tool, offer.tools);
     return [{ type: "call", id: nextId(step.id), name, pieces: piecesOf(step.args) }];

@@ -1,8 +1,17 @@
 import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
-import { collect, mixed, mixedCalls, offered, useUpstream } from "../testing/playing.ts";
+import {
+  collect,
+  mixed,
+  mixedCalls,
+  offered,
+  piecesOf,
+  thoughtful,
+  useUpstream,
+} from "../testing/playing.ts";
 
 const playing = useUpstream();
 const parameters = { type: "object", properties: {} };
@@ -222,6 +231,20 @@ describe("the AI SDK's provider of Chat Completions", () => {
       ),
     ).toEqual(mixedCalls(id(1)));
     expect(parts.at(-1)).toMatchObject({ type: "finish", finishReason: { unified: "tool-calls" } });
+  });
+
+  it("is told what other models than OpenAI's think, as their provider reads it", async () => {
+    const { text } = playing.open(thoughtful);
+    const baseURL = `${playing.upstream.url}/openai/v1`;
+    const compatible = createOpenAICompatible({ name: "other", baseURL, apiKey: "k" })("m");
+    const parts = await collect((await compatible.doStream(options(text))).stream);
+    expect(piecesOf(parts)).toEqual([
+      "reasoning-delta Hm",
+      "reasoning-delta m.",
+      "text-delta a",
+      "reasoning-delta Again.",
+      "tool-call get_weather",
+    ]);
   });
 
   it("gives a failure as an error part", async () => {

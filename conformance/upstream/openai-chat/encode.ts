@@ -37,6 +37,9 @@ export class ChatEncoder implements Encoder {
       case "text-delta":
         this.#text += part.delta;
         return [this.#delta({ content: part.delta })];
+      case "reasoning-delta":
+        // OpenAI's models do not think aloud here; those of others do, by this member.
+        return [this.#delta({ reasoning_content: part.delta } as ChatCompletionChunk.Choice.Delta)];
       case "call-start": {
         const { id, name } = part;
         const index = this.#calls.length;
@@ -53,6 +56,8 @@ export class ChatEncoder implements Encoder {
       }
       case "text-end":
       case "text-start":
+      case "reasoning-start":
+      case "reasoning-end":
       case "call-end":
         return [];
       case "fail":

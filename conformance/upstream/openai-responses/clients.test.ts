@@ -3,7 +3,15 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import OpenAI from "openai";
 import type { Response } from "openai/resources/responses/responses";
 import { describe, expect, it } from "vitest";
-import { collect, mixed, mixedCalls, offered, useUpstream } from "../testing/playing.ts";
+import {
+  collect,
+  mixed,
+  mixedCalls,
+  offered,
+  piecesOf,
+  thoughtful,
+  useUpstream,
+} from "../testing/playing.ts";
 
 const playing = useUpstream();
 const parameters = { type: "object", properties: {} };
@@ -83,6 +91,17 @@ describe("the official client of Responses", () => {
     ]);
     const [message, call] = new Set(itemIds);
     expect(itemIds).toEqual([...Array(6).fill(message), ...Array(4).fill(call)]);
+  });
+
+  it("has what the model thinks, as summaries", async () => {
+    const { text } = playing.open(thoughtful);
+    const { output } = await client().responses.stream(body(text)).finalResponse();
+    expect(output.map((item) => (item.type === "reasoning" ? item.summary : item.type))).toEqual([
+      [{ type: "summary_text", text: "Hmm." }],
+      "message",
+      [{ type: "summary_text", text: "Again." }],
+      "function_call",
+    ]);
   });
 
   it("gets the same turn in one answer", async () => {
@@ -278,6 +297,21 @@ describe("the AI SDK's provider of Responses", () => {
     const second = await collect((await model().doStream({ prompt, tools: functions })).stream);
     expect(second.flatMap((part) => (part.type === "text-delta" ? part.delta : []))).toEqual(["done"]);
     expect(playing.upstream.driver.calls(token).map(({ turn }) => turn)).toEqual([0, 1]);
+  });
+
+  it("gives what the model thinks", async () => {
+    const { text } = playing.open(thoughtful);
+    const prompt: LanguageModelV4CallOptions["prompt"] = [
+      { role: "user", content: [{ type: "text", text }] },
+    ];
+    const parts = await collect((await model().doStream({ prompt, tools: functions })).stream);
+    expect(piecesOf(parts).filter((piece) => !piece.endsWith(" "))).toEqual([
+      "reasoning-delta Hm",
+      "reasoning-delta m.",
+      "text-delta a",
+      "reasoning-delta Again.",
+      "tool-call get_weather",
+    ]);
   });
 
   it("gives a failure as an error part", async () => {

@@ -4,6 +4,7 @@ import type {
   ResponseFunctionToolCall,
   ResponseOutputMessage,
   ResponseOutputText,
+  ResponseReasoningItem,
   ResponseStreamEvent,
 } from "openai/resources/responses/responses";
 import type { Encoder, Frame, ModelRequest } from "../model/format.ts";
@@ -18,7 +19,7 @@ export class ResponsesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
   readonly #created = Math.floor(Date.now() / 1000);
-  readonly #output: (ResponseOutputMessage | ResponseFunctionToolCall)[] = [];
+  readonly #output: (ResponseOutputMessage | ResponseReasoningItem | ResponseFunctionToolCall)[] = [];
   #ended: Partial<Response> = { status: "in_progress" };
   #sequence = 0;
 
@@ -50,6 +51,22 @@ export class ResponsesEncoder implements Encoder {
         return [
           this.#event({ type: "response.output_text.done", ...at, text: content.text, logprobs: [] }),
           this.#event({ type: "response.content_part.done", ...at, part: content }),
+          this.#event({ type: "response.output_item.done", output_index: at.output_index, item }),
+        ];
+      }
+      case "reasoning-start":
+        return this.#startReasoning();
+      case "reasoning-delta": {
+        const { at, summary } = this.#openReasoning();
+        summary.text += part.delta;
+        return [this.#event({ type: "response.reasoning_summary_text.delta", ...at, delta: part.delta })];
+      }
+      case "reasoning-end": {
+        const { at, item, summary } = this.#openReasoning();
+        item.status = "completed";
+        return [
+          this.#event({ type: "response.reasoning_summary_text.done", ...at, text: summary.text }),
+          this.#event({ type: "response.reasoning_summary_part.done", ...at, part: summary }),
           this.#event({ type: "response.output_item.done", output_index: at.output_index, item }),
         ];
       }
@@ -127,6 +144,22 @@ export class ResponsesEncoder implements Encoder {
     return [added, this.#event({ type: "response.content_part.added", ...at, part })];
   }
 
+  #startReasoning(): Frame[] {
+    const output_index = this.#output.length;
+    const item: ResponseReasoningItem = {
+      id: `rs_${this.#id}_${output_index}`,
+      type: "reasoning",
+      status: "in_progress",
+      summary: [],
+    };
+    this.#output.push(item);
+    const added = this.#event({ type: "response.output_item.added", output_index, item });
+    const part: ResponseReasoningItem.Summary = { type: "summary_text", text: "" };
+    item.summary.push(part);
+    const at = { item_id: item.id, output_index, summary_index: 0 };
+    return [added, this.#event({ type: "response.reasoning_summary_part.added", ...at, part })];
+  }
+
   #startCall(call_id: string, name: string): Frame[] {
     const output_index = this.#output.length;
     const item: ResponseFunctionToolCall & { id: string } = {
@@ -148,6 +181,13 @@ export class ResponsesEncoder implements Encoder {
     return { at: { item_id: item.id, output_index, content_index: 0 }, item, content };
   }
 
+  #openReasoning() {
+    const output_index = this.#output.length - 1;
+    const item = this.#output[output_index] as ResponseReasoningItem;
+    const summary = item.summary[0] as ResponseReasoningItem.Summary;
+    return { at: { item_id: item.id, output_index, summary_index: 0 }, item, summary };
+  }
+
   #openCall() {
     const output_index = this.#output.length - 1;
     const item = this.#output[output_index] as ResponseFunctionToolCall & { id: string };
@@ -161,11 +201,11 @@ export class ResponsesEncoder implements Encoder {
   }
 
   #usage(): NonNullable<Response["usage"]> {
-    const said = this.#output.map((item) =>
-      item.type === "message"
-        ? item.content.map((part) => ("text" in part ? part.text : "")).join("")
-        : item.arguments,
-    );
+    const said = this.#output.map((item) => {
+      if (item.type === "message")
+        return item.content.map((part) => ("text" in part ? part.text : "")).join("");
+      return item.type === "reasoning" ? item.summary.map(({ text }) => text).join("") : item.arguments;
+    });
     const input_tokens = promptTokens(this.#request.messages);
     const output_tokens = tokensOf(said.join(""));
     return {

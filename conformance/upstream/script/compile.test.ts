@@ -8,6 +8,7 @@ describe("compileScript", () => {
   it.each<[ModelStep, object]>([
     [{ text: "a" }, { text: "a" }],
     [{ text: ["a", { hold: "t.h" }, "b"] }, { text: ["a", { hold: "t.h", ms: 60_000 }, "b"] }],
+    [{ reasoning: ["a", { hold: "t.h" }] }, { reasoning: ["a", { hold: "t.h", ms: 60_000 }] }],
     [
       { tool: "add", args: { a: [1] }, id: "c" },
       { tool: "add", args: { a: [1] }, id: "c" },

@@ -26,6 +26,7 @@ export function compileScript({ token, turns, naming }: Script): string {
 
 function compileStep(step: ModelStep, toolServer: string): object | undefined {
   if ("text" in step) return { text: pieces(step.text) };
+  if ("reasoning" in step) return { reasoning: pieces(step.reasoning) };
   if ("tool" in step) {
     const tool = step.tool.startsWith("conf_") ? `${toolServer}/${step.tool}` : step.tool;
     const { unoffered: _, ...said } = step;

@@ -1,5 +1,6 @@
 /** What the tests of the provider formats share: an upstream, and turns to play. */
 import { randomUUID } from "node:crypto";
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { afterAll, beforeAll } from "vitest";
 import type { Turn } from "../../runner/case.ts";
 import { startUpstream, type Upstream } from "../upstream.ts";
@@ -11,6 +12,13 @@ export const mixed: Turn = [
   { text: "and" },
   { tool: "conf_echo", args: { text: "x" } },
   { component: "ConfCard", props: ["{", "}"], state: [{ set: { open: true } }] },
+];
+/** Thinks before it says something, and before it calls. */
+export const thoughtful: Turn = [
+  { reasoning: ["Hm", "m."] },
+  { text: "a" },
+  { reasoning: "Again." },
+  { tool: "get_weather", args: {}, id: "call_weather" },
 ];
 /** Names of the tools that {@link mixed} needs, as an implementation might offer them. */
 export const offered = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
@@ -45,6 +53,14 @@ export function useUpstream() {
       return { token, text: `Please ${text} now`, id };
     },
   };
+}
+
+/** What a stream of the AI SDK has, piece by piece; calls at their end. */
+export function piecesOf(parts: readonly LanguageModelV4StreamPart[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.type === "text-delta" || part.type === "reasoning-delta") return `${part.type} ${part.delta}`;
+    return part.type === "tool-call" ? `tool-call ${part.toolName}` : [];
+  });
 }
 
 /** Reads a stream to its end. */

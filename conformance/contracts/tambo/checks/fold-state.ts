@@ -1,8 +1,9 @@
 /** `fold-state {stream, component, equals}`: the state that a stream's events make of a component. */
+
+import { streamParameter, textParameter } from "../../../checks/parameters.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
+import { sameJson } from "../../../stream/json.ts";
 import { Fold } from "../stream/fold.ts";
-import { sameJson } from "../stream/json.ts";
-import { streamParameter, textParameter } from "./parameters.ts";
 
 export const foldState: CodeCheck = (observations, parameters) => {
   const id = textParameter(parameters, "component");

@@ -1,11 +1,12 @@
 /** Checks that a JMESPath expression cannot say, by the names that cases call them. */
+
+import { byteRatio } from "../../../checks/byte-ratio.ts";
+import { interleaved } from "../../../checks/interleaved.ts";
+import { isTailOf, sameEvents } from "../../../checks/is-tail-of.ts";
+import { jsonObject } from "../../../checks/json-object.ts";
+import { strictlyAscending, strictlyDescending } from "../../../checks/strictly-ordered.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
-import { byteRatio } from "./byte-ratio.ts";
 import { foldState } from "./fold-state.ts";
-import { interleaved } from "./interleaved.ts";
-import { isTailOf, sameEvents } from "./is-tail-of.ts";
-import { jsonObject } from "./json-object.ts";
-import { strictlyAscending, strictlyDescending } from "./strictly-ordered.ts";
 
 export const codeChecks: Readonly<Record<string, CodeCheck>> = {
   "byte-ratio": byteRatio,

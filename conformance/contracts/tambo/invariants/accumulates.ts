@@ -1,9 +1,11 @@
 /** What was streamed is what is stored: nothing lost, nothing changed (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
+import { sameJson } from "../../../stream/json.ts";
 import { Fold, type FoldedMessage } from "../stream/fold.ts";
-import { sameJson } from "../stream/json.ts";
 import { type StoredMessage, textOfStored } from "../stream/stored-message.ts";
-import { fromStart, judgeEach, messagesOf, storedMessages, wentDown } from "./evidence.ts";
+import { fromStart, messagesOf, storedMessages, wentDown } from "./evidence.ts";
 
 /** Messages that must hold what was streamed. */
 interface Place {

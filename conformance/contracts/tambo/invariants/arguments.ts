@@ -1,9 +1,11 @@
 /** Arguments of tool calls: streamed, awaited, stored (T-020, T-041, T-045). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
+import { parseObject, sameJson } from "../../../stream/json.ts";
 import { Fold, type FoldedCall } from "../stream/fold.ts";
-import { parseObject, sameJson } from "../stream/json.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
-import { fromStart, judgeEach, messagesOf, storedMessages, wentDown } from "./evidence.ts";
+import { fromStart, messagesOf, storedMessages, wentDown } from "./evidence.ts";
 
 export const callArguments: Invariant = {
   id: "arguments",

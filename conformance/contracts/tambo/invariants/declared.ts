@@ -1,10 +1,14 @@
 /** Statuses, content types and bodies of answers against the published document (TC-021, TC-025). */
+
+import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
+import { undeclared } from "../../../invariants/declared.ts";
+import { judgeEach } from "../../../invariants/evidence.ts";
+import { operationOf } from "../../../invariants/operation.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { member } from "../stream/json.ts";
-import { judgeEach, streamsOf } from "./evidence.ts";
-import { mediaTypeOf, type Operation, operationOf } from "./operation.ts";
+import { member } from "../../../stream/json.ts";
+import { streamsOf } from "./evidence.ts";
 
 export const declared: Invariant = {
   id: "declared",
@@ -20,35 +24,13 @@ export const declared: Invariant = {
       ]),
     ];
     return judgeEach(answers, (answer) => {
-      const name = `${answer.method} ${answer.path}`;
-      const found = operationOf(answer.method, answer.path);
+      const found = operationOf(routes, answer.method, answer.path);
       return "operation" in found
-        ? findings(`${name} (${found.operation.operationId})`, found.operation, answer)
-        : outside(name, found, answer);
+        ? undeclared({ operation: found.operation, answer, check: checkResponse })
+        : outside(`${answer.method} ${answer.path}`, found, answer);
     });
   },
 };
-
-function findings(name: string, operation: Operation, answer: Answer | StreamSeen): Finding[] {
-  const { status, headers } = answer;
-  if (!operation.statuses.includes(status)) {
-    const message = `${name} answers with status ${status}, which is not declared`;
-    return [{ message, expected: operation.statuses, actual: answerOf(answer) }];
-  }
-  const expected = operation.contentTypes[status] ?? null;
-  if (expected === null)
-    return answer.kind === "answer" && answer.text !== ""
-      ? [{ message: `${name} answers ${status} with a body, which has none`, actual: answerOf(answer) }]
-      : [];
-  const actual = mediaTypeOf(headers["content-type"]);
-  if (actual !== expected)
-    return [{ message: `${name} answers ${status} with another content type`, expected, actual }];
-  if (answer.kind === "stream" || expected === "text/event-stream") return [];
-  return checkResponse(operation.operationId, status, answer.body).map(({ pointer, message }) => ({
-    message: `${name} answers ${status} with a body that is not valid: ${pointer} ${message}`,
-    actual: answerOf(answer),
-  }));
-}
 
 function outside(
   name: string,
@@ -64,8 +46,4 @@ function outside(
       ? [{ message: `${name} answers 405 without a header Allow` }]
       : [];
   return [{ message: `${name} is no operation of the contract`, expected: { status, code }, actual }];
-}
-
-function answerOf(answer: Answer | StreamSeen): unknown {
-  return answer.kind === "answer" ? (answer.body ?? answer.text) : answer.types;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { segmentsOf } from "../../../invariants/evidence.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
-import { messagesOf, segmentsOf, storedMessages, streamsOf, wentDown, wireOf } from "./evidence.ts";
+import { messagesOf, storedMessages, streamsOf, wentDown, wireOf } from "./evidence.ts";
 import { evidenceOf, goodRun, replayOf, seenOf, threadOf } from "./testing.ts";
 
 it("has every stream once, and no whole that may have been shortened", () => {

@@ -1,11 +1,11 @@
 /** What invariants ask of the evidence. */
 
+import { segmentsOf } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Evidence, Finding, StreamEvidence } from "../../../runner/invariant.ts";
+import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { listOf } from "../stream/json.ts";
+import { listOf } from "../../../stream/json.ts";
 import { type StoredMessage, storedMessage } from "../stream/stored-message.ts";
-import { nameOf } from "../stream/vocabulary.ts";
 
 /** The two wires. */
 export type Wire = "ag-ui" | "proposal";
@@ -45,33 +45,6 @@ export function wentDown({ streams }: Evidence, runId: string | null): boolean {
   return runId !== null && ended.includes("broken") && ended.includes("end");
 }
 
-/** An event of a stream, and how to speak of it. */
-export interface PlacedEvent {
-  event: Json;
-  /** `<stream>: event <number> (<name>)`. */
-  place: string;
-  wire: Wire;
-}
-
-/** Every event of some streams. */
-export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
-  return streams.flatMap(({ name, seen }) =>
-    seen.events.map((event, at) => ({
-      event,
-      place: `${name}: event ${at + 1} (${nameOf(event) || "no name"})`,
-      wire: wireOf(seen),
-    })),
-  );
-}
-
-/** Judges every item; `undefined` when there is none. */
-export function judgeEach<Item>(
-  items: readonly Item[],
-  judge: (item: Item) => Finding[],
-): Finding[] | undefined {
-  return items.length === 0 ? undefined : items.flatMap(judge);
-}
-
 /** The stored messages of a stream's thread, as asked for when all was over; `undefined` when they could not be had. */
 export function storedMessages({ threads }: Evidence, { threadId }: StreamSeen): StoredMessage[] | undefined {
   const answer = threads.find((each) => each.status === 200 && threadOf(each) === threadId);
@@ -83,19 +56,6 @@ export function messagesOf(messages: readonly Json[]): StoredMessage[] {
   return messages.map(storedMessage);
 }
 
-/** The segments of a path, decoded. */
-export function segmentsOf(path: string): string[] {
-  return path.split("/").slice(1).map(decoded);
-}
-
 function threadOf({ path }: Answer): string | undefined {
   return segmentsOf(path)[2];
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

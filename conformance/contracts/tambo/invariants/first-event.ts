@@ -1,6 +1,8 @@
 /** How a stream begins (T-042). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
-import { judgeEach, streamsOf } from "./evidence.ts";
+import { streamsOf } from "./evidence.ts";
 
 export const firstEvent: Invariant = {
   id: "first-event",

@@ -1,7 +1,9 @@
 /** Numbers of events (TX-07). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { textOf } from "../stream/json.ts";
-import { judgeEach, streamsOf, wireOf } from "./evidence.ts";
+import { textOf } from "../../../stream/json.ts";
+import { streamsOf, wireOf } from "./evidence.ts";
 
 export const ids: Invariant = {
   id: "ids",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Evidence } from "../../../runner/invariant.ts";
-import type { JsonObject } from "../stream/json.ts";
+import type { JsonObject } from "../../../stream/json.ts";
 import { invariants } from "./index.ts";
 import {
   answerOf,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../stream/json.ts";
+import type { JsonObject } from "../../../stream/json.ts";
 import { linear } from "./linear.ts";
 import { args, custom, evidenceOf, goodRun, messagesOf, nothing, pausedRun, text } from "./testing.ts";
 

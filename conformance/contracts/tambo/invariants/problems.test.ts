@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../stream/json.ts";
+import type { JsonObject } from "../../../stream/json.ts";
 import { problems } from "./problems.ts";
 import { answerOf, messagesOf, nothing, threadOf } from "./testing.ts";
 

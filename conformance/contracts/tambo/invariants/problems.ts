@@ -1,9 +1,10 @@
 /** The form of errors (T-170, TC-023, RFC 9457). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
+import { mediaTypeOf } from "../../../invariants/operation.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
-import { listOf, member, textOf } from "../stream/json.ts";
-import { judgeEach } from "./evidence.ts";
-import { mediaTypeOf } from "./operation.ts";
+import { listOf, member, textOf } from "../../../stream/json.ts";
 
 const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../stream/json.ts";
+import type { JsonObject } from "../../../stream/json.ts";
 import { props } from "./props.ts";
 import {
   componentBegins,

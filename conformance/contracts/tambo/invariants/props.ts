@@ -1,8 +1,10 @@
 /** Props of components, in pieces and whole (T-049, T-051). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
+import { parse, sameJson } from "../../../stream/json.ts";
 import { Fold, type FoldedComponent } from "../stream/fold.ts";
-import { parse, sameJson } from "../stream/json.ts";
-import { judgeEach, streamsOf } from "./evidence.ts";
+import { streamsOf } from "./evidence.ts";
 
 export const props: Invariant = {
   id: "props",

@@ -1,7 +1,8 @@
 /** Coming back by position (T-140, T-143, TX-07). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, Replay } from "../../../runner/invariant.ts";
-import { dataOf } from "../stream/stream-reader.ts";
-import { judgeEach } from "./evidence.ts";
+import { dataOf } from "../../../stream/stream-reader.ts";
 
 export const replay: Invariant = {
   id: "replay",

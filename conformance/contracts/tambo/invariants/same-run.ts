@@ -1,8 +1,11 @@
 /** Whose events they are (T-042, T-045, T-046). */
+
+import { judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { member } from "../stream/json.ts";
-import { bodyOf, isKnown, nameOf } from "../stream/vocabulary.ts";
-import { judgeEach, segmentsOf, streamsOf } from "./evidence.ts";
+import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { member } from "../../../stream/json.ts";
+import { isKnown } from "../stream/vocabulary.ts";
+import { streamsOf } from "./evidence.ts";
 
 export const sameRun: Invariant = {
   id: "same-run",

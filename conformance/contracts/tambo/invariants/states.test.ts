@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
-import type { JsonObject } from "../stream/json.ts";
+import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
 import {
   answerOf,

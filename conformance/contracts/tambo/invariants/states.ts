@@ -1,13 +1,14 @@
 /** State of components: announced, told at their end, stored (T-050, T-051, T-055, TX-14). */
 
+import { judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
+import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { sameJson, textOf } from "../../../stream/json.ts";
 import { Fold } from "../stream/fold.ts";
-import { sameJson, textOf } from "../stream/json.ts";
 import type { KnownState } from "../stream/state-tree.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
-import { bodyOf, nameOf } from "../stream/vocabulary.ts";
-import { fromStart, judgeEach, messagesOf, segmentsOf, storedMessages } from "./evidence.ts";
+import { fromStart, messagesOf, storedMessages } from "./evidence.ts";
 
 const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "tambo.component.state_delta"];
 

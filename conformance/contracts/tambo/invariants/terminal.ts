@@ -1,7 +1,10 @@
 /** One end, and nothing after it (T-042, TC-033, TX-02, TX-22). */
+
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { isKnown, nameOf } from "../stream/vocabulary.ts";
-import { judgeEach, streamsOf, type Wire, wentDown, wireOf } from "./evidence.ts";
+import { nameOf } from "../../../stream/events.ts";
+import { isKnown } from "../stream/vocabulary.ts";
+import { streamsOf, type Wire, wentDown, wireOf } from "./evidence.ts";
 
 /** Last events of a stream. */
 const ends: Record<Wire, readonly string[]> = {

@@ -2,8 +2,8 @@
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Replay, StreamEvidence } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject } from "../stream/json.ts";
-import { StreamReader } from "../stream/stream-reader.ts";
+import { isObject, type JsonObject } from "../../../stream/json.ts";
+import { tambo } from "../contract.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };
 const began = 1704067200000;
@@ -142,7 +142,7 @@ export function seenOf(events: readonly Json[], options: Options = {}): StreamSe
 
 /** Bytes as a stream. */
 export function seenBytes(bytes: string, options: Options = {}): StreamSeen {
-  const reader = new StreamReader({
+  const reader = tambo.reading({
     method: options.path === undefined ? "POST" : "GET",
     path: options.path ?? "/v1/threads/thr_1/runs",
     query: options.query ?? {},

@@ -1,12 +1,14 @@
 /** Results of server tools: streamed and stored, and no call left without an answer (T-047, T-067, T-068, TX-10). */
 
+import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
+import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { sameJson, textOf } from "../../../stream/json.ts";
 import { Fold, type FoldedResult } from "../stream/fold.ts";
-import { sameJson, textOf } from "../stream/json.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
-import { bodyOf, isKnown, nameOf } from "../stream/vocabulary.ts";
-import { fromStart, judgeEach, messagesOf, storedMessages, streamsOf, wentDown, wireOf } from "./evidence.ts";
+import { isKnown } from "../stream/vocabulary.ts";
+import { fromStart, messagesOf, storedMessages, streamsOf, wentDown, wireOf } from "./evidence.ts";
 
 const resultNames = ["TOOL_CALL_RESULT", "tambo.tool.result"];
 

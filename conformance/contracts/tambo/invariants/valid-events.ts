@@ -1,11 +1,12 @@
 /** Payloads of events against the published schemas (T-002, T-044, T-256). */
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
+import { agUiMistakes } from "../../../invariants/ag-ui-schemas.ts";
+import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
-import { textOf } from "../stream/json.ts";
+import { textOf } from "../../../stream/json.ts";
 import { isKnown } from "../stream/vocabulary.ts";
-import { agUiMistakes } from "./ag-ui.ts";
-import { eventsOf, judgeEach, streamsOf } from "./evidence.ts";
+import { streamsOf } from "./evidence.ts";
 
 export const validEvents: Invariant = {
   id: "valid-events",

@@ -3,9 +3,9 @@
  * results, and the state of components. Knows nothing of order: what does not fit is left out.
  */
 import type { Json } from "../../../runner/case.ts";
-import { type JsonObject, listOf, member, textOf } from "./json.ts";
+import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
-import { bodyOf, nameOf } from "./vocabulary.ts";
 
 /** A part of a message, in the order in which the parts began. */
 export type FoldedBlock = { type: "text"; text: string } | { type: "component"; id: string };

@@ -1,7 +1,7 @@
 /** State of components as a stream tells it: `STATE_SNAPSHOT`, `STATE_DELTA`, `tambo.component.state_delta`. */
-import jsonpatch, { type Operation } from "fast-json-patch";
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, member, textOf } from "./json.ts";
+import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
+import { patched } from "../../../stream/patch.ts";
 
 /** What is known of a component's state. */
 export type KnownState = { known: true; state: JsonObject | undefined } | { known: false };
@@ -76,19 +76,11 @@ export class StateTree {
 
   #patched(document: JsonObject, delta: Json | undefined, what: string): JsonObject | undefined {
     try {
-      // The library bans keys by which a patch could reach prototypes, and keeps the first document as it is.
-      const patched = jsonpatch.applyPatch<Json>(
-        document,
-        structuredClone(delta) as unknown as Operation[],
-        true,
-        false,
-      );
-      if (isObject(patched.newDocument)) return patched.newDocument;
+      const result = patched(document, delta);
+      if (isObject(result)) return result;
       this.faults.push(`${what} leaves no object`);
     } catch (error) {
-      this.faults.push(
-        `${what} does not apply: ${error instanceof Error ? firstLine(error.message) : error}`,
-      );
+      this.faults.push(`${what} does not apply: ${error instanceof Error ? error.message : error}`);
     }
     this.#lost = true;
     return undefined;
@@ -99,9 +91,4 @@ export class StateTree {
 function replacesAll(delta: Json | undefined): boolean {
   const first = Array.isArray(delta) ? delta[0] : undefined;
   return textOf(first, "path") === "" && ["add", "replace"].includes(textOf(first, "op") ?? "");
-}
-
-/** The rest of the library's messages is a dump of the document. */
-function firstLine(message: string): string {
-  return message.split("\n", 1)[0] ?? "";
 }

@@ -1,6 +1,6 @@
 /** A message as the API shows it, in one form for both tool representations (T-252). */
 import type { Json } from "../../../runner/case.ts";
-import { listOf, member, textOf } from "./json.ts";
+import { listOf, member, textOf } from "../../../stream/json.ts";
 
 /** What a message holds that a stream can tell, too. */
 export interface StoredMessage {

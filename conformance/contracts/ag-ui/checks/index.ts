@@ -1,0 +1,14 @@
+/** Checks that a JMESPath expression cannot say, by the names that cases call them. */
+import { byteRatio } from "../../../checks/byte-ratio.ts";
+import { interleaved } from "../../../checks/interleaved.ts";
+import { jsonObject } from "../../../checks/json-object.ts";
+import { strictlyAscending, strictlyDescending } from "../../../checks/strictly-ordered.ts";
+import type { CodeCheck } from "../../../runner/contract.ts";
+
+export const codeChecks: Readonly<Record<string, CodeCheck>> = {
+  "byte-ratio": byteRatio,
+  interleaved,
+  "json-object": jsonObject,
+  "strictly-ascending": strictlyAscending,
+  "strictly-descending": strictlyDescending,
+};

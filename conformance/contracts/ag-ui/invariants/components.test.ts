@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import { activities, props } from "./components.ts";
+import {
+  activity,
+  componentBegins,
+  componentEnds,
+  evidenceOf,
+  finished,
+  goodRun,
+  messagesOf,
+  nothing,
+  propsPiece,
+  replacing,
+  started,
+} from "./testing.ts";
+
+const ends = (value: object) => ({ ...componentEnds, value: { componentId: "comp_1", ...value } });
+const run = (...events: (typeof goodRun)[number][]) => evidenceOf([started, ...events]);
+const shown = (content: object, parts = {}) => ({
+  ...activity,
+  content: { componentId: "comp_1", componentName: "Chart", ...content },
+  ...parts,
+});
+const differ = ["run: the deltas of component comp_1 do not make the props at its end"];
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["a run", evidenceOf(goodRun), []],
+  ["nothing", nothing, undefined],
+  ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
+  ["no JSON of the model's, and no props", run(componentBegins, propsPiece("{no"), ends({ props: {} })), []],
+  ["other props", run(componentBegins, propsPiece('{"a":1}'), ends({ props: { a: 2 } })), differ],
+  ["props that were not streamed", run(componentBegins, ends({ props: { a: 1 } })), differ],
+  [
+    "the end that a client is given who comes back",
+    evidenceOf([started, componentBegins, ends({ props: {} })], { from: "bare" }),
+    undefined,
+  ],
+])("judges the props of %s", (_, evidence, expected) => {
+  expect(messagesOf(props.judge(evidence))).toEqual(expected);
+});
+
+const otherwise = ["run: component comp_1 is shown otherwise in its ACTIVITY_SNAPSHOT"];
+const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT right after its end"];
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["a run", evidenceOf(goodRun), []],
+  ["nothing", nothing, undefined],
+  ["a stream that was left before it", evidenceOf([started, componentEnds], { ended: "closed" }), []],
+  ["none", evidenceOf(replacing(goodRun, activity)), none],
+  [
+    "one of another component",
+    evidenceOf(replacing(goodRun, activity, { ...activity, messageId: "comp_2" })),
+    none,
+  ],
+  ["none at the end", run(componentBegins, componentEnds, finished), none],
+  ["other props", evidenceOf(replacing(goodRun, activity, shown({ props: {}, state: { n: 2 } }))), otherwise],
+  ["no state", evidenceOf(replacing(goodRun, activity, shown({ props: { a: [[1, 2]] } }))), otherwise],
+  [
+    "another name",
+    evidenceOf(
+      replacing(goodRun, activity, shown({ componentName: "Map", props: { a: [[1, 2]] }, state: { n: 2 } })),
+    ),
+    otherwise,
+  ],
+  [
+    "another kind",
+    evidenceOf(replacing(goodRun, activity, { ...activity, activityType: "card" })),
+    otherwise,
+  ],
+  [
+    "a state that never was",
+    run(componentBegins, ends({ props: {} }), shown({ props: {}, state: {} })),
+    otherwise,
+  ],
+  ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
+])("judges the activity of a component: %s", (_, evidence, expected) => {
+  expect(messagesOf(activities.judge(evidence))).toEqual(expected);
+});

@@ -1,0 +1,49 @@
+/** The form of refusals. */
+import { routes } from "../../../../generated/ag-ui/handlers.ts";
+import { judgeEach } from "../../../invariants/evidence.ts";
+import { mediaTypeOf, operationOf } from "../../../invariants/operation.ts";
+import type { Finding, Invariant } from "../../../runner/invariant.ts";
+import type { Answer } from "../../../runner/observation.ts";
+import { listOf, member, textOf } from "../../../stream/json.ts";
+
+export const errors: Invariant = {
+  id: "errors",
+  clauses: ["C-052", "CC-002"],
+  text: "Every refusal is JSON in application/json: an `error` with a code and a message, and what is wrong where in an invalid body.",
+  judge({ answers }) {
+    const refusals = answers.filter(
+      ({ method, path, status }) => status >= 400 && "operation" in operationOf(routes, method, path),
+    );
+    return judgeEach(refusals, findings);
+  },
+};
+
+function findings({ method, path, status, headers, body, text }: Answer): Finding[] {
+  const name = `${method} ${path} answers ${status}`;
+  const expected = "application/json";
+  const actual = mediaTypeOf(headers["content-type"]);
+  if (actual !== expected) return [{ message: `${name} with another content type`, expected, actual }];
+  const error = member(body, "error");
+  const rules: [string, unknown, boolean][] = [
+    ["code", "a code in capital letters", /^[A-Z]+(_[A-Z]+)*$/.test(textOf(error, "code") ?? "")],
+    ["message", "a text", (textOf(error, "message") ?? "") !== ""],
+    [
+      "errors",
+      "a list of a detail and a pointer each",
+      textOf(error, "code") !== "VALIDATION_ERROR" || hasErrors(error),
+    ],
+  ];
+  return rules.flatMap(([key, wanted, holds]) => {
+    if (holds) return [];
+    const message = `${name} with an error whose ${key} is wrong`;
+    return [{ message, expected: wanted, actual: member(error, key) ?? text }];
+  });
+}
+
+function hasErrors(error: Answer["body"] | undefined): boolean {
+  const list = listOf(error, "errors");
+  return (
+    list.length > 0 &&
+    list.every((each) => textOf(each, "detail") && /^(\/.*)?$/s.test(textOf(each, "pointer") ?? "-"))
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, it } from "vitest";
+import { askAgUiClients } from "../../../../server/testing/ag-ui-clients.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { peerOf } from "../stream/ag-ui-stream.ts";
+import { invariants } from "./index.ts";
+import {
+  answerOf,
+  askingRun,
+  cameBack,
+  connectOf,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  messages,
+  messagesOf,
+  nothing,
+  oldSent,
+  paused,
+  pausedRun,
+  replacing,
+  result,
+  seenBytes,
+  seenOf,
+  sent,
+  started,
+} from "./testing.ts";
+
+const [user] = sent.messages as JsonObject[];
+const state = { cart: [1], components: { comp_1: { n: 2 } } };
+const refusal = answerOf("POST", "/ag-ui/default", 404, {
+  error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
+});
+const { outcome: _, ...barePause } = paused;
+const answer = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
+const call = { id: "tc_1", type: "function", function: { name: "add", arguments: '{"id":7}' } };
+const continued = {
+  ...sent,
+  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, answer],
+};
+const approved = {
+  ...sent,
+  messages: [
+    user as JsonObject,
+    {
+      id: "msg_1",
+      role: "assistant",
+      toolCalls: [{ ...call, function: { name: "demo/look", arguments: "{}" } }],
+    },
+  ],
+  resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
+};
+
+const whole = cameBack(seenOf(goodRun), connectOf([user as JsonObject, ...messages], state));
+const good: [string, Evidence][] = [
+  ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
+  ["a run of an older client", evidenceOf(goodRun, { sent: oldSent })],
+  ["a pause", evidenceOf(pausedRun)],
+  ["a pause of an older client", evidenceOf(replacing(pausedRun, paused, barePause), { sent: oldSent })],
+  ["a continuation", evidenceOf([started, finished], { sent: continued })],
+  ["a question for consent", evidenceOf(askingRun)],
+  ["a question for consent, of an older client", evidenceOf(askingRun, { sent: oldSent })],
+  ["a call that was consented to", evidenceOf([started, result, finished], { sent: approved })],
+  ["a run that fails", evidenceOf([started, failed])],
+  [
+    "a run that is cancelled",
+    evidenceOf([
+      started,
+      { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } },
+    ]),
+  ],
+  [
+    "a run of an older client that is cancelled",
+    evidenceOf([started, { ...failed, code: "CANCELLED" }], { sent: oldSent }),
+  ],
+  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+];
+
+it.each(good)("finds nothing wrong with %s [C-050][C-070][C-072]", (_, evidence) => {
+  const found = invariants.map((invariant) => [invariant.id, messagesOf(invariant.judge(evidence))]);
+  expect(found.filter(([, told]) => told !== undefined && told.length > 0)).toEqual([]);
+});
+
+it("finds nothing wrong with what both generations of clients take without a word [C-070][C-072]", async () => {
+  for (const [, { streams }] of good) {
+    for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
+      const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
+      const clients = await askAgUiClients(body);
+      const fit = clients.filter(({ version }) => (version === "0.0.59") === (peerOf(seen) === "old"));
+      expect(fit.map(({ error, warnings }) => [error, warnings])).toEqual([[undefined, []]]);
+    }
+  }
+});
+
+it("judges all it can of a whole run, and nothing of nothing", () => {
+  const [[, all] = ["", nothing]] = good;
+  expect(invariants.filter((invariant) => invariant.judge(all) === undefined)).toEqual([]);
+  expect(invariants.filter((invariant) => invariant.judge(nothing) !== undefined)).toEqual([]);
+});
+
+it("is not content with an empty answer that says it is a stream", () => {
+  const empty = evidenceOf(seenBytes("", { headers: { "x-run-id": "" } }));
+  const found = invariants.flatMap((invariant) => {
+    const told = messagesOf(invariant.judge(empty));
+    return told === undefined ? [] : [[invariant.id, ...told]];
+  });
+  expect(found).toEqual([
+    ["headers", "run: the header x-run-id is wrong"],
+    ["terminal", "run: the stream has no event"],
+  ]);
+});
+
+it("never throws at what is no event", () => {
+  const odd = [null, 1, "text", [], {}, { type: 7 }, { type: "CUSTOM" }, { type: "MESSAGES_SNAPSHOT" }];
+  const spoilt = goodRun.map(
+    ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
+  );
+  for (const events of [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))]) {
+    for (const told of [sent, oldSent, {}]) {
+      const seen = seenOf(events, { sent: told });
+      const evidence = cameBack(seen, seenOf(events, { sent: told, from: "bare" }));
+      for (const invariant of invariants) expect(() => invariant.judge(evidence)).not.toThrow();
+    }
+  }
+});
+
+it("has ids of its own", () => {
+  expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
+});

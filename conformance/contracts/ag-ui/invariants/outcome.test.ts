@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../stream/json.ts";
+import { outcome } from "./outcome.ts";
+import {
+  asked,
+  awaiting,
+  evidenceOf,
+  failed,
+  finished,
+  messagesOf,
+  nothing,
+  oldSent,
+  paused,
+  sent,
+  started,
+} from "./testing.ts";
+
+const usage = [{ model: "m", inputTokens: 1, outputTokens: 1 }];
+const success = { ...finished, outcome: { type: "success" } };
+const cancelled = { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } };
+const because = (stopReason: string, end = finished) => ({ ...end, result: { stopReason } });
+const { outcome: _, ...barePause } = paused;
+const refused = ["run: an older client is told an outcome that it refuses"];
+const none = "run: result.stopReason is none of the contract's";
+const other = "run: result.stopReason is not that of the outcome";
+
+it.each<[string, JsonObject[], string[], string[]]>([
+  ["an end", [finished], [], []],
+  ["an end with its outcome", [success], [], refused],
+  ["a limit", [because("max_turns")], [], []],
+  ["a failure", [failed], [], []],
+  ["a question", [asked], [], []],
+  ["a pause", [awaiting, paused], [], refused],
+  ["a bare pause", [awaiting, barePause], [], []],
+  ["a cancellation", [cancelled], [], refused],
+  [
+    "a cancellation as an error",
+    [{ ...failed, code: "CANCELLED" }],
+    ["run: a cancelled run is told as an error"],
+    [],
+  ],
+  ["usage", [{ ...finished, usage }], [], ["run: an older client is told the usage"]],
+  ["usage of a failure", [{ ...failed, usage }], [], ["run: an older client is told the usage"]],
+  [
+    "a failure without a code",
+    [{ ...failed, code: "" }],
+    ["run: RUN_ERROR has no code"],
+    ["run: RUN_ERROR has no code"],
+  ],
+  ["no reason", [{ ...finished, result: {} }], [none], [none]],
+  ["a reason of another", [because("boredom")], [none], [none]],
+  ["a pause that is an end", [awaiting, because("end_turn", barePause)], [other], [other]],
+  ["an end that is a pause", [because("awaiting_input")], [other], [other]],
+  ["a question that is an end", [because("end_turn", asked)], [other], [other]],
+  ["an end that is a cancellation", [because("cancelled")], [other], [other]],
+])("judges %s by the generation of the client [C-060][C-061]", (_name, end, newer, older) => {
+  const judged = (told: JsonObject) =>
+    messagesOf(outcome.judge(evidenceOf([started, ...end], { sent: told })));
+  expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
+});
+
+it("is silent about what has not ended", () => {
+  expect(outcome.judge(nothing)).toBeUndefined();
+  expect(outcome.judge(evidenceOf([started]))).toBeUndefined();
+});

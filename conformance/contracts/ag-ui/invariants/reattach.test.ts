@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { reattach } from "./reattach.ts";
+import {
+  answerOf,
+  cameBack,
+  connectOf,
+  failed,
+  goodRun,
+  messages,
+  messagesOf,
+  nothing,
+  seenOf,
+  sent,
+  started,
+  text,
+  textBegins,
+  textEnds,
+} from "./testing.ts";
+
+const own = sent.messages as JsonObject[];
+const unanswered: JsonObject = {
+  id: "msg_x",
+  role: "assistant",
+  toolCalls: [{ id: "tc_0", type: "function", function: { name: "add", arguments: "{}" } }],
+};
+const [asked, answered, shown, last] = messages as [JsonObject, JsonObject, JsonObject, JsonObject];
+const all = [...own, asked, answered, shown, last];
+const state = { cart: [1], components: { comp_1: { n: 2 } } };
+const run = seenOf(goodRun);
+const half = seenOf([started, textBegins, text("Hal")], { ended: "closed" });
+const failing = seenOf([started, textBegins, text("Hal"), textEnds, failed]);
+const says = (content: string) => [...own, { id: "msg_1", role: "assistant", content }];
+const other = (toldState: typeof state, told = all) => cameBack(run, connectOf(told, toldState));
+const spaced = {
+  ...asked,
+  toolCalls: [
+    { id: "tc_1", type: "function", function: { name: "demo/look", arguments: '{ "city": "Paris" }' } },
+  ],
+};
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["the same", other(state), []],
+  ["nothing", nothing, undefined],
+  ["activities elsewhere", other(state, [...own, asked, shown, answered, last]), []],
+  [
+    "arguments in another form, and annotations",
+    other(state, [...own, spaced, { ...answered, metadata: { a: 1 } }, shown, last]),
+    [],
+  ],
+  ["more of what the suite has left", cameBack(half, connectOf(says("Half"), {})), []],
+  ["what a failed run has said", cameBack(failing, connectOf(says("Hal"), {}, failed)), []],
+  [
+    "no state",
+    cameBack(run, seenOf([started, { type: "MESSAGES_SNAPSHOT", messages: all }], { from: "bare" })),
+    ["the connect to run_1 begins otherwise", "the connect to run_1 brings another state"],
+  ],
+  [
+    "a result that was made up for a call which the client gave up",
+    cameBack(
+      seenOf(goodRun, { sent: { ...sent, messages: [...own, unanswered] } }),
+      connectOf(
+        [
+          ...[...own, unanswered],
+          { id: "made_up", role: "tool", toolCallId: "tc_0", content: "None" },
+          ...messages,
+        ],
+        state,
+      ),
+    ),
+    [],
+  ],
+  [
+    "a message less",
+    other(state, [...own, asked, answered, shown]),
+    ["the connect to run_1 does not bring message msg_3"],
+  ],
+  [
+    "no activity",
+    other(state, [...own, asked, answered, last]),
+    ["the connect to run_1 does not bring message comp_1"],
+  ],
+  [
+    "another text",
+    other(state, [...own, asked, answered, shown, { ...last, content: "done" }]),
+    ["the connect to run_1 brings message msg_3 otherwise"],
+  ],
+  [
+    "another call",
+    other(state, [...own, { ...asked, toolCalls: [] }, answered, shown, last]),
+    ["the connect to run_1 brings message msg_1 otherwise"],
+  ],
+  [
+    "another order",
+    other(state, [...own, asked, last, answered, shown]),
+    ["the connect to run_1 brings other messages, or in another order"],
+  ],
+  [
+    "a message more",
+    other(state, [...all, { id: "msg_4", role: "assistant", content: "More" }]),
+    ["the connect to run_1 brings other messages, or in another order"],
+  ],
+  ["another state", other({ ...state, cart: [] as never }), ["the connect to run_1 brings another state"]],
+  [
+    "less of what the suite has left",
+    cameBack(half, connectOf(says("Ha"), {})),
+    ["the connect to run_1 brings message msg_1 otherwise"],
+  ],
+])("judges %s", (_, evidence, expected) => {
+  expect(messagesOf(reattach.judge(evidence))).toEqual(expected);
+});
+
+it("lets a thread go on, and its state be changed by others", () => {
+  const evidence = other({ ...state, components: { comp_1: { n: 3 } } });
+  const pushed = answerOf("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {});
+  expect(reattach.judge({ ...evidence, answers: [pushed] })).toEqual([]);
+  const next = {
+    name: "next",
+    seen: seenOf(goodRun, { sent: { ...sent, runId: "run_2" } }),
+    from: "start" as const,
+  };
+  const more = [...all, { id: "msg_4", role: "user", content: "More." }];
+  const later = other({ ...state, cart: [2] }, more);
+  expect(reattach.judge({ ...later, streams: [...later.streams, next] })).toEqual([]);
+});

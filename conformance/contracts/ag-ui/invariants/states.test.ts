@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import { states } from "./states.ts";
+import {
+  evidenceOf,
+  finished,
+  goodRun,
+  messagesOf,
+  nothing,
+  replacing,
+  sent,
+  snapshot,
+  started,
+} from "./testing.ts";
+
+const wiped = { type: "STATE_SNAPSHOT", snapshot: { components: {} } };
+const change = (path: string) => ({ type: "STATE_DELTA", delta: [{ op: "replace", path, value: 1 }] });
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["a run", evidenceOf(goodRun), []],
+  ["nothing", nothing, undefined],
+  ["no state", evidenceOf([started, finished]), undefined],
+  ["a change of what was sent", evidenceOf([started, change("/cart/0")]), []],
+  ["a change, then all of it", evidenceOf([started, change("/cart/0"), wiped]), []],
+  ["no state that was sent", evidenceOf([started, wiped], { sent: { ...sent, state: null } }), []],
+  ["what a client is given who comes back", evidenceOf([started, wiped], { from: "bare" }), []],
+  [
+    "a change of what is not there",
+    evidenceOf([started, change("/none/0"), finished]),
+    [expect.stringMatching("^run: a STATE_DELTA does not apply: ")],
+  ],
+  [
+    "a test",
+    evidenceOf([started, { type: "STATE_DELTA", delta: [{ op: "test", path: "/cart/0", value: 1 }] }]),
+    ["run: event 2: a STATE_DELTA has a test"],
+  ],
+  [
+    "a state that is lost",
+    evidenceOf(replacing(goodRun, snapshot, wiped)),
+    ["run: the first STATE_SNAPSHOT has not the cart that was sent"],
+  ],
+])("judges %s [C-004][C-066][C-078]", (_, evidence, expected) => {
+  expect(messagesOf(states.judge(evidence))).toEqual(expected);
+});

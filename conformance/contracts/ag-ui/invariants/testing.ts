@@ -1,0 +1,276 @@
+/** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
+import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import { isObject, type JsonObject } from "../../../stream/json.ts";
+import { AgUiReader, type AgUiStream } from "../stream/ag-ui-stream.ts";
+
+export const ids = { threadId: "thr_1", runId: "run_1" };
+const began = 1704067200000;
+
+/** What a client of 1.0 sends. */
+export const sent: JsonObject = {
+  ...ids,
+  protocolVersion: "1.0",
+  state: { cart: [1] },
+  messages: [{ id: "msg_0", role: "user", content: "Hello" }],
+  tools: [{ name: "add", description: "Adds to the cart.", parameters: { type: "object" } }],
+  context: [],
+  forwardedProps: {},
+};
+const { protocolVersion: _, ...rest } = sent;
+/** What an older client sends. */
+export const oldSent: JsonObject = rest;
+
+const custom = (name: string, value: JsonObject): JsonObject => ({ type: "CUSTOM", name, value });
+export const text = (delta: string, messageId = "msg_1") => ({
+  type: "TEXT_MESSAGE_CONTENT",
+  messageId,
+  delta,
+});
+export const args = (delta: string, toolCallId = "tc_1") => ({ type: "TOOL_CALL_ARGS", toolCallId, delta });
+export const started: JsonObject = { type: "RUN_STARTED", ...ids, protocolVersion: "1.0" };
+export const finished: JsonObject = { type: "RUN_FINISHED", ...ids, result: { stopReason: "end_turn" } };
+export const failed: JsonObject = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR" };
+export const stepBegins = { type: "STEP_STARTED", stepName: "turn-1" };
+export const stepEnds = { type: "STEP_FINISHED", stepName: "turn-1" };
+export const textBegins = { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" };
+export const textEnds = { type: "TEXT_MESSAGE_END", messageId: "msg_1" };
+export const thought = { type: "REASONING_MESSAGE_CONTENT", messageId: "rsn_1", delta: "Hm." };
+export const thoughtEnds = { type: "REASONING_MESSAGE_END", messageId: "rsn_1" };
+export const reasoningEnds = { type: "REASONING_END", messageId: "rsn_1" };
+export const callBegins: JsonObject = {
+  type: "TOOL_CALL_START",
+  toolCallId: "tc_1",
+  toolCallName: "demo/look",
+  parentMessageId: "msg_1",
+};
+export const callEnds = { type: "TOOL_CALL_END", toolCallId: "tc_1" };
+export const result: JsonObject = {
+  type: "TOOL_CALL_RESULT",
+  messageId: "msg_2",
+  toolCallId: "tc_1",
+  content: "Sunny",
+  role: "tool",
+};
+export const componentBegins = custom("tambo.component.start", {
+  componentId: "comp_1",
+  componentName: "Chart",
+  messageId: "msg_1",
+});
+export const propsPiece = (delta: string) =>
+  custom("tambo.component.props_delta", { componentId: "comp_1", delta });
+export const componentEnds = custom("tambo.component.end", {
+  componentId: "comp_1",
+  props: { a: [[1, 2]] },
+  state: { n: 2 },
+});
+export const activity: JsonObject = {
+  type: "ACTIVITY_SNAPSHOT",
+  messageId: "comp_1",
+  activityType: "tambo.component",
+  content: { componentId: "comp_1", componentName: "Chart", props: { a: [[1, 2]] }, state: { n: 2 } },
+  replace: true,
+};
+export const snapshot: JsonObject = { type: "STATE_SNAPSHOT", snapshot: { cart: [1], components: {} } };
+export const delta: JsonObject = {
+  type: "STATE_DELTA",
+  delta: [{ op: "add", path: "/components/comp_1", value: { n: 2 } }],
+};
+
+/** Reasoning, a text, a component with state, a call of a server's tool with its result, and a last text. */
+export const goodRun: JsonObject[] = [
+  started,
+  snapshot,
+  stepBegins,
+  { type: "REASONING_START", messageId: "rsn_1" },
+  { type: "REASONING_MESSAGE_START", messageId: "rsn_1", role: "reasoning" },
+  thought,
+  thoughtEnds,
+  reasoningEnds,
+  textBegins,
+  text(" H"),
+  text("i\n"),
+  textEnds,
+  componentBegins,
+  propsPiece('{"a":[[1,'),
+  delta,
+  propsPiece("2]]}"),
+  componentEnds,
+  activity,
+  callBegins,
+  args('{"city":'),
+  args('"Paris"}'),
+  callEnds,
+  stepEnds,
+  result,
+  { ...textBegins, messageId: "msg_3" },
+  text("Done", "msg_3"),
+  { ...textEnds, messageId: "msg_3" },
+  finished,
+];
+
+/** The messages that a client has then, beside its own. */
+export const messages: JsonObject[] = [
+  {
+    id: "msg_1",
+    role: "assistant",
+    content: " Hi\n",
+    toolCalls: [
+      { id: "tc_1", type: "function", function: { name: "demo/look", arguments: '{"city":"Paris"}' } },
+    ],
+  },
+  { id: "msg_2", role: "tool", toolCallId: "tc_1", content: "Sunny" },
+  {
+    id: "comp_1",
+    role: "activity",
+    activityType: "tambo.component",
+    content: activity.content as JsonObject,
+  },
+  { id: "msg_3", role: "assistant", content: "Done" },
+];
+
+/** A run that calls a tool of the client, and pauses. */
+export const awaiting = custom("tambo.run.awaiting_input", {
+  ...ids,
+  pendingToolCalls: [{ toolCallId: "tc_1", toolName: "add", input: { id: 7 } }],
+});
+export const paused: JsonObject = {
+  ...finished,
+  result: { stopReason: "awaiting_input" },
+  outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
+};
+export const clientCallBegins: JsonObject = { ...callBegins, toolCallName: "add" };
+export const pausedRun: JsonObject[] = [
+  started,
+  clientCallBegins,
+  args('{"id":7}'),
+  callEnds,
+  awaiting,
+  paused,
+];
+
+/** A run that calls a tool of the server which needs consent. */
+export const interrupt: JsonObject = {
+  id: "int_1",
+  reason: "tool_call",
+  message: "May it look?",
+  toolCallId: "tc_1",
+  responseSchema: { type: "object" },
+};
+export const asked: JsonObject = {
+  ...finished,
+  result: { stopReason: "awaiting_input" },
+  outcome: { type: "interrupt", interrupts: [interrupt] },
+};
+export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, asked];
+
+/** What a stream may be besides its events. */
+export interface Options {
+  sent?: JsonObject;
+  headers?: Record<string, string>;
+  ended?: StreamSeen["ended"];
+  from?: StreamEvidence["from"];
+  name?: string;
+}
+
+/** Events as a stream, a millisecond apart. */
+export function seenOf(events: readonly Json[], options: Options = {}): AgUiStream {
+  const frames = events.map((event, at) => {
+    const timed = isObject(event) && !("timestamp" in event);
+    return `data: ${JSON.stringify(timed ? { ...event, timestamp: began + at } : event)}\n\n`;
+  });
+  return seenBytes(frames.join(""), options);
+}
+
+/** Bytes as a stream. */
+export function seenBytes(bytes: string, options: Options = {}): AgUiStream {
+  const reader = new AgUiReader({
+    method: "POST",
+    path: `/ag-ui/default${options.from === "bare" ? "/connect" : ""}`,
+    query: {},
+    sent: options.sent ?? sent,
+    status: 200,
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+      "x-thread-id": "thr_1",
+      "x-run-id": "run_01jf3m2qv8x0a4k6n9c5e7g1hz",
+      ...options.headers,
+    },
+  });
+  reader.push(Buffer.from(bytes));
+  if (options.ended !== "open") reader.end(options.ended ?? "end");
+  return reader.view();
+}
+
+/** One stream, and what else there is, as evidence. */
+export function evidenceOf(
+  stream: readonly Json[] | AgUiStream,
+  { answers = [], replays = [], ...options }: Options & Partial<Pick<Evidence, "answers" | "replays">> = {},
+): Evidence {
+  const seen = "kind" in stream ? stream : seenOf(stream, options);
+  const streams = [{ name: options.name ?? "run", seen, from: options.from ?? "start" }];
+  return { streams, answers, threads: [], replays };
+}
+
+/** Nothing at all. */
+export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+
+/** What a client that has nothing is given of a run that is over. */
+export function connectOf(
+  told: readonly JsonObject[],
+  state: Json,
+  end: JsonObject = finished,
+  options: Options = {},
+): AgUiStream {
+  const nothingSent = { ...sent, state: {}, messages: [], tools: [] };
+  const events = [
+    started,
+    { type: "MESSAGES_SNAPSHOT", messages: [...told] },
+    { type: "STATE_SNAPSHOT", snapshot: state },
+    end,
+  ];
+  return seenOf(events, { sent: nothingSent, from: "bare", ...options });
+}
+
+/** A run, and a client that came back to it. */
+export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
+  return {
+    ...evidenceOf(run),
+    replays: [{ whole: run, cut: 0, after: "", seen: back }],
+  };
+}
+
+/** An answer with JSON, or with a text as it is. */
+export function answerOf(
+  method: string,
+  path: string,
+  status: number,
+  body: Json,
+  type = "application/json",
+): Answer {
+  const isText = typeof body === "string";
+  return {
+    kind: "answer",
+    method,
+    path,
+    status,
+    headers: { "content-type": type },
+    body: isText ? null : body,
+    text: isText ? body : JSON.stringify(body),
+  };
+}
+
+/** Events with one of them replaced by others, or taken out. */
+export function replacing(events: readonly JsonObject[], old: JsonObject, ...by: JsonObject[]): JsonObject[] {
+  const at = events.indexOf(old);
+  if (at < 0) throw new Error("there is no such event to replace");
+  return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
+}
+
+/** Whether an invariant has judged, and what it has found: the messages. */
+export function messagesOf(findings: readonly { message: string }[] | undefined): string[] | undefined {
+  return findings?.map(({ message }) => message);
+}

@@ -1,0 +1,25 @@
+/** The contracts that the suite judges, by name: each has a folder here, and a register in `spec/clauses`. */
+import type { Contract } from "../runner/contract.ts";
+
+/** All of them; the first is meant where none is named. */
+export const contractNames = ["tambo", "ag-ui"] as const;
+
+/** Name of a contract. */
+export type ContractName = (typeof contractNames)[number];
+
+/** What reports call the contracts, with their versions. */
+export const contractTitles: Readonly<Record<string, string>> = {
+  tambo: "Tambo v1",
+  "ag-ui": "AG-UI 1.0",
+} satisfies Record<ContractName, string>;
+
+// Each is loaded when it is asked for: `--help` should not wait for validators.
+const contracts: Readonly<Record<ContractName, () => Promise<Contract>>> = {
+  tambo: async () => (await import("./tambo/contract.ts")).tambo,
+  "ag-ui": async () => (await import("./ag-ui/contract.ts")).agUi,
+};
+
+/** Loads a contract. */
+export function contractNamed(name: ContractName): Promise<Contract> {
+  return contracts[name]();
+}

@@ -1,0 +1,44 @@
+/** What invariants of any contract ask of the evidence. */
+import type { Json } from "../runner/case.ts";
+import type { Finding, StreamEvidence } from "../runner/invariant.ts";
+import { nameOf } from "../stream/events.ts";
+
+/** An event of a stream, and how to speak of it. */
+export interface PlacedEvent {
+  event: Json;
+  /** `<stream>: event <number> (<name>)`. */
+  place: string;
+  stream: StreamEvidence;
+}
+
+/** Every event of some streams. */
+export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
+  return streams.flatMap((stream) =>
+    stream.seen.events.map((event, at) => ({
+      event,
+      place: `${stream.name}: event ${at + 1} (${nameOf(event) || "no name"})`,
+      stream,
+    })),
+  );
+}
+
+/** Judges every item; `undefined` when there is none. */
+export function judgeEach<Item>(
+  items: readonly Item[],
+  judge: (item: Item) => Finding[],
+): Finding[] | undefined {
+  return items.length === 0 ? undefined : items.flatMap(judge);
+}
+
+/** The segments of a path, decoded. */
+export function segmentsOf(path: string): string[] {
+  return path.split("/").slice(1).map(decoded);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

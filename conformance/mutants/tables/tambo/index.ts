@@ -1,0 +1,41 @@
+/** Mutants that the Tambo contract is judged by. */
+import type { Mutant } from "../../mutant.ts";
+import { behaviourMutants } from "./behaviour.ts";
+import { callMutants } from "./calls.ts";
+import { componentMutants } from "./components.ts";
+import { endMutants } from "./ends.ts";
+import { limitMutants } from "./limits.ts";
+import { modelMutants } from "./model.ts";
+import { problemMutants } from "./problems.ts";
+import { refusalMutants } from "./refusals.ts";
+import { requestMutants } from "./requests.ts";
+import { restartMutants } from "./restart.ts";
+import { resumeMutants } from "./resume.ts";
+import { runBodyMutants } from "./run-bodies.ts";
+import { runEventMutants } from "./run-events.ts";
+import { stateMutants } from "./state.ts";
+import { storedMutants } from "./stored.ts";
+import { textAndCallMutants } from "./text-and-calls.ts";
+import { turnMutants } from "./turns.ts";
+import { wireMutants } from "./wire.ts";
+
+export const tamboMutants: readonly Mutant[] = [
+  ...runEventMutants,
+  ...textAndCallMutants,
+  ...componentMutants,
+  ...wireMutants,
+  ...resumeMutants,
+  ...problemMutants,
+  ...storedMutants,
+  ...runBodyMutants,
+  ...requestMutants,
+  ...modelMutants,
+  ...behaviourMutants,
+  ...restartMutants,
+  ...stateMutants,
+  ...turnMutants,
+  ...callMutants,
+  ...limitMutants,
+  ...refusalMutants,
+  ...endMutants,
+];

@@ -1,0 +1,99 @@
+/** Mutants of streams that are taken up again. */
+import { each, events } from "../../combinators/events.ts";
+import { request } from "../../combinators/requests.ts";
+import type { Mutant } from "../../mutant.ts";
+
+export const resumeMutants: readonly Mutant[] = [
+  {
+    id: "resume-loses-one",
+    text: "The event right after the position is lost.",
+    mutate: events((event, { operation, after, seen }) =>
+      operation === "reconnectRun" && Number(after) > 0 && seen.length === 0 ? undefined : event,
+    ),
+  },
+  {
+    id: "resume-repeats-one",
+    text: "The event at the position comes again.",
+    mutate: request("reconnectRun", ({ query, headers }) => {
+      if (Number(query.after) > 0) query.after = String(Number(query.after) - 1);
+      const last = headers["last-event-id"];
+      if (Number(last) > 0) headers["last-event-id"] = String(Number(last) - 1);
+    }),
+  },
+  {
+    id: "resume-replays-all",
+    text: "Whoever comes back is sent everything, whatever the position.",
+    mutate: request("reconnectRun", ({ query, headers }) => {
+      if (query.after !== undefined || headers["last-event-id"] !== undefined) query.after = "0";
+    }),
+  },
+  {
+    id: "resume-ignores-position",
+    text: "The position is ignored.",
+    mutate: request("reconnectRun", ({ query, headers }) => {
+      delete query.after;
+      delete headers["last-event-id"];
+    }),
+  },
+  {
+    id: "resume-ignores-query",
+    text: "The header wins over the query.",
+    mutate: request("reconnectRun", ({ query, headers }) => {
+      if (headers["last-event-id"] !== undefined) delete query.after;
+    }),
+  },
+  {
+    id: "resume-misses-the-end",
+    text: "Whoever comes back misses the end.",
+    mutate: events((event, { operation }) =>
+      operation === "reconnectRun" && ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? undefined : event,
+    ),
+  },
+  {
+    id: "resume-numbers-anew",
+    text: "Whoever comes back is sent events numbered from 1.",
+    mutate: events((event, { operation, seen }) =>
+      operation === "reconnectRun" ? { ...event, id: String(seen.length + 1) } : event,
+    ),
+  },
+  {
+    id: "resume-starts-anew",
+    text: "Whoever comes back is told RUN_STARTED first.",
+    mutate: events((event, { operation, threadId, runId, seen }) => {
+      if (operation !== "reconnectRun" || seen.length > 0 || event.name === "RUN_STARTED") return event;
+      const payload = { type: "RUN_STARTED", threadId, runId, timestamp: event.payload.timestamp };
+      return [{ id: event.id, name: "RUN_STARTED", payload }, event];
+    }),
+  },
+  {
+    id: "resume-with-new-times",
+    text: "A replay has the time of the replay.",
+    mutate: events((event, { operation }) => {
+      if (operation === "reconnectRun") event.payload.timestamp = Date.now() + 1;
+      return event;
+    }),
+  },
+  {
+    id: "bare-replays-all",
+    text: "Coming back without a position replays the run.",
+    mutate: request("reconnectRun", ({ query, headers }) => {
+      if (headers["last-event-id"] === undefined) query.after ??= "0";
+    }),
+  },
+  {
+    id: "bare-tells-nothing-of-the-pause",
+    text: "Coming back to a run that waits tells of no pending call.",
+    mutate: each("tambo.run.awaiting_input", (event, { operation }) => {
+      if (operation === "reconnectRun") event.payload.value.pendingToolCalls = [];
+      return event;
+    }),
+  },
+  {
+    id: "positions-guessed",
+    text: "A position that is none is taken for the beginning.",
+    mutate: request("reconnectRun", ({ query, headers }) => {
+      if (!/^\d{1,5}$/.test(query.after ?? "0")) query.after = "0";
+      if (!/^\d{1,5}$/.test(headers["last-event-id"] ?? "0")) headers["last-event-id"] = "0";
+    }),
+  },
+];

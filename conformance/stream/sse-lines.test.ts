@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { SseLines } from "./sse-lines.ts";
+
+/** Every way to cut the bytes in two, and into single bytes. */
+function cuts(bytes: Buffer): Uint8Array[][] {
+  const pairs = Array.from(bytes, (_, at) => [bytes.subarray(0, at), bytes.subarray(at)]);
+  return [[bytes], [...bytes].map((byte) => Uint8Array.of(byte)), ...pairs];
+}
+
+it.each<[string, Buffer, [string, cr?: boolean][], string]>([
+  ["LF", Buffer.from("a\n\nb\n"), [["a"], [""], ["b"]], ""],
+  [
+    "CRLF",
+    Buffer.from("a\r\n\r\nb\r\n"),
+    [
+      ["a", true],
+      ["", true],
+      ["b", true],
+    ],
+    "",
+  ],
+  [
+    "CR",
+    Buffer.from("a\r\rb\r"),
+    [
+      ["a", true],
+      ["", true],
+      ["b", true],
+    ],
+    "",
+  ],
+  ["a mixture", Buffer.from("a\n\r\n\rb"), [["a"], ["", true], ["", true]], "b"],
+  ["characters of several bytes", Buffer.from("é€😀\n漢"), [["é€😀"]], "漢"],
+])("cuts at %s, wherever the pieces are cut [T-070]", (_, bytes, texts, rest) => {
+  for (const chunks of cuts(bytes)) {
+    const lines = new SseLines();
+    expect(chunks.flatMap((chunk) => lines.push(chunk))).toEqual(
+      texts.map(([text, cr = false]) => ({ text, valid: true, cr })),
+    );
+    expect(lines.rest()).toEqual({ text: rest, valid: true, cr: false });
+  }
+});
+
+it("reports bytes that are not UTF-8, and reads on [T-070]", () => {
+  const bytes = Buffer.concat([Buffer.from("a"), Buffer.from([0xe2, 0x82, 0x0a]), Buffer.from("b\n")]);
+  for (const chunks of cuts(bytes)) {
+    const lines = new SseLines();
+    expect(chunks.flatMap((chunk) => lines.push(chunk))).toEqual([
+      { text: "a\uFFFD", valid: false, cr: false },
+      { text: "b", valid: true, cr: false },
+    ]);
+  }
+});

@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { knownAmong } from "./events.ts";
+import { dataOf, type StreamForm, StreamReader } from "./stream-reader.ts";
+
+const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
+const form: StreamForm = { isKnown: knownAmong(known, ["tambo.component.props_delta"]), dataOnly: false };
+const head = { method: "POST", path: "/v1/threads/thr_1/runs", query: {}, status: 200, headers: {} };
+
+function read(chunks: (string | Uint8Array)[], how?: "end" | "closed" | "broken", dataOnly = false) {
+  const reader = new StreamReader(head, { ...form, dataOnly });
+  const events = chunks.flatMap((chunk) =>
+    reader.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk),
+  );
+  if (how !== undefined) reader.end(how);
+  return { events, view: reader.view() };
+}
+
+const bytes = Buffer.from(
+  [
+    'id: 1\ndata: {"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1"}\n\n',
+    ": keep-alive\n\n",
+    'id:2\ndata:{"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"é"}\n\n',
+    'data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"😀"}\nid: 3\n\n',
+    'id: 4\n: a comment\ndata: {"type":"TOOL_CALL_ARGS","toolCallId":"constructor","delta":"{}"}\nretry: 5\n\n',
+    'data: {"type":"CUSTOM","name":"tambo.component.props_delta","value":{"componentId":"c","delta":"{"}}\n\n',
+    'data: {"type":"CUSTOM","name":"tambo.component.props_delta","value":{"componentId":"c","delta":"}"}}\n\n',
+    'data: {"type":"STEP_STARTED","stepName":"s"}\n\n',
+  ].join(""),
+);
+
+it("sees a whole stream, however its bytes are cut [T-070][TX-24]", () => {
+  const ways = [
+    [bytes],
+    [...bytes].map((byte) => Uint8Array.of(byte)),
+    ...[...bytes.keys()].map((at) => [bytes.subarray(0, at), bytes.subarray(at)]),
+  ];
+  for (const chunks of ways) {
+    const { events, view } = read(chunks, "end");
+    expect(events.map(({ id, payload }) => [id, payload])).toEqual(
+      view.events.map((event, at) => [view.ids[at], event]),
+    );
+    expect({ ...view, events: view.events.length, frames: view.frames.slice(2, 4) }).toEqual({
+      kind: "stream",
+      ...head,
+      events: 7,
+      ids: ["1", "2", "3", "4", null, null, null],
+      types: [
+        "RUN_STARTED",
+        "TEXT_MESSAGE_CONTENT",
+        "TEXT_MESSAGE_CONTENT",
+        "TOOL_CALL_ARGS",
+        "tambo.component.props_delta",
+        "tambo.component.props_delta",
+        "STEP_STARTED",
+      ],
+      shape: ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS", "tambo.component.props_delta"],
+      frames: [
+        'data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"😀"}\nid: 3',
+        'id: 4\n: a comment\ndata: {"type":"TOOL_CALL_ARGS","toolCallId":"constructor","delta":"{}"}\nretry: 5',
+      ],
+      oddities: [],
+      comments: 2,
+      bytes: bytes.length,
+      ended: "end",
+      threadId: "thr_1",
+      runId: "run_1",
+      text: "é😀",
+      args: { constructor: "{}" },
+      props: { c: "{}" },
+    });
+  }
+});
+
+it.each<[string, (string | Uint8Array)[], string[]]>([
+  ["an event: field", ["event: message\ndata: {}\n\n"], ["event 1 has an event: field"]],
+  ["two data: lines", ['data: {"a":\ndata: 1}\n\n'], ["event 1 has 2 data: lines, not one"]],
+  ["empty data", ["data: {}\n\ndata:\n\n"], ["event 2 has empty data"]],
+  ["a mark for the end", ["data: [DONE]\n\n"], ['event 1 has data that is not JSON: "[DONE]"']],
+  ["a frame without data", ["id: 1\n\n"], ['event 1 has no data: "id: 1"']],
+  ["nothing odd: CRLF", ["data: {}\r\n\r\n"], []],
+  ["lines that end twice", ["id: 1\n\rdata: {}\n\r\n\r"], ['event 1 has no data: "id: 1"']],
+  ["a byte order mark", ["\uFEFFdata: {}\n\n"], ["the stream begins with a byte order mark"]],
+  ["bytes that are not UTF-8", ['data: {"a":"', Uint8Array.of(0xff), '"}\n\n'], ["event 1 is not UTF-8"]],
+  [
+    "a frame that is not finished",
+    ["data: {}\n\ndata: {}\n"],
+    ['the last frame is not finished by an empty line: "data: {}"'],
+  ],
+  [
+    "a line that is not finished",
+    ["data: {}\n\ndata: {"],
+    ['the last frame is not finished by an empty line: "data: {"'],
+  ],
+  [
+    "the first of a kind only",
+    ["event: a\ndata: {}\n\nevent: b\ndata: {}\n\n"],
+    ["event 1 has an event: field"],
+  ],
+  ["nothing odd: a comment at the end", ["data: {}\n\n: bye"], []],
+])("tells of %s [T-070]", (_, chunks, expected) => {
+  expect(read(chunks, "end").view.oddities).toEqual(expected);
+});
+
+it.each<[string, string, string[]]>([
+  ["a comment", ": alive\n\n: alive\ndata: {}\n\n", []],
+  ["an id: field", "id: 1\ndata: {}\n\n", ["event 1 has an id: field"]],
+  ["an event: field", "data: {}\n\nevent: a\ndata: {}\n\n", ["event 2 has an event: field"]],
+  ["a retry: field", "retry: 1\ndata: {}\n\n", ["event 1 has a retry: field"]],
+  ["CRLF", "data: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
+  ["CR", "data: {}\n\r", ["event 1 has a line that CR ends, not LF"]],
+])("tells of %s where a frame is its data and nothing else [C-050]", (_, text, expected) => {
+  expect(read([text], "end", true).view.oddities).toEqual(expected);
+});
+
+it("does not hold what is unfinished against a stream that was cut [T-070]", () => {
+  expect(read(["data: {"], "closed").view.oddities).toEqual([]);
+  expect(read(["data: {"], "broken").view).toMatchObject({ ended: "broken", oddities: [], events: [] });
+});
+
+it("counts what is no JSON as an event without a payload, as readers do", () => {
+  expect(read(["data: [DONE]\n\ndata\n\n"]).view).toMatchObject({
+    events: [null, null],
+    types: ["", ""],
+    shape: [],
+    ended: "open",
+  });
+});
+
+it("takes an id with a null character for none", () => {
+  expect(read(["id: 1\0\ndata: {}\n\n"]).view.ids).toEqual([null]);
+});
+
+it("knows the ids of thread and run from the head, until RUN_STARTED tells them", () => {
+  const reader = new StreamReader(
+    { ...head, headers: { "x-thread-id": "thr_h", "x-run-id": "run_h" } },
+    form,
+  );
+  expect(reader.view()).toMatchObject({ threadId: "thr_h", runId: "run_h" });
+  reader.push(Buffer.from('data: {"type":"RUN_STARTED","threadId":"thr_1"}\n\n'));
+  expect(reader.view()).toMatchObject({ threadId: "thr_1", runId: "run_h" });
+});
+
+it("reads the data of a frame", () => {
+  expect(dataOf("id: 1\n: data: no\ndata: a\ndata:b")).toBe("a\nb");
+});

@@ -1,0 +1,185 @@
+/**
+ * A stream, read as a strict reader of Server-Sent Events does (HTML Living Standard, section 9.2.6), that keeps note of
+ * everything a contract's frames must not have.
+ */
+import type { Json } from "../runner/case.ts";
+import type { StreamHead } from "../runner/contract.ts";
+import type { ReceivedEvent, StreamSeen } from "../runner/observation.ts";
+import { bodyOf, type IsKnown, nameOf, Shape } from "./events.ts";
+import { parse, textOf } from "./json.ts";
+import { type Line, SseLines } from "./sse-lines.ts";
+
+/** What a contract's streams are like. */
+export interface StreamForm {
+  /** Events that the shape of a stream shows. */
+  isKnown: IsKnown;
+  /** Whether a frame is its `data:` line and nothing else, with LF at the end of every line. */
+  dataOnly: boolean;
+}
+
+/** The data of a frame: its `data:` lines, joined by LF. */
+export function dataOf(frame: string): string {
+  return frame
+    .split("\n")
+    .map(fieldOf)
+    .filter(({ name }) => name === "data")
+    .map(({ value }) => value)
+    .join("\n");
+}
+
+/** Builds what is seen of a stream from its bytes, as they come. */
+export class StreamReader {
+  readonly #lines = new SseLines();
+  readonly #form: StreamForm;
+  readonly #shape: Shape;
+  readonly #seen: StreamSeen;
+  readonly #odd = new Set<string>();
+  /** Lines of the frame that is being read. */
+  #frame: string[] = [];
+  #first = true;
+
+  constructor(head: StreamHead, form: StreamForm) {
+    this.#form = form;
+    this.#shape = new Shape(form.isKnown);
+    this.#seen = {
+      kind: "stream",
+      ...head,
+      events: [],
+      ids: [],
+      types: [],
+      shape: this.#shape.names,
+      frames: [],
+      oddities: [],
+      comments: 0,
+      bytes: 0,
+      ended: "open",
+      threadId: head.headers["x-thread-id"] ?? null,
+      runId: head.headers["x-run-id"] ?? null,
+      text: "",
+      args: {},
+      props: {},
+    };
+  }
+
+  /** Takes the next bytes. @returns The events that they complete. */
+  push(chunk: Uint8Array): ReceivedEvent[] {
+    this.#seen.bytes += chunk.length;
+    const events: ReceivedEvent[] = [];
+    for (const line of this.#lines.push(chunk)) {
+      const event = this.#line(line);
+      if (event !== undefined) events.push(event);
+    }
+    return events;
+  }
+
+  /** Takes note of the end. What the server began and did not finish is lost to readers. */
+  end(how: "end" | "closed" | "broken"): void {
+    this.#seen.ended = how;
+    const rest = this.#lines.rest().text;
+    const lines = rest === "" ? this.#frame : [...this.#frame, rest];
+    if (how === "end" && lines.some((line) => !line.startsWith(":")))
+      this.#note("end", `the last frame is not finished by an empty line: ${shorten(lines.join("\n"))}`);
+  }
+
+  /** What has been seen; a live object that later bytes add to. */
+  view(): StreamSeen {
+    return this.#seen;
+  }
+
+  #line({ text, valid, cr }: Line): ReceivedEvent | undefined {
+    if (!valid) this.#note("utf-8", `${this.#place()} is not UTF-8`);
+    if (cr && this.#form.dataOnly) this.#note("cr", `${this.#place()} has a line that CR ends, not LF`);
+    const marked = this.#first && text.startsWith("\uFEFF");
+    this.#first = false;
+    if (marked) this.#note("mark", "the stream begins with a byte order mark");
+    const line = marked ? text.slice(1) : text;
+    if (line === "") return this.#dispatch();
+    if (line.startsWith(":")) this.#seen.comments += 1;
+    this.#frame.push(line);
+    return undefined;
+  }
+
+  #dispatch(): ReceivedEvent | undefined {
+    const lines = this.#frame;
+    this.#frame = [];
+    const fields = lines.filter((line) => !line.startsWith(":")).map(fieldOf);
+    if (fields.length === 0) return undefined;
+    const values = (name: string) => fields.filter((field) => field.name === name).map(({ value }) => value);
+    const place = this.#place();
+    const odd = fields.find(({ name }) => name === "event" || (this.#form.dataOnly && name !== "data"));
+    if (odd !== undefined) this.#note(odd.name, `${place} has ${article(odd.name)} ${odd.name}: field`);
+    const data = values("data");
+    if (data.length === 0) {
+      if (values("id").length > 0 || values("event").length > 0)
+        this.#note("no data", `${place} has no data: ${shorten(lines.join("\n"))}`);
+      return undefined;
+    }
+    if (data.length > 1) this.#note("data lines", `${place} has ${data.length} data: lines, not one`);
+    const payload = this.#payload(data.join("\n"), place);
+    // An id with a null character is no id (section 9.2.6).
+    const id = values("id").findLast((value) => !value.includes("\0")) ?? null;
+    const event = { id, frame: lines.join("\n"), payload };
+    this.#add(event);
+    return event;
+  }
+
+  #payload(data: string, place: string): Json {
+    const payload = parse(data);
+    if (payload !== undefined) return payload;
+    if (data === "") this.#note("empty", `${place} has empty data`);
+    else this.#note("json", `${place} has data that is not JSON: ${shorten(data)}`);
+    return null;
+  }
+
+  #add({ id, frame, payload }: ReceivedEvent): void {
+    const seen = this.#seen;
+    seen.events.push(payload);
+    seen.ids.push(id);
+    seen.frames.push(frame);
+    const name = nameOf(payload);
+    seen.types.push(name);
+    this.#shape.add(payload);
+    const body = bodyOf(payload);
+    const delta = textOf(body, "delta") ?? "";
+    if (name === "RUN_STARTED") {
+      seen.threadId = textOf(body, "threadId") ?? seen.threadId;
+      seen.runId = textOf(body, "runId") ?? seen.runId;
+    } else if (name === "TEXT_MESSAGE_CONTENT") {
+      seen.text += delta;
+    } else if (name === "TOOL_CALL_ARGS") {
+      append(seen.args, textOf(body, "toolCallId"), delta);
+    } else if (name === "tambo.component.props_delta") {
+      append(seen.props, textOf(body, "componentId"), delta);
+    }
+  }
+
+  #place(): string {
+    return `event ${this.#seen.events.length + 1}`;
+  }
+
+  /** The first of a kind is enough: what is wrong with one frame is often wrong with all. */
+  #note(kind: string, sentence: string): void {
+    if (this.#odd.has(kind)) return;
+    this.#odd.add(kind);
+    this.#seen.oddities.push(sentence);
+  }
+}
+
+function append(texts: Record<string, string>, id: string | undefined, delta: string): void {
+  if (id !== undefined) texts[id] = (Object.hasOwn(texts, id) ? texts[id] : "") + delta;
+}
+
+function article(name: string): string {
+  return /^[aei]/.test(name) ? "an" : "a";
+}
+
+function fieldOf(line: string): { name: string; value: string } {
+  const colon = line.indexOf(":");
+  if (colon === -1) return { name: line, value: "" };
+  const value = line.slice(colon + 1);
+  return { name: line.slice(0, colon), value: value.startsWith(" ") ? value.slice(1) : value };
+}
+
+function shorten(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+}
