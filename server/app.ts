@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type Express, Router } from "express";
+import express, { type Express, type RequestHandler, Router } from "express";
 import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
 import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
@@ -11,7 +11,11 @@ import { outsideErrors, unknownPath } from "./http/outside.ts";
 const contracts = ["tambo", "ag-ui"];
 
 /** What the server serves. */
-export type AppOptions = TamboOptions & AgUiOptions;
+export type AppOptions = TamboOptions &
+  AgUiOptions & {
+    /** Run before the operations of all contracts; tests mount an independent validator here. */
+    before?: readonly RequestHandler[];
+  };
 
 /** Puts the server's HTTP side together. */
 export function createApp(options: AppOptions): Express {
@@ -28,6 +32,7 @@ export function createApp(options: AppOptions): Express {
     app.use(`/contracts/${name}`, served);
     if (index === 0) app.use(served);
   }
+  for (const handler of options.before ?? []) app.use(handler);
   app.use(agUiRouter(options));
   app.use(tamboRouter(options));
   app.use(unknownPath, outsideErrors(options.log));

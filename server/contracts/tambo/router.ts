@@ -20,14 +20,11 @@ export interface TamboOptions extends TamboBackend {
   maxBodyBytes: number;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
-  /** Runs before everything else; tests mount an independent validator here. */
-  before?: readonly RequestHandler[];
 }
 
 /** Serves the contract's operations under `/`. */
 export function tamboRouter(options: TamboOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const handler of options.before ?? []) router.use(handler);
   router.use("/v1", authenticate(options.apiKeys));
   router.use(readBody(options.maxBodyBytes));
   mountContract(router, contractOf(options));
