@@ -10,7 +10,7 @@ import type { Transcript } from "./transcript.ts";
 import type { TurnCall } from "./turn.ts";
 
 /** What is known of a call. */
-export interface KnownCall extends Omit<TurnCall, "block" | "consent"> {
+export interface KnownCall extends Omit<TurnCall, "consent"> {
   /** Whether it may have been made already. */
   started: boolean;
   /** Of a call that needs the user's consent: what the user has said. */

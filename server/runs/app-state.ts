@@ -1,7 +1,7 @@
 /** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
 import { changedState, type StateChange } from "./component-state.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
-import { applyPatch, withoutTests } from "./json-patch.ts";
+import { applyPatch, pointerStep, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -50,11 +50,27 @@ export class AppState {
    * @throws {Refusal} when the change cannot be made; nothing is changed then.
    */
   change(run: LiveRun, change: StateChange): void {
-    const delta: JsonPatchOperation[] =
-      "patch" in change ? withoutTests(change.patch) : [{ op: "replace", path: "", value: change.state }];
-    if (delta.some(({ path, from = "" }) => componentsPath.test(path) || componentsPath.test(from)))
-      throw Refusal.at("/patch", "the states of components are changed by their own tool");
-    this.#state = changedState(this.#state, change);
+    const patch = "patch" in change ? withoutTests(change.patch) : undefined;
+    const reaches = (path = "") => componentsPath.test(path);
+    if (patch?.some(({ path, from }) => reaches(path) || reaches(from))) throw notHere("/patch");
+    const state = changedState(this.#state, change);
+    if (Object.hasOwn(state, "components")) throw notHere(patch === undefined ? "/state" : "/patch");
+    const isWhole = patch?.some(({ path, from }) => path === "" || from === "") ?? true;
+    const delta = isWhole ? exchange(this.#state, state) : (patch ?? []);
+    this.#state = state;
     if (delta.length > 0) run.write({ type: "engine.state_delta", delta, timestamp: run.now() });
   }
+}
+
+function notHere(pointer: string): Refusal {
+  return Refusal.at(pointer, "the states of components are changed by their own tool");
+}
+
+/** A whole new state, member by member: readers hold those of components beside it, which stay. */
+function exchange(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+  return [
+    ...gone.map((name) => ({ op: "remove" as const, path: pointerStep(name) })),
+    ...Object.entries(after).map(([name, value]) => ({ op: "add" as const, path: pointerStep(name), value })),
+  ];
 }

@@ -1,4 +1,5 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
+import { setTimeout as delay } from "node:timers/promises";
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
@@ -143,10 +144,7 @@ export class Engine {
     if (current.status === "awaiting_input") current = await this.#cancelPaused(current);
     if (current.status === "continued") return await this.cancel(projectId, threadId, current.id);
     if (current.status !== "cancelled") {
-      throw new Refusal(
-        "RUN_FINISHED",
-        `Run "${current.id}" is over (${current.status}), so it cannot be cancelled.`,
-      );
+      throw new Refusal("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
     }
   }
 
@@ -269,13 +267,20 @@ export class Engine {
     }
   }
 
-  /** A run that a restart brought back, and that nobody has come back to, does not keep the thread from its user. */
-  async #makeWay({ projectId, threadId }: RunRequest, { runId }: Refusal): Promise<boolean> {
+  /**
+   * A run that a restart brought back, and that nobody has come back to, does not keep the thread from its user. Nor does
+   * one whose reader has left, where the contract has it so.
+   */
+  async #makeWay(request: RunRequest, { runId }: Refusal): Promise<boolean> {
     if (runId === undefined) return false;
-    const { record } = await this.#find(projectId, threadId, runId);
+    const { record } = await this.#find(request.projectId, request.threadId, runId);
     const run = this.#executing(record);
-    if (run !== undefined && (!run.orphaned || record.onDisconnect === "continue")) return false;
-    if (record.status === "running") {
+    if (run !== undefined && record.onDisconnect === "continue") return false;
+    if (run !== undefined && !run.orphaned) {
+      if (request.replacesDeserted !== true || !(await deserted(run))) return false;
+      run.stop(cancelled());
+      await run.over.promise;
+    } else if (record.status === "running") {
       await this.#stop(
         record,
         new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread."),
@@ -341,4 +346,13 @@ export class Engine {
     if (run.orphaned) watch();
     void run.over.promise.then(() => clearTimeout(timer));
   }
+}
+
+/** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
+const leavingMs = 200;
+
+/** Whether nobody reads a run any more. */
+async function deserted({ live }: ActiveRun): Promise<boolean> {
+  if (live.readers > 0) await Promise.race([live.left(), delay(leavingMs, undefined, { ref: false })]);
+  return live.readers === 0;
 }

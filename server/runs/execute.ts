@@ -51,7 +51,8 @@ type Step =
 
 /** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
 export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
-  const budget = new Budget(run.record, surroundings.limitsOf(run.record.projectId));
+  const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
+  const budget = new Budget(run.record, limits);
   try {
     begin(run);
     await withinTime(run, budget.timeLeftMs, () =>
@@ -171,8 +172,7 @@ function nextStep(run: ActiveRun): Step {
   const answer = transcript.sinceUser();
   const last = answer.findLast(({ role }) => role === "assistant");
   if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
-  const open = transcript.unanswered(last);
-  // Calls that a client's history has, and the thread has not, are nobody's to make.
+  const open = transcript.unanswered(last).flatMap((block) => madeCall(run, block));
   const servers = open.filter(({ id }) => calls.get(id)?.side === "server");
   const clients = open.filter(({ id }) => calls.get(id)?.side === "client");
   const consents = servers.filter(({ id }) => calls.get(id)?.consent === "needed");
@@ -182,14 +182,26 @@ function nextStep(run: ActiveRun): Step {
   return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
 }
 
+/**
+ * A call as the model has made it, whatever a client's history makes of it. One that the history has, and the thread has
+ * not, is nobody's to make.
+ */
+function madeCall({ calls }: ActiveRun, { id }: ToolUseBlock): ToolUseBlock[] {
+  const call = calls.get(id);
+  return call === undefined ? [] : [call.block];
+}
+
 /** Calls that the user has agreed to, or not, wherever in the conversation they are: either way they get a result. */
-function decidedCalls({ transcript, calls }: ActiveRun): ToolUseBlock[] {
+function decidedCalls(run: ActiveRun): ToolUseBlock[] {
+  const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {
     const consent = calls.get(id)?.consent;
     return consent === "approved" || consent === "refused";
   };
   if (![...calls.values()].some(({ consent }) => consent !== undefined)) return [];
-  return transcript.messages.flatMap((message) => transcript.unanswered(message).filter(isDecided));
+  return transcript.messages
+    .flatMap((message) => transcript.unanswered(message).filter(isDecided))
+    .flatMap((block) => madeCall(run, block));
 }
 
 /** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
@@ -275,7 +287,7 @@ async function modelTurn(
   if (message === undefined) return false;
   keep(run, message);
   const { key: threadKey } = transcript.thread;
-  for (const { block, ...call } of turn.calls) run.calls.set(block.id, { ...call, started: false });
+  for (const call of turn.calls) run.calls.set(call.block.id, { ...call, started: false });
   const records = turn.calls.map(({ block, side, fault }) => ({
     threadKey,
     id: block.id,
@@ -285,7 +297,7 @@ async function modelTurn(
     input: block.input,
     side,
     // A call that cannot be made must not be made after a restart either.
-    state: fault === undefined ? ("pending" as const) : ("started" as const),
+    state: fault === undefined ? ("pending" as const) : ("faulty" as const),
   }));
   live.with((queries) => queries.insertToolCalls(records));
   return true;

@@ -49,6 +49,7 @@ export class LiveRun {
   #tail: { before: Position; lines: LogLine[]; size: number }[] = [];
   #tailSize = 0;
   #wake: PromiseWithResolvers<void> | undefined;
+  readonly #leaving: (() => void)[] = [];
   readonly #schedule: (run: LiveRun) => void;
 
   /**
@@ -190,6 +191,22 @@ export class LiveRun {
   changed(): Promise<void> {
     this.#wake ??= Promise.withResolvers();
     return this.#wake.promise;
+  }
+
+  /** Resolves when the last reader has left. */
+  async left(): Promise<void> {
+    while (this.readers > 0) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#leaving.push(resolve);
+      await promise;
+    }
+  }
+
+  /** For readers: one has come, or left. */
+  read(by: 1 | -1): void {
+    this.readers += by;
+    this.onReadersChanged();
+    for (const resolve of this.#leaving.splice(0)) resolve();
   }
 
   /** Lets every reader look again. */

@@ -50,7 +50,8 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     offeredTools(settings, serverTools).map(({ name }) => [modelToolName(name), `the server tool "${name}"`]),
   );
   const take = (name: string, pointer: string) => {
-    if (name === stateTool || name === appStateTool || componentOfTool(name) !== undefined) {
+    const isOwn = name === stateTool || (name === appStateTool && changesAppState(settings));
+    if (isOwn || componentOfTool(name) !== undefined) {
       throw Refusal.at(pointer, `the name "${name}" is reserved; choose another`);
     }
     const other = taken.get(modelToolName(name));
@@ -145,7 +146,7 @@ export function offerOf(
     const schema = stateToolSchema(settings.components, transcript.components.values());
     add({ kind: "state" }, stateTool, stateToolDescription, schema);
   }
-  if (settings.appState !== undefined && Object.keys(settings.appState).length > 0) {
+  if (changesAppState(settings)) {
     add({ kind: "app-state" }, appStateTool, appStateToolDescription, appStateToolSchema);
   }
   return {
@@ -154,6 +155,11 @@ export function offerOf(
     originOf: (name) => origins.get(name) ?? own.get(name) ?? { kind: "unknown", name },
     stateSchemas: schemas,
   };
+}
+
+/** Whether the model may change the app's own state: one that has nothing in it is none. */
+function changesAppState({ appState = {} }: RunSettings): boolean {
+  return Object.keys(appState).length > 0;
 }
 
 /** The server tools that a run may call. */

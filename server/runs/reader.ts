@@ -29,8 +29,7 @@ export async function* readRun(
     yield* readLog(store, runId, after);
     return;
   }
-  live.readers += 1;
-  live.onReadersChanged();
+  live.read(1);
   const leave = () => live.wake();
   signal?.addEventListener("abort", leave, { once: true });
   let position = after;
@@ -59,8 +58,7 @@ export async function* readRun(
     }
   } finally {
     signal?.removeEventListener("abort", leave);
-    live.readers -= 1;
-    live.onReadersChanged();
+    live.read(-1);
   }
 }
 

@@ -9,6 +9,7 @@ import { ActiveRun, type KnownCall } from "./active-run.ts";
 import { cutOffMessage } from "./cut-off-message.ts";
 import type { JsonObject, RunEvent } from "./events.ts";
 import { Stop } from "./failure.ts";
+import type { RunSettings } from "./input.ts";
 import type { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import { OpenParts } from "./open-parts.ts";
@@ -47,25 +48,37 @@ export async function recoverRun(
   return run;
 }
 
-/** Restores what is known of the thread's calls: all of them, for a run may wait for calls of the one it continues. */
+/**
+ * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
+ * What has got a result or was given up is over, also where a client's history leaves that out.
+ */
 export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], tools: ServerTools): void {
   const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
-  for (const { id, name, side, state } of calls) {
+  for (const { id, name, input, side, state } of calls) {
+    if (state === "answered" || state === "abandoned") continue;
     const { repeatable = false, needsConsent = false } = known.get(name) ?? {};
-    const consent = side === "server" && needsConsent ? consentOf(state) : undefined;
+    const consent = side === "server" ? consentOf(state, needsConsent, run.settings) : undefined;
     run.calls.set(id, {
+      block: { type: "tool_use", id, name, input },
       side,
       repeatable,
       started: state === "started",
+      ...(state === "faulty" && { fault: "The call could not be made." }),
       ...(consent !== undefined && { consent }),
     });
   }
 }
 
-/** What the user has said to a call, as its state tells. */
-function consentOf(state: ToolCallState): KnownCall["consent"] {
-  if (state === "pending") return "needed";
-  return state === "refused" ? "refused" : "approved";
+/** What the user has said to a call, as its state tells; a call is refused where there is no way to ask. */
+function consentOf(
+  state: ToolCallState,
+  needsConsent: boolean,
+  { asksConsent }: RunSettings,
+): KnownCall["consent"] {
+  if (state === "approved" || state === "refused") return state;
+  if (!needsConsent) return undefined;
+  if (state !== "pending") return "approved";
+  return asksConsent === true ? "needed" : "refused";
 }
 
 /** Stops a run that was taken up too often. What its readers have seen last is kept. */

@@ -18,6 +18,8 @@ export interface RunRequest {
   contextKey?: string;
   /** What the client calls the run, unless the server alone names it. */
   clientId?: string;
+  /** Whether a run that its reader has left, and that may be cancelled for that, makes way for this one at once. */
+  replacesDeserted?: true;
   /** Key and digest of the request, by which a retry is recognised. */
   idempotency?: { key: string; digest: string };
 }

@@ -27,21 +27,27 @@ export async function takeHistory(
 ): Promise<TakenHistory> {
   const stored = await queries.listMessages(key, { order: "asc" });
   const known = new Map(stored.map(({ message }) => [message.id, message]));
+  const lost = await lostResults(queries, key, stored.map(({ message }) => message), history);
   const added: Message[] = [];
   const view: (string | Message)[] = [];
+  const show = (entry: string | Message) => {
+    view.push(entry);
+    const blocks = (typeof entry === "string" ? known.get(entry) : entry)?.blocks ?? [];
+    for (const block of blocks) if (block.type === "tool_use") view.push(...(lost.get(block.id) ?? []));
+  };
   for (const entry of history) {
     if ("stored" in entry) {
-      if (known.has(entry.stored)) view.push(entry.stored);
+      if (known.has(entry.stored)) show(entry.stored);
       continue;
     }
     const { id, role, blocks } = entry;
     const message: Message = { id, role, blocks, createdAt: now };
     if (known.has(id)) {
-      view.push(message);
+      show(message);
     } else {
       known.set(id, message);
       added.push(message);
-      view.push(id);
+      show(id);
     }
   }
   const shown = view.flatMap((entry) => (typeof entry === "string" ? (known.get(entry) ?? []) : entry));
@@ -50,6 +56,35 @@ export async function takeHistory(
   await queries.setToolCallState(key, abandoned, "abandoned");
   await queries.appendMessages(key, [...abandoned.map((id) => abandonedResult(id, now)), ...added]);
   return { view, answers: answered.length > 0 };
+}
+
+/**
+ * Results of the server's own tools that the client has not seen, by the id of the call: it lost the stream before they
+ * came. Without them these calls would be made a second time.
+ */
+async function lostResults(
+  queries: Queries,
+  threadKey: number,
+  stored: readonly Message[],
+  history: readonly HistoryEntry[],
+): Promise<Map<string, string[]>> {
+  const seen = new Set(history.map((entry) => ("stored" in entry ? entry.stored : entry.id)));
+  const answered = new Set(
+    history.flatMap((entry) => ("stored" in entry ? [] : entry.blocks.flatMap(answeredCall))),
+  );
+  const calls = await queries.listToolCalls(threadKey);
+  const servers = new Set(calls.filter(({ side }) => side === "server").map(({ id }) => id));
+  const lost = new Map<string, string[]>();
+  for (const { id, blocks } of stored) {
+    if (seen.has(id)) continue;
+    for (const callId of blocks.flatMap(answeredCall))
+      if (servers.has(callId) && !answered.has(callId)) lost.set(callId, [id]);
+  }
+  return lost;
+}
+
+function answeredCall(block: Message["blocks"][number]): string[] {
+  return block.type === "tool_result" ? [block.toolUseId] : [];
 }
 
 /** Which of the thread's pending calls the conversation has answered, and which it has gone past. */

@@ -126,10 +126,17 @@ export type RunPatch = Partial<
 
 /**
  * `pending`: waits for its result, its execution or the user's consent to that. `approved`, `refused`: the user has
- * consented or not. `started`: a server tool that may have had effects. `answered`: its result is a message.
- * `abandoned`: the user went on without a result.
+ * consented or not. `faulty`: cannot be made. `started`: a server tool that may have had effects. `answered`: its
+ * result is a message. `abandoned`: the user went on without a result.
  */
-export type ToolCallState = "pending" | "approved" | "refused" | "started" | "answered" | "abandoned";
+export type ToolCallState =
+  | "pending"
+  | "approved"
+  | "refused"
+  | "faulty"
+  | "started"
+  | "answered"
+  | "abandoned";
 
 /** A tool call of the model, and where it is executed. */
 export interface ToolCallRecord {

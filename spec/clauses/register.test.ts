@@ -100,7 +100,7 @@ describe("a register", () => {
   it("of ag-ui keeps every id that it has had", () => {
     expect(readClauses("ag-ui").map(({ id }) => id)).toEqual([
       ...numbered("C", 3, [1, 14], [20, 28], [30, 39], [50, 55], [60, 68], [70, 78]),
-      ...numbered("CC", 3, [1, 136]),
+      ...numbered("CC", 3, [1, 138]),
       ...numbered("CX", 2, [1, 11]),
       ...numbered("M", 3, [20, 56], [62, 62], [70, 84], [90, 95]),
     ]);

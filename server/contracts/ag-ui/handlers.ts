@@ -36,7 +36,8 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
       const { threadId, runId: clientId } = body;
       const stored = await storedMessages(store, projectId, threadId);
       const input = runInput(body, agent, stored);
-      const reading = await engine.run({ projectId, threadId, input, createThread: true, clientId });
+      const request = { projectId, threadId, input, clientId };
+      const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
       const view = viewOf(body, input.settings);
       return answer(reading, encodeRun(reading.lines(signal), view));
     },
@@ -49,7 +50,7 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
       const { appState = {} } = settings;
       const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
       const messages = before.flatMap((message) => messagesView(message, view.speaksV1));
-      const prelude = { before: messages, state, head: reading.head };
+      const prelude = { before: messages, state, states, head: reading.head };
       return answer(reading, encodeRest(reading.lines(signal), view, prelude));
     },
 
@@ -94,7 +95,7 @@ function answer(reading: Reading, events: ReturnType<typeof encodeRun>) {
     status: 200 as const,
     headers: {
       // Any text may be the id of a thread, but not every text may be a header.
-      "X-Thread-Id": encodeURIComponent(reading.threadId.toWellFormed()),
+      "X-Thread-Id": encodeURIComponent(reading.threadId),
       "X-Run-Id": reading.runId,
       "Cache-Control": "no-cache, no-transform" as const,
       "X-Accel-Buffering": "no" as const,

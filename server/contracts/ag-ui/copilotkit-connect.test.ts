@@ -1,0 +1,199 @@
+/** What CopilotKit's runtime keeps of the server's streams, and what it makes of a run that is stopped or refused. */
+import type { FrontendTool } from "@copilotkit/core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { copilotKit, streamsOf, withoutChance } from "../../testing/copilotkit.ts";
+import { quietConsole, script } from "../../testing/http-agents.ts";
+import { testServer } from "../../testing/server.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tools take what the model gives them.
+const pick: FrontendTool<any> = {
+  name: "pick",
+  description: "Picks",
+  parameters: z.object({ row: z.number() }),
+  handler: async ({ row }) => `Row ${row}.`,
+};
+const availableComponents = [
+  {
+    name: "Table",
+    description: "A table",
+    propsSchema: { type: "object", properties: { title: { type: "string" } } },
+    stateSchema: { type: "object", properties: { page: { type: "number" } } },
+  },
+];
+const forwardedProps = { tambo: { availableComponents } };
+
+const custom = (name: string, value: unknown) => ({ type: "CUSTOM", name: `tambo.${name}`, value });
+
+describe("a browser that connects to a thread", () => {
+  quietConsole();
+
+  it("is shown all of it again, as it was", async () => {
+    const { url } = await testServer();
+    const kit = await copilotKit(`${url}/ag-ui/default`, [pick]);
+    const agent = kit.agentOf("thread-again");
+    const state = [{ set: { page: 1 } }, { patch: [{ op: "replace", path: "/page", value: 2 }] }];
+    const question = script("u1", [
+      [
+        { text: ["Here", " it is."] },
+        { component: "Table", props: { title: "Users" }, state },
+        { tool: "pick", args: { row: 3 } },
+      ],
+      [{ text: "Picked." }],
+    ]);
+    agent.addMessage(question);
+    await kit.core.runAgent({ agent, runId: "run-1", forwardedProps });
+    await streamsOf(kit);
+    const again = kit.agentOf("thread-again");
+    await kit.core.connectAgent({ agent: again });
+    const replay = await kit.toBrowser[2];
+    const {
+      events,
+      messages,
+      state: shown,
+    } = withoutChance({
+      events: (replay ?? []).map(({ input: _, ...event }) => event),
+      messages: again.messages,
+      state: again.state,
+    });
+    const first = { threadId: "thread-again", runId: "run-1" };
+    const second = { threadId: "thread-again", runId: "uuid#1" };
+    const components = { "comp#1": { page: 2 } };
+    const table = {
+      activityType: "tambo.component",
+      content: {
+        componentId: "comp#1",
+        componentName: "Table",
+        props: { title: "Users" },
+        state: { page: 2 },
+      },
+    };
+    const asked = [{ toolCallId: "tc#1", toolName: "pick", input: { row: 3 } }];
+    // The runtime puts pieces together, and gives a run's last state at its end.
+    expect(events).toEqual([
+      { type: "RUN_STARTED", ...first, protocolVersion: "1.0" },
+      { type: "STEP_STARTED", stepName: "turn-1" },
+      { type: "TEXT_MESSAGE_START", messageId: "msg#1", role: "assistant" },
+      { type: "TEXT_MESSAGE_CONTENT", messageId: "msg#1", delta: "Here it is." },
+      { type: "TEXT_MESSAGE_END", messageId: "msg#1" },
+      custom("component.start", { componentId: "comp#1", componentName: "Table", messageId: "msg#1" }),
+      custom("component.props_delta", { componentId: "comp#1", delta: '{"title":"Users"}' }),
+      custom("component.end", { componentId: "comp#1", props: { title: "Users" }, state: { page: 2 } }),
+      { type: "ACTIVITY_SNAPSHOT", messageId: "comp#1", ...table, replace: true },
+      { type: "TOOL_CALL_START", toolCallId: "tc#1", toolCallName: "pick", parentMessageId: "msg#1" },
+      { type: "TOOL_CALL_ARGS", toolCallId: "tc#1", delta: '{"row":3}' },
+      { type: "TOOL_CALL_END", toolCallId: "tc#1" },
+      { type: "STEP_FINISHED", stepName: "turn-1" },
+      custom("run.awaiting_input", { ...first, pendingToolCalls: asked }),
+      { type: "STATE_SNAPSHOT", snapshot: { components } },
+      { type: "RUN_FINISHED", ...first, result: { stopReason: "awaiting_input" } },
+      { type: "RUN_STARTED", ...second, protocolVersion: "1.0" },
+      { type: "STEP_STARTED", stepName: "turn-1" },
+      { type: "TEXT_MESSAGE_START", messageId: "msg#2", role: "assistant" },
+      { type: "TEXT_MESSAGE_CONTENT", messageId: "msg#2", delta: "Picked." },
+      { type: "TEXT_MESSAGE_END", messageId: "msg#2" },
+      { type: "STEP_FINISHED", stepName: "turn-1" },
+      { type: "RUN_FINISHED", ...second, result: { stopReason: "end_turn" } },
+    ]);
+    const call = { name: "pick", arguments: '{"row":3}' };
+    expect(messages).toEqual([
+      question,
+      {
+        id: "msg#1",
+        role: "assistant",
+        content: "Here it is.",
+        toolCalls: [{ id: "tc#1", type: "function", function: call }],
+      },
+      { id: "comp#1", role: "activity", ...table },
+      { id: "uuid#2", role: "tool", toolCallId: "tc#1", content: "Row 3." },
+      { id: "msg#2", role: "assistant", content: "Picked." },
+    ]);
+    expect(shown).toEqual({ components });
+    expect(kit.errors).toEqual([]);
+  });
+
+  it("follows a run that is going on", async () => {
+    const { url } = await testServer();
+    const kit = await copilotKit(`${url}/ag-ui/default`);
+    const agent = kit.agentOf("thread-live");
+    agent.addMessage(script("u1", [[{ text: ["One,", { hold: "copilotkit-live" }, " two."] }]]));
+    const run = kit.core.runAgent({ agent, runId: "run-1" });
+    await holdReached("copilotkit-live");
+    const again = kit.agentOf("thread-live");
+    const caughtUp = Promise.withResolvers<void>();
+    again.subscribe({ onTextMessageContentEvent: () => caughtUp.resolve() });
+    const connected = kit.core.connectAgent({ agent: again });
+    await caughtUp.promise;
+    releaseHold("copilotkit-live");
+    await run;
+    await connected;
+    const [first, second] = await Promise.all(kit.toBrowser);
+    expect(second).toEqual(first);
+    expect(again.messages).toEqual(agent.messages);
+    expect(kit.errors).toEqual([]);
+  });
+});
+
+describe("a run that the user stops", () => {
+  quietConsole();
+
+  it("is ended by the runtime, and cancelled here by who says so; then the thread is free", async () => {
+    const server = await testServer();
+    const kit = await copilotKit(`${server.url}/ag-ui/default`);
+    const agent = kit.agentOf("thread-stop");
+    const question = script("u1", [[{ text: ["One,", { hold: "copilotkit-stop" }, " two."] }]]);
+    agent.addMessage(question);
+    const run = kit.core.runAgent({ agent, runId: "run-1" });
+    await holdReached("copilotkit-stop");
+    kit.core.stopAgent({ agent });
+    await run;
+    const path = "/ag-ui/default/threads/thread-stop/runs/run-1";
+    expect(await server.json("DELETE", path)).toEqual({
+      status: 200,
+      body: { threadId: "thread-stop", runId: "run-1", status: "cancelled" },
+    });
+    const next = script("u2", [[{ text: "Three." }]]);
+    agent.addMessage(next);
+    await kit.core.runAgent({ agent, runId: "run-2" });
+    const [sent = []] = await Promise.all(kit.fromServer);
+    const [arrived = []] = await Promise.all(kit.toBrowser);
+    expect(arrived.slice(1)).toEqual([
+      ...sent.slice(1),
+      { type: "RUN_ERROR", message: "This operation was aborted", code: "abort", rawEvent: {} },
+    ]);
+    expect(withoutChance(agent.messages)).toEqual([
+      question,
+      { id: "msg#1", role: "assistant", content: "One," },
+      next,
+      { id: "msg#2", role: "assistant", content: "Three." },
+    ]);
+    expect(kit.errors).toEqual([]);
+  });
+});
+
+describe("a request that the server refuses", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it("is shown as a failed run, with what the server said [C-052]", async () => {
+    const { url } = await testServer();
+    const kit = await copilotKit(`${url}/ag-ui/nobody`);
+    const agent = kit.agentOf("thread-refused");
+    agent.addMessage(script("u1", []));
+    await kit.core.runAgent({ agent, runId: "run-1" });
+    const error = {
+      code: "AGENT_NOT_FOUND",
+      message: 'There is no agent "nobody". Use one of "default".',
+    };
+    const message = `HTTP 404: ${JSON.stringify({ error })}`;
+    expect(await Promise.all(kit.toBrowser)).toEqual([
+      [{ type: "RUN_ERROR", message, code: "INCOMPLETE_STREAM" }],
+    ]);
+    expect(kit.errors).toEqual([`agent_run_error_event: ${message}`]);
+  });
+});

@@ -1,0 +1,134 @@
+/** CopilotKit between a server and a browser: its runtime as a proxy, its own client behind that, both streams on record. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HttpAgent } from "@ag-ui/client-0.0.59";
+import { CopilotKitCore, type FrontendTool, ProxiedCopilotRuntimeAgent } from "@copilotkit/core";
+import { CopilotRuntime } from "@copilotkit/runtime/v2";
+import { createCopilotNodeListener } from "@copilotkit/runtime/v2/node";
+import { afterEach, expect, vi } from "vitest";
+import { masked } from "../contracts/tambo/golden/mask.ts";
+
+// Read when the runtime is loaded.
+vi.hoisted(() => {
+  process.env.COPILOTKIT_TELEMETRY_DISABLED = "true";
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: events of every type.
+type Events = any[];
+
+/** A runtime in front of one agent, and the streams that went through it. */
+export interface CopilotKit {
+  /** Where the runtime is. */
+  url: string;
+  /** Events of every stream of the server, as the runtime received them. */
+  fromServer: Promise<Events>[];
+  /** Events of every stream of the runtime, as the browser received them. */
+  toBrowser: Promise<Events>[];
+  /** What the client in the browser reported. */
+  errors: string[];
+  core: CopilotKitCore;
+  /** The agent as an app in a browser has it. */
+  agentOf(threadId: string): ProxiedCopilotRuntimeAgent;
+}
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/**
+ * Starts a runtime, closed after the test, whose agent `default` is the one at a URL.
+ *
+ * @param tools The app's own.
+ */
+export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): Promise<CopilotKit> {
+  const fromServer: Promise<Events>[] = [];
+  const toBrowser: Promise<Events>[] = [];
+  const agent = new HttpAgent({ url: agentUrl, fetch: recorded(fromServer) });
+  // The runtime has a copy of the client's package, of the same version.
+  const runtime = new CopilotRuntime({ agents: { default: agent as never } });
+  const http = createServer(createCopilotNodeListener({ runtime, basePath: "/api/copilotkit" }));
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  closing.push(() => {
+    http.close();
+    http.closeAllConnections();
+  });
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/copilotkit`;
+  const core = new CopilotKitCore({ runtimeUrl: url, tools });
+  const errors: string[] = [];
+  core.subscribe({ onError: ({ code, error }) => void errors.push(`${code}: ${error.message}`) });
+  return {
+    url,
+    fromServer,
+    toBrowser,
+    errors,
+    core,
+    agentOf(threadId) {
+      const fetch = recorded(toBrowser);
+      return new ProxiedCopilotRuntimeAgent({ runtimeUrl: url, agentId: "default", threadId, fetch });
+    },
+  };
+}
+
+/**
+ * The streams that reached the browser, after a look that they are what the server sent, to the time of every event.
+ * The one thing that the runtime adds is the run's input to `RUN_STARTED`.
+ */
+export async function streamsOf(kit: CopilotKit): Promise<Events[]> {
+  const sent = await Promise.all(kit.fromServer);
+  const arrived = await Promise.all(kit.toBrowser);
+  const streams = arrived.map((events) => events.map(({ input: _, ...event }) => event));
+  expect(streams).toEqual(sent);
+  return streams;
+}
+
+/** What became of the runs of a client, ids by the order of their appearance and without times. */
+export interface Outcome {
+  streams: Events[];
+  messages: Events;
+  errors: string[];
+}
+
+/** The streams that reached the browser, looked at in the same way, and what the client made of them. */
+export async function outcomeOf(kit: CopilotKit, agent: ProxiedCopilotRuntimeAgent): Promise<Outcome> {
+  return withoutChance({ streams: await streamsOf(kit), messages: agent.messages, errors: kit.errors });
+}
+
+/** A value with every id, also those that CopilotKit makes, by the order of its appearance, and without times. */
+export function withoutChance<T>(value: T): T {
+  const ids = new Map<string, string>();
+  const json = JSON.stringify([value]).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+    const name = ids.get(id) ?? `uuid#${ids.size + 1}`;
+    ids.set(id, name);
+    return name;
+  });
+  return masked(JSON.parse(json))[0] as T;
+}
+
+/** `fetch` that keeps the events of the streams it gives. */
+function recorded(streams: Promise<Events>[]): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.body === null || !response.headers.get("content-type")?.startsWith("text/event-stream"))
+      return response;
+    const [given, kept] = response.body.tee();
+    streams.push(eventsOf(kept));
+    return new Response(given, response);
+  };
+}
+
+/** Throws where a frame is anything but one line with an event; a stream that was given up ends with its last frame. */
+async function eventsOf(body: ReadableStream<Uint8Array>): Promise<Events> {
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for await (const chunk of body) text += decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+  const frames = text.split("\n\n").slice(0, -1);
+  return frames.map((frame) => JSON.parse(frame.replace(/^data: /, "")));
+}
