@@ -1,0 +1,78 @@
+/** Users who stop an answer, or lose the stream, and write on. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { generations, play, quietConsole, script, start } from "../../testing/http-agents.ts";
+import { testServer } from "../../testing/server.ts";
+import { clockTools } from "../../testing/tools.ts";
+
+quietConsole();
+
+describe.each(generations)("HttpAgent $version", ({ Agent }) => {
+  it("stops an answer and writes on at once [CC-137]", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
+    agent.addMessage(script("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
+    const { over, until } = start(agent, { runId: "run-1" });
+    await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    await holdReached(hold);
+    agent.abortRun();
+    await over;
+    agent.addMessage(script("u2", [[{ text: "Here." }]]));
+    const { messages } = await play(agent, { runId: "run-2" });
+    expect(
+      messages.map(({ role, content }) => [role, content]).filter(([role]) => role === "assistant"),
+    ).toEqual([
+      ["assistant", "Hel"],
+      ["assistant", "Here."],
+    ]);
+    expect(releaseHold(hold), "the model has been aborted").toBe(false);
+  });
+
+  it("is refused while another reads [CC-054], and where a run goes on without readers [CC-137]", async () => {
+    const server = await testServer();
+    for (const [threadId, forwardedProps, leaves] of [
+      ["thread-1", {}, false],
+      ["thread-2", { tambo: { onDisconnect: "continue" } }, true],
+    ] as const) {
+      const hold = randomUUID();
+      const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId });
+      agent.addMessage(script("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
+      const { over, until } = start(agent, { runId: "run-1", forwardedProps });
+      await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+      await holdReached(hold);
+      if (leaves) agent.abortRun();
+      const other = { threadId, runId: "run-2", messages: [], tools: [], context: [] };
+      expect(await server.json("POST", "/ag-ui/default", other)).toEqual({
+        status: 409,
+        body: {
+          error: {
+            code: "CONCURRENT_RUN",
+            message: 'Run "run-1" is active on this thread. Wait for its end, or cancel it with DELETE.',
+            runId: "run-1",
+          },
+        },
+      });
+      releaseHold(hold);
+      await over;
+    }
+  });
+
+  it("does not have a server tool called again whose result it has lost [CC-138]", async () => {
+    const calls: string[] = [];
+    const tools = clockTools();
+    const call: typeof tools.call = async (...made) => {
+      calls.push(made[1]);
+      return await tools.call(...made);
+    };
+    const server = await testServer({ tools: { ...tools, call } });
+    const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
+    agent.addMessage(script("u1", [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Noon." }]]));
+    await play(agent, { runId: "run-1" });
+    agent.setMessages(agent.messages.slice(0, 2));
+    const { messages } = await play(agent, { runId: "run-2" });
+    expect(messages.at(-1)?.content).toBe("Noon.");
+    expect(calls).toEqual(["clock/now"]);
+  });
+});
