@@ -58,6 +58,30 @@ describe("names in settings", () => {
     );
   });
 
+  it("are of tools that there are to consent to", () => {
+    const mcpServers = { s: { command: "c" } };
+    expect(
+      mistakesOf({
+        mcpServers,
+        consent: ["s/pay", "u/*", "shell", "web_fetch"],
+        projects: { p: { mcpServers: { u: { command: "c" } }, consent: ["u/a", "s/*", "t/a"] }, q: {} },
+      }),
+    ).toEqual(
+      inFile([
+        `/consent/2: ${noTool("s/…", "u/…")}`,
+        '/consent/3: is off; turn it on as "webFetch" in "builtInTools"',
+        `/projects/p/consent/2: ${noTool("s/…", "u/…")}`,
+      ]),
+    );
+    expect(mistakesOf({ mcpServers, consent: "s/pay", projects: { p: { consent: [1, ""] } } })).toEqual(
+      inFile([
+        "/consent: must be a list",
+        "/projects/p/consent/0: must be a string",
+        "/projects/p/consent/1: must not be empty",
+      ]),
+    );
+  });
+
   it("are of models that there are", () => {
     const content = { model: "m", projects: { p: { agents: { y: { ...agent, model: "n" } } } } };
     const none = (id: string) => `there is no model "${id}": choose one of demo, script`;

@@ -121,7 +121,7 @@ describe("tambo.config.json", () => {
     [
       { "a/b~": 1 },
       [
-        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, mcpServers, agents, builtInTools, limits, projects",
+        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, mcpServers, agents, builtInTools, consent, limits, projects",
       ],
     ],
     [

@@ -28,6 +28,26 @@ const serversOf = (content: ConfigContent, env: Record<string, string> = {}) => 
   return Object.fromEntries(all.map(([id, { toolServers }]) => [id, toolServers.map(({ name }) => name)]));
 };
 
+describe("consent", () => {
+  it.each<[string, ConfigContent, unknown]>([
+    ["nobody's", { projects: { a: {} } }, { every: undefined, a: undefined }],
+    ["of every project", { consent: ["s/pay"], projects: { a: {} } }, { every: ["s/pay"], a: ["s/pay"] }],
+    [
+      "of one, added to that of every project",
+      { consent: ["s/pay", "web_fetch"], projects: { a: { consent: ["run_code", "s/pay"] } } },
+      { every: ["s/pay", "web_fetch"], a: ["s/pay", "web_fetch", "run_code"] },
+    ],
+    [
+      "of one alone",
+      { consent: [], projects: { a: { consent: ["s/*"] } } },
+      { every: undefined, a: ["s/*"] },
+    ],
+  ])("%s", (_name, content, want) => {
+    const { everyProject, projects } = read(content);
+    expect({ every: everyProject.consent, a: projects.get("a")?.consent }).toEqual(want);
+  });
+});
+
 describe("readProjects", () => {
   it("merges a project over every project: servers and agents by name, tools and limits one by one", () => {
     const words = { description: "d", instructions: "i" };

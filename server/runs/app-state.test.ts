@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AppState } from "./app-state.ts";
 import type { StateChange } from "./component-state.ts";
-import { applyPatch } from "./json-patch.ts";
 import type { JsonObject, RunEvent } from "./events.ts";
+import { applyPatch } from "./json-patch.ts";
 import { LiveRun } from "./live-run.ts";
 
 const liveRun = () =>
@@ -14,7 +14,12 @@ describe("a change of the app's state", () => {
   it.each<[string, StateChange, object[], JsonObject]>([
     [
       "by operations",
-      { patch: [{ op: "replace", path: "/theme", value: "light" }, { op: "add", path: "/list/-", value: null }] },
+      {
+        patch: [
+          { op: "replace", path: "/theme", value: "light" },
+          { op: "add", path: "/list/-", value: null },
+        ],
+      },
       [
         { op: "replace", path: "/theme", value: "light" },
         { op: "add", path: "/list/-", value: null },
@@ -23,7 +28,12 @@ describe("a change of the app's state", () => {
     ],
     [
       "by operations, of which readers need no tests",
-      { patch: [{ op: "test", path: "/theme", value: "dark" }, { op: "remove", path: "/list" }] },
+      {
+        patch: [
+          { op: "test", path: "/theme", value: "dark" },
+          { op: "remove", path: "/list" },
+        ],
+      },
       [{ op: "remove", path: "/list" }],
       { theme: "dark", "a/b": 1 },
     ],
@@ -40,7 +50,12 @@ describe("a change of the app's state", () => {
     ],
     [
       "of all of it by an operation",
-      { patch: [{ op: "replace", path: "", value: { x: 1 } }, { op: "add", path: "/y", value: 2 }] },
+      {
+        patch: [
+          { op: "replace", path: "", value: { x: 1 } },
+          { op: "add", path: "/y", value: 2 },
+        ],
+      },
       [
         { op: "remove", path: "/theme" },
         { op: "remove", path: "/list" },
@@ -61,7 +76,12 @@ describe("a change of the app's state", () => {
       ],
       { ...before, copy: before },
     ],
-    ["to nothing", { state: {} }, ["theme", "list", "a~1b"].map((name) => ({ op: "remove", path: `/${name}` })), {}],
+    [
+      "to nothing",
+      { state: {} },
+      ["theme", "list", "a~1b"].map((name) => ({ op: "remove", path: `/${name}` })),
+      {},
+    ],
   ])("%s [C-036][C-066][C-078]", (_name, change, delta, want) => {
     const [run, state] = [liveRun(), new AppState(before)];
     state.change(run, change);
@@ -80,11 +100,27 @@ describe("a change of the app's state", () => {
   it.each<[string, StateChange, string]>([
     ["a component's", { patch: [{ op: "add", path: "/components/c", value: {} }] }, `/patch: ${own}`],
     ["that of all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
-    ["one by another name", { patch: [{ op: "replace", path: "", value: { components: {} } }] }, `/patch: ${own}`],
+    [
+      "one by another name",
+      { patch: [{ op: "replace", path: "", value: { components: {} } }] },
+      `/patch: ${own}`,
+    ],
     ["one in a new state", { state: { components: {} } }, `/state: ${own}`],
-    ["what is not there", { patch: [{ op: "remove", path: "/none" }] }, "/patch/0: the operation does not apply"],
-    ["what must hold and does not", { patch: [{ op: "test", path: "/theme", value: "x" }] }, "/patch/0: the operation does not apply"],
-    ["into no object", { patch: [{ op: "replace", path: "", value: [] }] }, "/patch: the state would not be an object"],
+    [
+      "what is not there",
+      { patch: [{ op: "remove", path: "/none" }] },
+      "/patch/0: the operation does not apply",
+    ],
+    [
+      "what must hold and does not",
+      { patch: [{ op: "test", path: "/theme", value: "x" }] },
+      "/patch/0: the operation does not apply",
+    ],
+    [
+      "into no object",
+      { patch: [{ op: "replace", path: "", value: [] }] },
+      "/patch: the state would not be an object",
+    ],
   ])("is refused for %s, and nothing is changed", (_name, change, message) => {
     const [run, state] = [liveRun(), new AppState(before)];
     expect(() => state.change(run, change)).toThrow(message);

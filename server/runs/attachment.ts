@@ -13,29 +13,32 @@ export interface Attachment {
   reading: Reading;
   record: RunRecord;
   settings: RunSettings;
-  /** The conversation before the run, components with their present states. */
+  /** The thread's messages before the run, and those that came after it, components with their present states. */
   before: Message[];
+  after: Message[];
   /** Present states of the thread's components, by id. */
   states: { [id: string]: JsonObject };
 }
 
-/** Puts a reading of a whole run together with the conversation before it. */
+/** Puts a reading of a whole run together with the rest of the thread's conversation. */
 export async function attachment(
   store: Store,
   thread: ThreadRecord,
   record: RunRecord,
   reading: Reading,
 ): Promise<Attachment> {
-  const transcript = await Transcript.load(store.read, thread, record);
-  const { messages, components } = transcript;
+  const transcript = await Transcript.load(store.read, thread);
   const states = transcript.states();
   const settings = JSON.parse(record.request) as RunSettings;
-  const isBefore = ({ runId, createdAt }: Message) =>
-    runId !== record.id && (settings.history !== undefined || createdAt <= record.createdAt);
-  const before = messages.filter(isBefore).map((message) => withStates(message, components));
-  if (record.status !== "cancelled") return { reading, record, settings, before, states };
+  const others = transcript.messages
+    .filter(({ runId }) => runId !== record.id)
+    .map((message) => withStates(message, transcript.components));
+  const before = others.filter(({ createdAt }) => createdAt <= record.createdAt);
+  const after = others.filter((message) => !before.includes(message));
+  const attached = { record, settings, before, after, states };
+  if (record.status !== "cancelled") return { ...attached, reading };
   const lines = (signal: AbortSignal) => endingCancelled(reading.lines(signal), record);
-  return { reading: { ...reading, lines }, record, settings, before, states };
+  return { ...attached, reading: { ...reading, lines } };
 }
 
 /** The log of a run that was cancelled while it was paused ends with the pause. */

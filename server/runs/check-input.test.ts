@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createModels } from "../models/registry.ts";
 import { testServer } from "../testing/server.ts";
 import { checkInput } from "./check-input.ts";
+import type { HistoryEntry } from "./input.ts";
 import type { ContentBlock } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -65,6 +66,35 @@ describe("what the models have a place for", () => {
       }
     });
     expect(taken).toEqual(wanted);
+  });
+});
+
+describe("a history", () => {
+  const settings = {
+    components: [],
+    tools: [],
+    toolChoice: "auto" as const,
+    embedResources: false,
+    model: "anthropic/m",
+  };
+  const wav: ContentBlock = { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "" } };
+  const check = (history: HistoryEntry[]) =>
+    checkInput(models, { answers: [], messages: [], history, settings, onDisconnect: "cancel" });
+
+  it("is refused for what the user says in it that the model cannot be shown, by its place [C-039][C-052]", () => {
+    const pointers = ["/messages/1/content/0", "/messages/1/content/1"];
+    const history: HistoryEntry[] = [
+      { id: "1", role: "user", blocks: [png], pointers: ["/messages/0/content/0"] },
+      { id: "2", role: "user", blocks: [{ type: "text", text: "Listen." }, wav], pointers },
+    ];
+    expect(() => check(history)).toThrow(
+      '/messages/1/content/1: the model "anthropic/m" takes no audio/wav in base64; send it in another way, or choose another model',
+    );
+  });
+
+  it("is taken with what was said before, and with what tools gave: the model is told of it in a sentence", () => {
+    const result = { type: "tool_result" as const, toolUseId: "c", content: [wav] };
+    expect(() => check([{ stored: "1" }, { id: "2", role: "tool", blocks: [result] }])).not.toThrow();
   });
 });
 

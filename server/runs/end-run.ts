@@ -1,5 +1,4 @@
 /** The ways a run's log ends. Its last event and its status are one commit, so there is exactly one end. */
-import type { Queries } from "../store/queries.ts";
 import type { RunPatch } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import type { ReachedLimit } from "./budget.ts";
@@ -78,18 +77,8 @@ function setStatus({ live, transcript }: ActiveRun, patch: RunPatch): void {
   const finished = patch.status === "awaiting_input" ? {} : { finishedAt: now };
   live.with(async (queries) => {
     await queries.updateRun(live.id, { ...patch, ...finished, updatedAt: now });
-    if (patch.status === "failed" || patch.status === "cancelled")
-      await abandonCalls(queries, transcript.thread.key);
+    // A late result is refused, and what the user has agreed to for this run is not made in another.
+    if (patch.status !== "awaiting_input") await queries.abandonToolCalls(transcript.thread.key);
     await queries.touchThread(transcript.thread.key, now);
   });
-}
-
-/** Nothing waits any more for the calls of a run that failed or was cancelled: a late result is refused. */
-export async function abandonCalls(queries: Queries, threadKey: number): Promise<void> {
-  const pending = await queries.listPendingToolCalls(threadKey);
-  await queries.setToolCallState(
-    threadKey,
-    pending.map(({ id }) => id),
-    "abandoned",
-  );
 }

@@ -6,7 +6,6 @@ import { ActiveRun } from "./active-run.ts";
 import { type Attachment, attachment } from "./attachment.ts";
 import { checkInput } from "./check-input.ts";
 import { changedState, type StateChange } from "./component-state.ts";
-import { abandonCalls } from "./end-run.ts";
 import type { JsonObject } from "./events.ts";
 import { execute, type Surroundings } from "./execute.ts";
 import { cancelled, Stop, Suspended } from "./failure.ts";
@@ -58,16 +57,8 @@ export class Engine {
    * @throws {Refusal} when the request cannot be met; nothing is changed then.
    */
   async run(request: RunRequest): Promise<Reading> {
-    const { store, tools, models } = this.#options;
-    const { settings } = request.input;
-    checkSettings(settings, tools.list(request.projectId));
-    if (settings.model !== undefined && models.get(settings.model) === undefined) {
-      throw Refusal.at(
-        "/model",
-        `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
-      );
-    }
-    checkInput(models, request.input);
+    const { store } = this.#options;
+    this.check(request);
     const started = await this.#start(request);
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
@@ -76,6 +67,24 @@ export class Engine {
     this.#execute(started);
     await live.settled;
     return await openReading(store, { record, thread: transcript.thread, live }, { after: 0 });
+  }
+
+  /**
+   * Checks what a request for a run says by itself, whatever its thread has.
+   *
+   * @throws {Refusal} for what no schema can say.
+   */
+  check({ projectId, input }: Pick<RunRequest, "projectId" | "input">): void {
+    const { tools, models } = this.#options;
+    const { settings } = input;
+    checkSettings(settings, tools.list(projectId));
+    if (settings.model !== undefined && models.get(settings.model) === undefined) {
+      throw Refusal.at(
+        "/model",
+        `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
+      );
+    }
+    checkInput(models, input);
   }
 
   /**
@@ -314,7 +323,7 @@ export class Engine {
           finishedAt: now,
           updatedAt: now,
         });
-        await abandonCalls(queries, threadKey);
+        await queries.abandonToolCalls(threadKey);
       }
       return (await queries.findRunById(id)) as RunRecord;
     });

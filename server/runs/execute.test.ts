@@ -24,10 +24,21 @@ interface Played {
 async function bench() {
   const store = await openStore(":memory:");
   const made: [string, JsonObject][] = [];
+  let cancelIn: string | undefined;
   const native = (name: string, needsConsent?: true) => ({
-    tool: { name, description: "", inputSchema, repeatable: false, ...(needsConsent && { needsConsent }) },
+    tool: {
+      name,
+      description: "",
+      inputSchema,
+      repeatable: name === "s/pay",
+      ...(needsConsent && { needsConsent }),
+    },
     run: async (_project: string, input: JsonObject) => {
       made.push([name, input]);
+      if (name === cancelIn) {
+        cancelIn = undefined;
+        await engine.cancelNamed("p", "t", "r");
+      }
       return { content: [{ type: "text" as const, text: `${name} done` }], isError: false };
     },
   });
@@ -42,13 +53,18 @@ async function bench() {
   return {
     /** The tools that were called. */
     made,
+    /** Cancels the run in which this tool is called next. */
+    cancelNext(name: string) {
+      cancelIn = name;
+    },
     async restart() {
       await engine.close();
       engine = await start();
     },
     async stored(): Promise<HistoryEntry[]> {
       const thread = await store.read.findThread("p", "t");
-      const messages = thread === undefined ? [] : await store.read.listMessages(thread.key, { order: "asc" });
+      const messages =
+        thread === undefined ? [] : await store.read.listMessages(thread.key, { order: "asc" });
       return messages.map(({ message }) => ({ stored: message.id }));
     },
     async play(
@@ -60,11 +76,15 @@ async function bench() {
         projectId: "p",
         threadId: "t",
         createThread: true,
+        ...(cancelIn !== undefined && { clientId: "r" }),
         input: {
           answers: [],
           messages: [],
           history,
-          consents: consents.map((consent, index) => ({ ...consent, pointer: `/resume/${index}/interruptId` })),
+          consents: consents.map((consent, index) => ({
+            ...consent,
+            pointer: `/resume/${index}/interruptId`,
+          })),
           settings: {
             components: [],
             tools: [{ name: "pick", description: "", inputSchema }],
@@ -77,8 +97,15 @@ async function bench() {
         },
       });
       const played: Played = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
-      const about = ({ toolCallId, toolName, input }: { toolCallId: string; toolName: string; input: JsonObject }) =>
-        [toolCallId, toolName, input] as [string, string, JsonObject];
+      const about = ({
+        toolCallId,
+        toolName,
+        input,
+      }: {
+        toolCallId: string;
+        toolName: string;
+        input: JsonObject;
+      }) => [toolCallId, toolName, input] as [string, string, JsonObject];
       for await (const lines of reading.lines(new AbortController().signal)) {
         for (const { kind, json } of lines) {
           const event = JSON.parse(json);
@@ -153,7 +180,7 @@ describe("calls that need consent", () => {
     expect(await play(await stored())).toEqual({ ...nothing, asked, end: "awaiting_input" });
     const history = [...(await stored()), say([[{ echo: "prompt" }]], "u2")];
     const { texts, ...played } = await play(history);
-    expect(played).toEqual(nothing);
+    expect({ ...played, texts: "" }).toEqual(nothing);
     const [, , result] = JSON.parse(texts).prompt;
     expect(result.content[0].output).toEqual({ type: "error-text", value: "The call was not executed." });
     await expect(play(await stored(), [{ toolCallId: calls[0] ?? "", approved: true }])).rejects.toThrow(
@@ -171,6 +198,19 @@ describe("calls that need consent", () => {
     expect(played).toEqual({ ...nothing, texts: "Fine.", results: [[a, "s/pay done"]] });
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
     expect(b).toBeDefined();
+  });
+
+  it("are not made later, when the run that the user has agreed in was cancelled", async () => {
+    const { play, made, stored, cancelNext } = await bench();
+    const { calls } = await play([say([[pay(1)], so])]);
+    cancelNext("s/pay");
+    const consents = [{ toolCallId: calls[0] ?? "", approved: true }];
+    expect((await play(await stored(), consents)).end).toBe("cancelled");
+    expect(await play([...(await stored()), say([[{ text: "Next." }]], "u2")])).toEqual({
+      ...nothing,
+      texts: "Next.",
+    });
+    expect(made).toEqual([["s/pay", { amount: 1 }]]);
   });
 
   it("are made as the model has made them, whatever the client makes of them", async () => {
@@ -197,7 +237,13 @@ describe("calls that need consent", () => {
     const { calls, ...played } = await play([say([[pay(1)], so])], [], refusing);
     const cannotAsk =
       'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be asked for here.';
-    expect(played).toEqual({ texts: "So.", results: [[calls[0], cannotAsk]], pending: [], asked: [], end: "end_turn" });
+    expect(played).toEqual({
+      texts: "So.",
+      results: [[calls[0], cannotAsk]],
+      pending: [],
+      asked: [],
+      end: "end_turn",
+    });
     // Nor when a run that could ask has left them waiting.
     const first = await play([...(await stored()), say([[pay(1)], so], "u2")]);
     const second = await play(await stored(), [], refusing);
@@ -234,7 +280,8 @@ describe("calls of a client's history that the thread has not", () => {
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
     const given = await play([user, assistant, say([[{ text: "Next." }]], "u2")]);
     expect(given).toEqual({ ...nothing, texts: "Next." });
-    expect(await play([user, assistant])).toEqual(nothing);
+    // The model is asked again, with the result that the thread has.
+    expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
     expect(made).toEqual([["s/look", {}]]);
   });
 
@@ -303,7 +350,9 @@ describe("an agent's part", () => {
   it("shows the model the state as it is in each turn [M-081]", async () => {
     const { play } = await bench();
     const change = { state: { patch: [{ op: "replace", path: "/theme", value: "light" }] } };
-    const { texts } = await play([say([[change, look], [{ echo: "prompt" }]])], [], { appState: { theme: "dark" } });
+    const { texts } = await play([say([[change, look], [{ echo: "prompt" }]])], [], {
+      appState: { theme: "dark" },
+    });
     expect(JSON.parse(texts).prompt[0].content).toBe('The state of the app now, as JSON:\n{"theme":"light"}');
   });
 });

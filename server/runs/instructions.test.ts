@@ -12,7 +12,12 @@ it.each<[string, Pick<RunSettings, "instructions" | "context">, JsonObject | und
   ["nothing", {}, undefined, undefined],
   ["nothing in what there is", { instructions: "", context: [] }, {}, undefined],
   ["an agent's part", { instructions: "You are the clerk." }, undefined, "You are the clerk."],
-  ["the context [C-007][M-082]", { context }, undefined, "What the app tells of its context:\nPage: /cart\nUser: Ann\nB."],
+  [
+    "the context [C-007][M-082]",
+    { context },
+    undefined,
+    "What the app tells of its context:\nPage: /cart\nUser: Ann\nB.",
+  ],
   ["the state [C-004][M-081]", {}, { a: [null] }, 'The state of the app now, as JSON:\n{"a":[null]}'],
   [
     "all of it",

@@ -61,6 +61,8 @@ export interface ToolUseBlock {
   id: string;
   name: string;
   input: JsonObject;
+  /** What a client brought as arguments, where that is no JSON object: `input` holds it as its one member (C-032). */
+  argumentsText?: string;
 }
 /** A tool's result; the one block of a message with role `tool`. */
 export interface ToolResultBlock {

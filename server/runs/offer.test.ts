@@ -31,6 +31,15 @@ describe("checkSettings", () => {
       settings({ components: [card("A")], forceComponent: "A", toolChoice: "required" }),
     ],
     ["a required tool of the server", settings({ toolChoice: "required" })],
+    ["names that differ where models could not tell", settings({ tools: [tool("get it"), tool("get_it")] })],
+    [
+      "the name of the app's state's tool, where it has none",
+      settings({ tools: [tool("update_state")], appState: {} }),
+    ],
+    [
+      "a name of a server tool that the agent does not have",
+      settings({ tools: [tool("s__one")], serverTools: ["a/*"] }),
+    ],
   ];
   it.each(fine)("takes %s [T-031]", (_name, given) => {
     expect(() => checkSettings(given, server)).not.toThrow();
@@ -40,6 +49,16 @@ describe("checkSettings", () => {
     ["a double tool", settings({ tools: [tool("a"), tool("a")] }), "/tools/1/name"],
     ["a tool named as a server's", settings({ tools: [tool("s__one")] }), "/tools/0/name"],
     ["a reserved name", settings({ tools: [tool("update_component_state")] }), "/tools/0/name"],
+    [
+      "the name of the app's state's tool",
+      settings({ tools: [tool("update_state")], appState: { a: 1 } }),
+      "/tools/0/name",
+    ],
+    [
+      "a server tool that the agent does not have",
+      settings({ serverTools: ["a/*"], toolChoice: { name: "s/one" } }),
+      "/toolChoice/name",
+    ],
     ["a component's own name", settings({ tools: [tool("show_component_A")] }), "/tools/0/name"],
     ["a double component", settings({ components: [card("A"), card("A")] }), "/availableComponents/1/name"],
     [
@@ -109,6 +128,52 @@ describe("offerOf", () => {
       { kind: "state" },
       { kind: "unknown", name: "x" },
     ]);
+  });
+
+  it("offers the server tools that the agent has [M-074]", () => {
+    const offered = (serverTools: string[]) => names(settings({ serverTools }), transcript([user]));
+    expect([offered(["s/*"]), offered(["s/one"]), offered(["a/*"]), offered([])]).toEqual([
+      ["s__one"],
+      ["s__one"],
+      [],
+      [],
+    ]);
+    const offer = offerOf(settings({ serverTools: [] }), server, transcript([user]));
+    expect(offer.originOf("s__one")).toEqual({ kind: "unknown", name: "s__one" });
+  });
+
+  it("offers a change of the app's state where there is one to change [M-081]", () => {
+    const stateTool = (appState?: RunSettings["appState"]) =>
+      offerOf(settings(appState && { appState }), [], transcript([user]));
+    expect([stateTool().tools, stateTool({}).tools]).toEqual([[], []]);
+    const offer = stateTool({ a: null });
+    expect(offer.tools.map(({ name, description }) => [name, description])).toEqual([
+      ["update_state", "Change the state of the app"],
+    ]);
+    expect(offer.originOf("update_state")).toEqual({ kind: "app-state" });
+  });
+
+  it("knows which calls the user is asked about, or would have to be", () => {
+    const paying = [{ ...server[0], name: "s/pay", needsConsent: true as const }] as Parameters<
+      typeof offerOf
+    >[1];
+    const origin = (given: RunSettings) => offerOf(given, paying, transcript([user])).originOf("s__pay");
+    const pay = { kind: "server", name: "s/pay", repeatable: true, inputSchema };
+    expect([origin(settings({ asksConsent: true })), origin(settings())]).toEqual([
+      { ...pay, consent: "asked" },
+      { ...pay, consent: "refused" },
+    ]);
+  });
+
+  it.each([
+    ["get weather!", "get_weather__b7025540"],
+    ["größe", "gr__e_d353a267"],
+    ["x".repeat(65), `${"x".repeat(55)}_9537c5fd`],
+    ["plain-name_1", "plain-name_1"],
+  ])("offers a client's tool %s under a name that providers take, and knows it by it", (name, seen) => {
+    const offer = offerOf(settings({ tools: [tool(name)] }), [], transcript([user]));
+    expect(offer.tools.map((each) => each.name)).toEqual([seen]);
+    expect(offer.originOf(seen)).toEqual({ kind: "client", name });
   });
 
   it("leaves the choice to the model when the tool of the request is not on offer [T-031][T-034]", () => {

@@ -43,6 +43,38 @@ const cases: [string, Message[], object[]][] = [
     ],
   ],
   [
+    "a developer's text as the system's [C-020][CX-07]",
+    [message("developer", [text("be"), text("brief")]), message("user", [text("hi")])],
+    [
+      { role: "system", content: "be\nbrief" },
+      { role: "user", content: [text("hi")] },
+    ],
+  ],
+  [
+    "a call under the name that the model knows it by",
+    [message("assistant", [use("t1", "get it")]), result("t1", [text("a")])],
+    [
+      {
+        role: "assistant",
+        content: [{ ...call("t1"), toolName: expect.stringMatching(/^get_it_[0-9a-f]{8}$/) }],
+      },
+      {
+        role: "tool",
+        content: [
+          {
+            ...answer("t1", { type: "text", value: "a" }),
+            toolName: expect.stringMatching(/^get_it_[0-9a-f]{8}$/),
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    "no result without its call",
+    [message("user", [text("hi")]), result("t1", [text("a")])],
+    [{ role: "user", content: [text("hi")] }],
+  ],
+  [
     "results right after their calls, wherever they are stored, and one for every call",
     [
       message("assistant", [text("look"), use("t1"), use("t2"), use("t3")]),

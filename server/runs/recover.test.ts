@@ -66,7 +66,12 @@ describe("a call", () => {
     ["s/free", "server", "approved", { ...free, consent: "approved" }],
     ["s/free", "server", "refused", { ...free, consent: "refused" }],
     // One that could not be made is not made now, even if it may be made twice.
-    ["s/again", "server", "faulty", { ...free, block: block("s/again"), repeatable: true, fault: "The call could not be made." }],
+    [
+      "s/again",
+      "server",
+      "faulty",
+      { ...free, block: block("s/again"), repeatable: true, fault: "The call could not be made." },
+    ],
   ])("%s of the %s's that is %s", (name, side, state, want) => {
     expect(restored(name, side, state, true)).toEqual(want);
   });

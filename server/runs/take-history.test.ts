@@ -71,6 +71,23 @@ async function take(history: HistoryEntry[]) {
 
 const states = (...each: ToolCallState[]) => each.join(" ");
 
+it("that has lost a server's result is shown with it, behind its call; a client's own is its own", async () => {
+  await take([stored("u1"), stored("a1")]);
+  const result = (id: string, toolUseId: string): Message => ({
+    ...(answer(id, toolUseId) as Message),
+    createdAt: 3,
+    runId: "run_1",
+  });
+  await store.read.appendMessages(thread.key, [result("r1", "s1"), result("r2", "c1")]);
+  await store.read.setToolCallState(thread.key, ["s1", "c1"], "answered");
+  const viewOf = async (history: HistoryEntry[]) =>
+    (await store.transaction((queries) => takeHistory(queries, thread, history, 8))).view;
+  expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
+  expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
+  expect(await viewOf([stored("u1"), stored("a1"), answer("own", "s1")])).toEqual(["u1", "a1", "own"]);
+  expect(await viewOf([stored("u1")])).toEqual(["u1"]);
+});
+
 describe("a history", () => {
   it.each<[string, HistoryEntry[], Awaited<ReturnType<typeof take>>]>([
     [
@@ -94,7 +111,12 @@ describe("a history", () => {
       {
         view: ["u1", "a1", "t2", "t1", "u2"],
         answers: true,
-        added: [abandoned("s1"), asStored(answer("t2", "c2")), asStored(answer("t1", "c1")), asStored(user("u2"))] as Message[],
+        added: [
+          abandoned("s1"),
+          asStored(answer("t2", "c2")),
+          asStored(answer("t1", "c1")),
+          asStored(user("u2")),
+        ] as Message[],
         states: states("answered", "answered", "abandoned"),
       },
     ],

@@ -27,7 +27,12 @@ export async function takeHistory(
 ): Promise<TakenHistory> {
   const stored = await queries.listMessages(key, { order: "asc" });
   const known = new Map(stored.map(({ message }) => [message.id, message]));
-  const lost = await lostResults(queries, key, stored.map(({ message }) => message), history);
+  const lost = await lostResults(
+    queries,
+    key,
+    stored.map(({ message }) => message),
+    history,
+  );
   const added: Message[] = [];
   const view: (string | Message)[] = [];
   const show = (entry: string | Message) => {

@@ -36,6 +36,27 @@ describe("runs", () => {
     expect(await store.read.findRunById("run_2")).toBeUndefined();
   });
 
+  it("have the name that their client gave them, of which the newest counts [CX-09]", async () => {
+    const other = (await store.read.insertThread(sampleThread({ id: "thr_2" }))).key;
+    const insert = async (id: string, change: object) => {
+      await store.read.insertRun(sampleRun(key, { id, ...change }));
+      await store.read.updateRun(id, { status: "finished" });
+    };
+    await insert("run_1", { clientId: "r", createdAt: 3000 });
+    await insert("run_2", { clientId: "s" });
+    await insert("run_3", { clientId: "r", createdAt: 1000 });
+    await insert("run_4", {});
+    await insert("run_5", { threadKey: other, clientId: "r" });
+    expect((await store.read.newestRun(key, "r"))?.id).toBe("run_3");
+    expect(await store.read.newestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
+    expect(await store.read.newestRun(key, "R")).toBeUndefined();
+    expect(await store.read.newestRun(key, "")).toBeUndefined();
+    expect((await store.read.newestRun(key))?.id).toBe("run_4");
+    expect(Object.hasOwn((await store.read.newestRun(key)) ?? {}, "clientId")).toBe(false);
+    expect((await store.read.newestRun(other))?.id).toBe("run_5");
+    expect(await store.read.newestRun(other + 1)).toBeUndefined();
+  });
+
   it("keep every member that changes, and the others as they were", async () => {
     await store.read.insertRun(sampleRun(key, { continues: "run_0" }));
     const patch = {

@@ -26,6 +26,17 @@ function call(id: string, change: Partial<ToolCallRecord> = {}): ToolCallRecord 
 }
 
 describe("tool calls", () => {
+  it("are given up with all of their thread that have no result", async () => {
+    const states = ["pending", "approved", "refused", "faulty", "started", "answered", "abandoned"] as const;
+    await store.read.insertToolCalls(states.map((state) => call(`tc_${state}`, { state })));
+    await store.read.abandonToolCalls(key + 1);
+    expect((await store.read.listToolCalls(key)).map(({ state }) => state)).toEqual(states);
+    await store.read.abandonToolCalls(key);
+    expect((await store.read.listToolCalls(key)).map(({ state }) => state)).toEqual(
+      states.map((state) => (state === "answered" ? state : "abandoned")),
+    );
+  });
+
   it("are read back as they were stored, in the order of the model", async () => {
     await store.read.insertToolCalls([call("tc_b"), call("tc_a", { side: "server", state: "started" })]);
     await store.read.insertToolCalls([call("tc_0", { runId: "run_2" }), call("tc_1")]);

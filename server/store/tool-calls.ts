@@ -84,6 +84,16 @@ export function toolCallQueries(tx: Tx) {
       const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
+
+    /** Gives up every call of a thread that has no result yet: nothing waits for it any more. */
+    async abandonToolCalls(threadKey: number): Promise<void> {
+      await tx
+        .updateTable("tool_calls")
+        .set({ state: "abandoned" })
+        .where("thread_key", "=", threadKey)
+        .where("state", "not in", ["answered", "abandoned"])
+        .execute();
+    },
   };
 }
 

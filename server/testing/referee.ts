@@ -1,11 +1,12 @@
 /**
- * The referee: `express-openapi-validator` on the published document, beside our own generated validators. It judges
- * requests and responses from the document alone, so the document is proved too, not only our code.
+ * The referee: `express-openapi-validator` on the published documents, beside our own generated validators. It judges
+ * requests and responses from the documents alone, so they are proved too, not only our code.
  */
 import { readFileSync } from "node:fs";
 import type { Request, RequestHandler, Response } from "express";
 import { middleware } from "express-openapi-validator";
 import { parse } from "yaml";
+import { watchAgUiStreams } from "./ag-ui-streams.ts";
 
 /** A disagreement between the document and what the server did. */
 export interface Disagreement {
@@ -23,8 +24,6 @@ export interface Referee {
 
 type Specification = Parameters<typeof middleware>[0]["apiSpec"];
 
-const document = new URL("../../generated/tambo/openapi.yaml", import.meta.url);
-
 /** A media type with well-formed parameters (RFC 9110 section 8.3.1). */
 const mediaType =
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(\s*;\s*[\w!#$%&'*+.^`|~-]+=([\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
@@ -32,30 +31,50 @@ const mediaType =
 /** Each request's referee. */
 const referees = new WeakMap<Request, (verdict: string) => void>();
 
-const specification = () => withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Specification;
+/** What judges one contract. */
+interface Judges {
+  response: readonly RequestHandler[];
+  request: readonly RequestHandler[];
+}
 
-// Both are prepared once: that takes longer than most tests.
-const judgeResponse = middleware({
-  apiSpec: specification(),
-  validateApiSpec: false,
-  validateSecurity: false,
-  validateRequests: false,
-  fileUploader: false,
-  validateResponses: {
-    onError: (error, _body, request) => referees.get(request)?.(`response: ${error.message}`),
-  },
-});
-const judgeRequest = middleware({
-  apiSpec: specification(),
-  validateApiSpec: false,
-  validateSecurity: false,
-  fileUploader: false,
-  // Coercion would change what our own code sees.
-  validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false },
-  validateResponses: false,
-});
+/** Prepared once, when the first request comes: that takes longer than most tests. */
+const judges = new Map<string, Judges>();
 
-/** Makes a referee for the Tambo contract. */
+/** The contract that a path belongs to. */
+function judgesOf(path: string): Judges {
+  const contract = path === "/ag-ui" || path.startsWith("/ag-ui/") ? "ag-ui" : "tambo";
+  const known = judges.get(contract) ?? judgesBy(contract);
+  judges.set(contract, known);
+  return known;
+}
+
+function judgesBy(contract: string): Judges {
+  const document = new URL(`../../generated/${contract}/openapi.yaml`, import.meta.url);
+  const specification = () => withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Specification;
+  return {
+    response: middleware({
+      apiSpec: specification(),
+      validateApiSpec: false,
+      validateSecurity: false,
+      validateRequests: false,
+      fileUploader: false,
+      validateResponses: {
+        onError: (error, _body, request) => referees.get(request)?.(`response: ${error.message}`),
+      },
+    }),
+    request: middleware({
+      apiSpec: specification(),
+      validateApiSpec: false,
+      validateSecurity: false,
+      fileUploader: false,
+      // Coercion would change what our own code sees.
+      validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false },
+      validateResponses: false,
+    }),
+  };
+}
+
+/** Makes a referee for the contracts of a server. */
 export function referee(): Referee {
   const disagreements: Disagreement[] = [];
   const watch: RequestHandler = (request, response, next) => {
@@ -66,11 +85,12 @@ export function referee(): Referee {
       disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, verdict });
     };
     referees.set(request, disagree);
+    watchAgUiStreams(request, response, disagree);
     // When all is over, our own code has read the body: what it took, the document must allow.
     response.on("close", () => {
       // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
       if (response.statusCode >= 400 || method === "HEAD") return;
-      inTurn(judgeRequest, request, response, (error) => {
+      inTurn(judgesOf(request.path).request, request, response, (error) => {
         if (error !== undefined) disagree(`request: ${error.message}`);
       });
     });
@@ -80,7 +100,7 @@ export function referee(): Referee {
     // The validator throws while the answer is written when it cannot read the request's media type.
     if (!mediaType.test(request.get("Content-Type") ?? "application/json")) return next();
     // Not a word on paths and methods that the document does not have, unless the server takes them: see above.
-    inTurn(judgeResponse, request, response, () => next());
+    inTurn(judgesOf(request.path).response, request, response, () => next());
   };
   return { before: [watch, judge], disagreements };
 }

@@ -95,6 +95,34 @@ describe("a project", () => {
   });
 });
 
+describe("tools whose calls the user must agree to", () => {
+  it("are those of every project, or of one in its place, by name or by server", async () => {
+    const project = (consent?: readonly string[]) => ({
+      toolServers: [],
+      ...(consent !== undefined && { consent }),
+    });
+    const settings = {
+      everyProject: project(["s/pay"]),
+      projects: new Map([
+        ["a", project(["s/*", "web"])],
+        ["b", project()],
+      ]),
+    };
+    const names = ["s/pay", "s/look", "sx/look", "web"];
+    const tools = await connectProjectTools(settings, () => [nativeTools(names.map(native))], {
+      log: () => {},
+    });
+    onTestFinished(() => tools.close());
+    const marked = (projectId: string) =>
+      tools
+        .list(projectId)
+        .filter((tool) => tool.needsConsent)
+        .map(({ name }) => name);
+    expect([marked("other"), marked("a"), marked("b")]).toEqual([["s/pay"], ["s/pay", "s/look", "web"], []]);
+    expect(tools.list("b")).toEqual(names.map((name) => native(name).tool));
+  });
+});
+
 describe("tools that models could not tell apart keep the server from starting", () => {
   it.each([
     {

@@ -1,6 +1,7 @@
 /** Content between AG-UI's parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, FileSource, ImageBlock, ImageMediaType } from "../../runs/messages.ts";
+import { AgUiError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 type Part = Schemas["ContentPart"];
@@ -13,6 +14,21 @@ export type PartContent = string | readonly Part[];
 export function blocksOf(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
   return content.map((part) => (part.type === "text" ? { type: "text", text: part.text } : mediaBlock(part)));
+}
+
+/**
+ * Checks what the schema cannot say.
+ *
+ * @param pointer Where the content stands in the request.
+ * @throws {AgUiError} `VALIDATION_ERROR` for a part at an address that is none.
+ */
+export function checkParts(content: PartContent, pointer: string): void {
+  if (typeof content === "string") return;
+  for (const [index, part] of content.entries()) {
+    if (part.type === "text" || part.source.type !== "url" || URL.canParse(part.source.value)) continue;
+    const detail = "must be an absolute URL such as https://example.com/file";
+    throw AgUiError.of([{ pointer: `${pointer}/${index}/source/value`, detail }]);
+  }
 }
 
 function mediaBlock({ type, source }: MediaPart): ContentBlock {

@@ -2,7 +2,7 @@
 import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
 import { applyPatch } from "../../runs/json-patch.ts";
 import type { StreamEvent } from "./encoder.ts";
-import type { AgUiMessage } from "./message-view.ts";
+import { type AgUiMessage, componentActivity, textOf } from "./message-view.ts";
 
 type AssistantMessage = Extract<AgUiMessage, { role: "assistant" }>;
 type ToolCall = NonNullable<AssistantMessage["toolCalls"]>[number];
@@ -15,6 +15,8 @@ export class Fold {
   /** The events that have begun what is open, in order. */
   readonly open = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
+  /** How many messages there were when the latest step began. */
+  #stepAt = 0;
 
   /** @param messages The conversation before the run. @param state State of the app before it. */
   constructor(messages: readonly AgUiMessage[], state: JsonObject) {
@@ -55,33 +57,39 @@ export class Fold {
         this.open.delete(`call ${event.toolCallId}`);
         break;
       case "TOOL_CALL_RESULT": {
-        const { messageId: id, toolCallId, content } = event;
-        this.messages.push({ id, role: "tool", toolCallId, content });
+        const { messageId: id, toolCallId, content, metadata } = event;
+        const failed = (metadata?.tambo as { isError?: boolean } | undefined)?.isError === true;
+        this.#result({
+          id,
+          role: "tool",
+          toolCallId,
+          content,
+          ...(failed && { error: textOf(content) }),
+          ...(metadata !== undefined && { metadata }),
+        });
         break;
       }
       case "REASONING_START":
         this.open.set(`reasoning ${event.messageId}`, event);
         break;
+      // What the model thinks is part of no snapshot (CC-067): who comes later is told what it thinks from there on.
       case "REASONING_MESSAGE_START":
-        this.messages.push({ id: event.messageId, role: "reasoning", content: "" });
         this.open.set(`reasoning message ${event.messageId}`, event);
         break;
-      case "REASONING_MESSAGE_CONTENT": {
-        const message = this.messages.findLast(
-          ({ id, role }) => role === "reasoning" && id === event.messageId,
-        );
-        if (message?.role === "reasoning") message.content += event.delta;
-        break;
-      }
       case "REASONING_MESSAGE_END":
         this.open.delete(`reasoning message ${event.messageId}`);
         break;
       case "REASONING_END":
         this.open.delete(`reasoning ${event.messageId}`);
         break;
-      case "STEP_STARTED":
-        this.open.set(`step ${event.stepName}`, event);
+      case "STEP_STARTED": {
+        const step = `step ${event.stepName}`;
+        // Its process died: the model is asked again, and what it had said in the step is not kept.
+        if (this.open.has(step)) this.messages.splice(this.#stepAt);
+        this.#stepAt = this.messages.length;
+        this.open.set(step, event);
         break;
+      }
       case "STEP_FINISHED":
         this.open.delete(`step ${event.stepName}`);
         break;
@@ -101,6 +109,26 @@ export class Fold {
         // Nothing that stays: a run's own ends, and what is told beside the conversation.
         break;
     }
+  }
+
+  /** Shows the components' states as they are now: clients may have changed them since the run was over. */
+  settle(states: { readonly [id: string]: JsonObject }): void {
+    if (Object.keys(states).length > 0) this.state = { ...this.state, components: states };
+    for (const [index, message] of this.messages.entries()) {
+      if (message.role !== "activity" || message.activityType !== componentActivity) continue;
+      const state = states[message.id];
+      if (state !== undefined) this.messages[index] = { ...message, content: { ...message.content, state } };
+    }
+  }
+
+  /** Clients put a result behind the message with the call, after the results that it has already. */
+  #result(message: Extract<AgUiMessage, { role: "tool" }>): void {
+    const owner = this.messages.findIndex(
+      (each) => each.role === "assistant" && each.toolCalls?.some(({ id }) => id === message.toolCallId),
+    );
+    let place = owner === -1 ? this.messages.length : owner + 1;
+    while (this.messages[place]?.role === "tool") place += 1;
+    this.messages.splice(place, 0, message);
   }
 
   /** The message of the assistant's with this id. */

@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryEntry, NewMessage } from "../../runs/input.ts";
 import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../runs/messages.ts";
-import { blocksOf, type PartContent } from "./content-parts.ts";
+import { blocksOf, checkParts, type PartContent } from "./content-parts.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
 
 /**
@@ -14,20 +14,22 @@ import { type AgUiMessage, messagesView } from "./message-view.ts";
  *
  * @param messages Messages that the schema allows.
  * @param stored What the thread holds, oldest first; components with their present states.
+ * @throws {AgUiError} `VALIDATION_ERROR` for what the schema cannot say.
  */
 export function historyOf(messages: readonly AgUiMessage[], stored: readonly Message[]): HistoryEntry[] {
   const known = new Map(stored.map((message) => [message.id, message]));
   const unseen = unseenAfter(stored);
   const history: HistoryEntry[] = [];
-  const take = (id: string) => {
+  const take = (id: string, isLast: boolean) => {
     known.delete(id);
     history.push({ stored: id });
-    for (const next of unseen.get(id) ?? []) history.push({ stored: next });
+    // What came after the last one is what a client has taken back, to be answered anew.
+    if (!isLast) for (const next of unseen.get(id) ?? []) history.push({ stored: next });
   };
   for (const [index, message] of messages.entries()) {
     const before = known.get(message.id);
     if (before !== undefined && isSame(message, before)) {
-      take(message.id);
+      take(message.id, index === messages.length - 1);
       continue;
     }
     const taken = messageOf(message, `/messages/${index}`);
@@ -85,14 +87,18 @@ function essence(message: AgUiMessage): unknown {
   }
 }
 
-/** Parts without what only clients use. */
+/** Parts without what only clients use; a list of texts is the text that it is shown as. */
 function essentialContent(content: PartContent): unknown {
-  return typeof content === "string" ? content : blocksOf(content);
+  if (typeof content === "string") return content;
+  return content.every(({ type }) => type === "text")
+    ? content.map((part) => (part.type === "text" ? part.text : "")).join("\n")
+    : blocksOf(content);
 }
 
 /** A message that the thread does not have, or has otherwise; `undefined` for what is not for the model. */
 function messageOf(message: AgUiMessage, pointer: string): NewMessage | undefined {
   const { id, role } = message;
+  if (role === "user" || role === "tool") checkParts(message.content, `${pointer}/content`);
   switch (role) {
     case "developer":
     case "system":
@@ -120,7 +126,10 @@ type ToolCall = NonNullable<Role<"assistant">["toolCalls"]>[number];
 
 /** Arguments that are no object are kept as their text: the call must not be lost (C-032). */
 function callOf({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
-  return { type: "tool_use", id, name, input: parseObject(text) ?? { arguments: text } };
+  const input = parseObject(text);
+  return input === undefined
+    ? { type: "tool_use", id, name, input: { arguments: text }, argumentsText: text }
+    : { type: "tool_use", id, name, input };
 }
 
 /** CX-08: a message with `error` is of a tool that failed. */

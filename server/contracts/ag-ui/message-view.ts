@@ -34,10 +34,10 @@ export function messagesView(message: Message, takesParts: boolean): AgUiMessage
   if (role === "assistant") {
     const content = blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
     const calls = blocks.filter((block): block is ToolUseBlock => block.type === "tool_use");
-    const toolCalls = calls.map(({ id: callId, name, input }) => ({
+    const toolCalls = calls.map(({ id: callId, name, input, argumentsText }) => ({
       id: callId,
       type: "function" as const,
-      function: { name, arguments: JSON.stringify(input) },
+      function: { name, arguments: argumentsText ?? JSON.stringify(input) },
     }));
     if (content === "" && toolCalls.length === 0) return activities;
     const whole: AgUiMessage = {
@@ -55,7 +55,8 @@ export function messagesView(message: Message, takesParts: boolean): AgUiMessage
   return [{ id, role, content: text }];
 }
 
-function textOf(content: ReturnType<typeof resultContent>): string {
+/** The text of a tool's result: what there is to say of a failure. */
+export function textOf(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }

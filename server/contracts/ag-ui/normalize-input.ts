@@ -1,6 +1,7 @@
 /**
  * The spellings of a request that count as the documented one: names in snake case, `null` for what is absent, a tool
- * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04).
+ * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that are no
+ * text: to the database, and in a path, all halves of surrogate pairs are the same.
  */
 
 /** One mistake in a request. */
@@ -26,16 +27,21 @@ const neverNull = new Set(["threadId", "runId", "messages", "tools", "context", 
  * Rewrites a body to the documented spelling. Nothing is changed in place, and what is not understood stays as it is:
  * the schema refuses it.
  *
- * @returns The body, and a mistake for each member that came in both spellings.
+ * @returns The body, and a mistake for each member that came in both spellings, and for each id that is no text.
  */
 export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const rewrite = (value: unknown, names: readonly string[], pointer: string) =>
     rewritten(value, names, pointer, mistakes);
 
+  const checkId = (id: unknown, pointer: string) => {
+    if (typeof id === "string" && !id.isWellFormed())
+      mistakes.push({ pointer, detail: "has half of a surrogate pair, which is no text" });
+  };
   const message = (value: unknown, pointer: string): unknown => {
     const members = rewrite(value, snakeCase.message, pointer);
     if (!isObject(members)) return members;
+    checkId(members.id, `${pointer}/id`);
     if (Array.isArray(members.content)) {
       members.content = members.content.map((part, index) =>
         contentPart(part, `${pointer}/content/${index}`),
@@ -61,6 +67,7 @@ export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistak
 
   const input = rewrite(body, snakeCase.input, "");
   if (!isObject(input)) return { body: input, mistakes };
+  for (const name of ["threadId", "runId"]) checkId(input[name], `/${name}`);
   each(input, "messages", message);
   each(input, "resume", (value, pointer) => rewrite(value, snakeCase.resume, pointer));
   each(input, "tools", (value, pointer) => rewrite(value, [], pointer));

@@ -35,8 +35,12 @@ export async function* encodeRun(
 export interface Prelude {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
+  /** What came after the run, where it is over. */
+  after?: readonly AgUiMessage[];
   /** State of the app before the run. */
   state: JsonObject;
+  /** Present states of the thread's components, by id: of a run that is over, clients may have changed them since. */
+  states?: { readonly [id: string]: JsonObject };
   /** Up to here the run is told as a whole; what comes after it, as it comes. */
   head: Position;
 }
@@ -48,7 +52,7 @@ export interface Prelude {
 export async function* encodeRest(
   batches: AsyncIterable<readonly LogLine[]>,
   view: RunView,
-  { before, state, head }: Prelude,
+  { before, after = [], state, states = {}, head }: Prelude,
 ): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
   const fold = new Fold(before, state);
@@ -60,6 +64,10 @@ export async function* encodeRest(
       const events = encoder.encode(line);
       if (!told && endings.has(line.kind)) {
         told = true;
+        // The end of a turn that was cut off comes with the run's: nothing is open then.
+        for (const json of events.splice(0, events.length - 1)) fold.take(JSON.parse(json) as StreamEvent);
+        fold.messages.push(...after);
+        fold.settle(states);
         text += preludeOf(encoder, fold, line);
       }
       for (const json of events) {

@@ -10,7 +10,7 @@ export type Wait = { kind: "hold"; name: string; ms: number } | { kind: "delay";
 /** Pieces to stream, one delta each, and waits between them. */
 export type Pieces = (string | Wait)[];
 
-/** A change of a component's state, in the form of the state tool's input. */
+/** A change of a state, in the form of the input that the tools for it share. */
 export type StateChange = { kind: "change"; input: { state: JsonObject } | { patch: unknown[] } };
 
 export type FinishReason = LanguageModelV4FinishReason["unified"];
@@ -27,7 +27,8 @@ export type Step =
       props: Pieces;
       state: (StateChange | Wait)[];
     }
-  | { kind: "state"; component: string; change: StateChange }
+  /** Without a component it is the app's own state that changes. */
+  | { kind: "state"; component: string | undefined; change: StateChange }
   | { kind: "error"; code: string; message: string }
   | { kind: "break" }
   | { kind: "finish"; reason: FinishReason }

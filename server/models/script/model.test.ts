@@ -146,6 +146,22 @@ describe("the script model", () => {
       ],
     ],
     [
+      "a change of the app's own state",
+      [{ state: { set: { city: "Paris" } } }],
+      [
+        { type: "tool-input-start", id: "call_1_1", toolName: "update_state" },
+        { type: "tool-input-delta", id: "call_1_1", delta: '{"state":{"city":"Paris"}}' },
+        { type: "tool-input-end", id: "call_1_1" },
+        {
+          type: "tool-call",
+          toolCallId: "call_1_1",
+          toolName: "update_state",
+          input: '{"state":{"city":"Paris"}}',
+        },
+        "tool-calls",
+      ],
+    ],
+    [
       "an error ends the turn",
       [{ error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many requests." } }, { text: "never" }],
       [{ type: "error", error: new ModelError("RATE_LIMIT_EXCEEDED", "Too many requests.") }],

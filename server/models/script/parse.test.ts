@@ -27,6 +27,7 @@ describe("parseScript", () => {
         id: "c",
       },
       { state: { component: "comp_1", set: { n: 2 } } },
+      { state: { set: { n: 3 } } },
       { hold: "h" },
       { delay: 0 },
       { finish: "length" },
@@ -55,6 +56,7 @@ describe("parseScript", () => {
             ],
           },
           { kind: "state", component: "comp_1", change: { kind: "change", input: { state: { n: 2 } } } },
+          { kind: "state", component: undefined, change: { kind: "change", input: { state: { n: 3 } } } },
           { kind: "hold", name: "h", ms: 10_000 },
           { kind: "delay", ms: 0 },
           { kind: "finish", reason: "length" },
@@ -98,7 +100,11 @@ describe("parseScript", () => {
       "must be a list of state changes and waits",
     ],
     [{ turns: [[{ component: "C", props: {}, state: [{}] }]] }, "/turns/0/0/state/0", `must be ${change}`],
-    [{ turns: [[{ state: { set: {} } }]] }, "/turns/0/0/state/component", "must be a string, not empty"],
+    [
+      { turns: [[{ state: { component: "", set: {} } }]] },
+      "/turns/0/0/state/component",
+      "must be a string, not empty",
+    ],
     [
       { turns: [[{ state: { component: "c", set: {}, patch: [] } }]] },
       "/turns/0/0/state",

@@ -83,11 +83,11 @@ const stepReaders: Record<string, StepReader> = {
     state: stateList(member(step, "state"), count),
   }),
   state: (step) => {
-    const state = object(only(step, ["state"], "state"), 'an object {"component", "set" or "patch"}');
+    const state = object(only(step, ["state"], "state"), 'an object {"component"?, "set" or "patch"}');
     const { component: _, ...change } = state.value;
     return {
       kind: "state",
-      component: name(member(state, "component")),
+      component: optionalName(member(state, "component")),
       change: stateChange({ value: change, pointer: state.pointer }),
     };
   },

@@ -4,7 +4,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { blockParts, toolCallParts } from "../parts.ts";
-import { componentTool, ModelError, modelToolName, stateTool } from "../port.ts";
+import { appStateTool, componentTool, ModelError, modelToolName, stateTool } from "../port.ts";
 import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 
@@ -38,8 +38,10 @@ export async function* play(
     blocks += 1;
     return `block_${blocks}`;
   };
-  const changeState = (component: string, change: StateChange) =>
-    toolCallParts(callId(), stateTool, [JSON.stringify({ component, ...change.input })]);
+  const changeState = (component: string | undefined, change: StateChange) => {
+    const tool = component === undefined ? appStateTool : stateTool;
+    return toolCallParts(callId(), tool, [JSON.stringify({ component, ...change.input })]);
+  };
   async function* stateParts(component: string, changes: readonly (StateChange | Wait)[]) {
     for (const change of changes) {
       if (change.kind === "change") yield* changeState(component, change);

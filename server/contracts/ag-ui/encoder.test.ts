@@ -1,0 +1,419 @@
+/** Canonical events to events of AG-UI, without a server: every kind whole, for both generations of clients. */
+import { EventSchemas } from "@ag-ui/core/schemas";
+import { describe, expect, it } from "vitest";
+import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
+import type { RunEvent, StopReason } from "../../runs/events.ts";
+import { type EventKind, kindOf, type LogLine } from "../../runs/log-line.ts";
+import { Encoder, type RunView } from "./encoder.ts";
+
+const ids = { threadId: "thr_1", runId: "run_1" };
+/** The ids as the client has them. */
+const theirs = { threadId: "thread é", runId: "r/1" };
+const view = (change: Partial<RunView> = {}): RunView => ({ ...theirs, speaksV1: true, ...change });
+
+function lineOf(event: RunEvent): LogLine {
+  const json = JSON.stringify(event);
+  return { kind: kindOf(json), number: 1, json };
+}
+
+function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): unknown[] {
+  const encoder = new Encoder(view(change));
+  const all = events.flatMap((event) => encoder.encode(lineOf(event))).map((json) => JSON.parse(json));
+  for (const event of all) {
+    expect(checkAgUiEvent(event)).toEqual([]);
+    expect(EventSchemas.safeParse(event).error).toBeUndefined();
+  }
+  return all;
+}
+
+const custom = (name: string, value: object, timestamp = 7): RunEvent =>
+  ({ type: "CUSTOM", name, value, timestamp }) as RunEvent;
+const started: RunEvent = { type: "RUN_STARTED", ...ids, timestamp: 7 };
+const finished: RunEvent = { type: "RUN_FINISHED", ...ids, timestamp: 9 };
+const stop = (reason: StopReason): RunEvent => ({ type: "engine.run_stop", reason, timestamp: 8 });
+const call: RunEvent = {
+  type: "TOOL_CALL_START",
+  toolCallId: "tc_1",
+  toolCallName: "s/look",
+  toolName: "s/look",
+  parentMessageId: "msg_1",
+  timestamp: 7,
+};
+const result: RunEvent = {
+  type: "TOOL_CALL_RESULT",
+  messageId: "msg_2",
+  toolCallId: "tc_1",
+  content: "Done",
+  role: "tool",
+  timestamp: 7,
+};
+const rich = (blocks: object[], isError?: boolean): RunEvent =>
+  custom("tambo.tool.result", { toolCallId: "tc_1", result: blocks, ...(isError && { isError }) }, 8);
+const text = { type: "text", text: "Done" };
+const image = { type: "image", source: { type: "base64", mediaType: "image/png", data: "AA==" } };
+const imagePart = { type: "image", source: { type: "data", value: "AA==", mimeType: "image/png" } };
+const pendingCall = { toolCallId: "tc_1", toolName: "pick", input: { a: 1 } };
+const awaiting = custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [pendingCall] });
+const usage = (input: number, output: number): RunEvent => ({
+  type: "engine.turn_end",
+  turn: 1,
+  stopReason: "stop",
+  usage: { inputTokens: input, outputTokens: output },
+  timestamp: 7,
+});
+
+/** Every kind: an event, and what it becomes on its own; "as it is" for itself. */
+const kinds: { [Kind in EventKind]: [RunEvent, unknown[] | "as it is"] } = {
+  RUN_STARTED: [started, [{ type: "RUN_STARTED", ...theirs, protocolVersion: "1.0", timestamp: 7 }]],
+  RUN_FINISHED: [
+    finished,
+    [{ type: "RUN_FINISHED", ...theirs, result: { stopReason: "end_turn" }, timestamp: 9 }],
+  ],
+  RUN_ERROR: [{ type: "RUN_ERROR", message: "No.", code: "X", timestamp: 7 }, "as it is"],
+  TEXT_MESSAGE_START: [
+    { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant", timestamp: 7 },
+    "as it is",
+  ],
+  TEXT_MESSAGE_CONTENT: [
+    { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028\ud800", timestamp: 7 },
+    "as it is",
+  ],
+  TEXT_MESSAGE_END: [{ type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
+  TOOL_CALL_START: [
+    call,
+    [
+      {
+        type: "TOOL_CALL_START",
+        toolCallId: "tc_1",
+        toolCallName: "s/look",
+        parentMessageId: "msg_1",
+        timestamp: 7,
+      },
+    ],
+  ],
+  TOOL_CALL_ARGS: [{ type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta: "{", timestamp: 7 }, "as it is"],
+  TOOL_CALL_END: [{ type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 }, "as it is"],
+  TOOL_CALL_RESULT: [result, []],
+  STATE_SNAPSHOT: [
+    { type: "STATE_SNAPSHOT", snapshot: { components: { comp_1: { a: null } } }, timestamp: 7 },
+    "as it is",
+  ],
+  STATE_DELTA: [
+    { type: "STATE_DELTA", delta: [{ op: "remove", path: "/components/comp_1/a" }], timestamp: 7 },
+    "as it is",
+  ],
+  "tambo.run.awaiting_input": [
+    awaiting,
+    [
+      {
+        type: "CUSTOM",
+        name: "tambo.run.awaiting_input",
+        timestamp: 7,
+        value: { ...theirs, pendingToolCalls: [pendingCall] },
+      },
+    ],
+  ],
+  "tambo.run.finished": [custom("tambo.run.finished", { ...ids, messages: [] }), []],
+  "tambo.tool.result": [rich([text]), []],
+  "tambo.component.start": [
+    custom("tambo.component.start", { componentId: "comp_1", componentName: "Card", messageId: "msg_1" }),
+    "as it is",
+  ],
+  "tambo.component.props_delta": [
+    custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{" }),
+    "as it is",
+  ],
+  "tambo.component.state_delta": [
+    custom("tambo.component.state_delta", { componentId: "comp_1", delta: [] }),
+    "as it is",
+  ],
+  "tambo.component.end": [
+    custom("tambo.component.end", { componentId: "comp_1", props: { a: 1 } }),
+    [
+      custom("tambo.component.end", { componentId: "comp_1", props: { a: 1 } }),
+      {
+        type: "ACTIVITY_SNAPSHOT",
+        messageId: "comp_1",
+        activityType: "tambo.component",
+        content: { componentId: "comp_1", componentName: "", props: { a: 1 } },
+        replace: true,
+        timestamp: 7,
+      },
+    ],
+  ],
+  STEP_STARTED: [{ type: "STEP_STARTED", stepName: "turn-1", timestamp: 7 }, "as it is"],
+  STEP_FINISHED: [{ type: "STEP_FINISHED", stepName: "turn-1", timestamp: 7 }, "as it is"],
+  REASONING_START: [{ type: "REASONING_START", messageId: "msg_1", timestamp: 7 }, "as it is"],
+  REASONING_MESSAGE_START: [
+    { type: "REASONING_MESSAGE_START", messageId: "msg_1", role: "reasoning", timestamp: 7 },
+    "as it is",
+  ],
+  REASONING_MESSAGE_CONTENT: [
+    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_1", delta: "Hm", timestamp: 7 },
+    "as it is",
+  ],
+  REASONING_MESSAGE_END: [{ type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
+  REASONING_END: [{ type: "REASONING_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
+  "engine.turn_end": [usage(1, 2), []],
+  "engine.tool_start": [
+    { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
+    [],
+  ],
+  "engine.tool_output": [{ type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 7 }, []],
+  "engine.warning": [{ type: "engine.warning", code: "X", message: "x", timestamp: 7 }, []],
+  "engine.state_delta": [
+    { type: "engine.state_delta", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 },
+    [{ type: "STATE_DELTA", delta: [{ op: "add", path: "/a", value: null }], timestamp: 7 }],
+  ],
+  "engine.consent": [{ type: "engine.consent", calls: [pendingCall], timestamp: 7 }, []],
+  "engine.run_stop": [stop("max_turns"), []],
+};
+
+describe.each([true, false])("every kind of event, for a client of 1.0: %s", (speaksV1) => {
+  it.each(Object.entries(kinds))(
+    "%s [C-060][C-061][C-062][C-063][C-064][C-066][C-067][C-068][M-092]",
+    (_kind, [event, want]) => {
+      expect(encode([event], { speaksV1 })).toEqual(want === "as it is" ? [event] : want);
+    },
+  );
+});
+
+describe("a run's ends", () => {
+  const end = (change: object) => ({
+    type: "RUN_FINISHED",
+    ...theirs,
+    result: { stopReason: "end_turn" },
+    timestamp: 9,
+    ...change,
+  });
+  const ask: RunEvent[] = [{ type: "engine.consent", calls: [pendingCall], timestamp: 7 }, awaiting];
+  const interrupt = {
+    type: "interrupt",
+    interrupts: [
+      {
+        id: "tc_1",
+        reason: "tool_call",
+        message: 'Allow the call of pick with {"a":1}?',
+        toolCallId: "tc_1",
+        responseSchema: {
+          type: "object",
+          properties: { approved: { type: "boolean" } },
+          required: ["approved"],
+        },
+      },
+    ],
+  };
+  const cancelled: RunEvent = {
+    type: "RUN_ERROR",
+    message: "The run was cancelled.",
+    code: "CANCELLED",
+    timestamp: 9,
+  };
+  const failed: RunEvent = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR", timestamp: 9 };
+  const open: RunEvent = { type: "STEP_STARTED", stepName: "turn-2", timestamp: 7 };
+  const closed = { type: "STEP_FINISHED", stepName: "turn-2", timestamp: 9 };
+
+  it.each<[string, RunEvent[], unknown[], unknown[]]>([
+    [
+      "a limit [M-048]",
+      [stop("max_turns"), finished],
+      [end({ result: { stopReason: "max_turns" } })],
+      [end({ result: { stopReason: "max_turns" } })],
+    ],
+    [
+      "usage, for 1.0 alone",
+      [usage(3, 1), usage(4, 0), stop("end_turn"), finished],
+      [end({ usage: [{ model: "demo", inputTokens: 7, outputTokens: 1 }] })],
+      [end({})],
+    ],
+    [
+      "a pause for the client's tools [M-045]",
+      [stop("awaiting_input"), awaiting, finished],
+      [
+        kinds["tambo.run.awaiting_input"][1][0],
+        end({
+          result: { stopReason: "awaiting_input" },
+          outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
+        }),
+      ],
+      [kinds["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
+    ],
+    [
+      "a pause for consent, for both",
+      [stop("awaiting_input"), ...ask, finished],
+      [end({ result: { stopReason: "awaiting_input" }, outcome: interrupt })],
+      [end({ result: { stopReason: "awaiting_input" }, outcome: interrupt })],
+    ],
+    [
+      "cancelled [M-049]",
+      [usage(3, 1), open, stop("cancelled"), cancelled],
+      [
+        open,
+        closed,
+        end({
+          result: { stopReason: "cancelled" },
+          outcome: { type: "cancelled" },
+          usage: [{ model: "demo", inputTokens: 3, outputTokens: 1 }],
+        }),
+      ],
+      [open, closed, cancelled],
+    ],
+    [
+      "cancelled while it waited [M-049]",
+      [stop("awaiting_input"), cancelled],
+      [end({ result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } })],
+      [cancelled],
+    ],
+    [
+      "a failure, with its steps closed [C-053][C-072][M-050]",
+      [usage(3, 1), open, failed],
+      [open, closed, { ...failed, usage: [{ model: "demo", inputTokens: 3, outputTokens: 1 }] }],
+      [open, closed, failed],
+    ],
+    ["a cut-off turn's step [C-072]", [open, finished], [open, closed, end({})], [open, closed, end({})]],
+  ])("%s", (_name, events, ofV1, before) => {
+    expect(encode(events, { model: "demo" })).toEqual(ofV1);
+    expect(encode(events, { model: "demo", speaksV1: false })).toEqual(before);
+  });
+
+  it("name the model only where somebody chose it", () => {
+    expect(encode([usage(0, 1), finished])).toEqual([end({ usage: [{ inputTokens: 0, outputTokens: 1 }] })]);
+  });
+});
+
+it("the beginning names the run that the request names before it [C-011][C-060]", () => {
+  expect(encode([started], { parentRunId: "r/0" })).toEqual([
+    { type: "RUN_STARTED", ...theirs, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
+  ]);
+});
+
+describe("results of tools", () => {
+  const told = (content: unknown, change: object = {}) => ({
+    type: "TOOL_CALL_RESULT",
+    messageId: "msg_2",
+    toolCallId: "tc_1",
+    role: "tool",
+    content,
+    timestamp: 7,
+    ...change,
+  });
+  const isError = { metadata: { tambo: { isError: true } } };
+
+  it.each<[string, RunEvent[], unknown, unknown]>([
+    ["text", [result, rich([text])], told("Done"), told("Done")],
+    ["a failure [M-039][M-062]", [result, rich([text], true)], told("Done", isError), told("Done", isError)],
+    [
+      "parts, for 1.0 alone [CX-11][M-062]",
+      [result, rich([text, image], true)],
+      told([text, imagePart], isError),
+      told(`Done\n${JSON.stringify(imagePart)}`, isError),
+    ],
+  ])("%s [C-065][M-038]", (_name, events, ofV1, before) => {
+    expect(encode(events)).toEqual([ofV1]);
+    expect(encode(events, { speaksV1: false })).toEqual([before]);
+  });
+
+  it("come each with its own blocks [C-065]", () => {
+    const second = { ...result, messageId: "msg_3", toolCallId: "tc_2" } as RunEvent;
+    expect(encode([result, rich([text]), second, rich([image])])).toEqual([
+      told("Done"),
+      told([imagePart], { messageId: "msg_3", toolCallId: "tc_2" }),
+    ]);
+  });
+});
+
+describe("state", () => {
+  const snapshot = (components: object, timestamp = 7): RunEvent =>
+    ({ type: "STATE_SNAPSHOT", snapshot: { components }, timestamp }) as RunEvent;
+  const start = custom("tambo.component.start", {
+    componentId: "a/b~",
+    componentName: "Card",
+    messageId: "msg_1",
+  });
+  const end = custom("tambo.component.end", { componentId: "a/b~", props: { p: 1 } });
+  const activity = (state?: object, timestamp = 7) => ({
+    type: "ACTIVITY_SNAPSHOT",
+    messageId: "a/b~",
+    activityType: "tambo.component",
+    content: { componentId: "a/b~", componentName: "Card", props: { p: 1 }, ...(state && { state }) },
+    replace: true,
+    timestamp,
+  });
+
+  it("of the app is kept beside that of components [C-066][M-041]", () => {
+    const change = (path: string, value: string): RunEvent => ({
+      type: "engine.state_delta",
+      delta: [{ op: "replace", path, value }],
+      timestamp: 7,
+    });
+    const theme = { theme: "dark", more: [1] };
+    expect(
+      encode([snapshot({ c: { n: 1 } }), change("/theme", "light"), snapshot({ c: { n: 2 } })], {
+        appState: theme,
+      }),
+    ).toEqual([
+      { type: "STATE_SNAPSHOT", snapshot: { ...theme, components: { c: { n: 1 } } }, timestamp: 7 },
+      { type: "STATE_DELTA", delta: [{ op: "replace", path: "/theme", value: "light" }], timestamp: 7 },
+      {
+        type: "STATE_SNAPSHOT",
+        snapshot: { ...theme, theme: "light", components: { c: { n: 2 } } },
+        timestamp: 7,
+      },
+    ]);
+  });
+
+  it("of a component that is shown comes with its activity again, whole [M-042][M-043][M-044]", () => {
+    const prefix = "/components/a~1b~0";
+    const delta = (operations: object[]): RunEvent =>
+      ({ type: "STATE_DELTA", delta: operations, timestamp: 8 }) as RunEvent;
+    const other = delta([{ op: "add", path: "/components/a~1b~0c", value: {} }]);
+    const moved = delta([
+      { op: "replace", path: `${prefix}/n`, value: 2 },
+      { op: "copy", from: `${prefix}/n`, path: `${prefix}/m` },
+    ]);
+    const whole = delta([{ op: "replace", path: prefix, value: { n: 3 } }]);
+    const byClient = custom("tambo.component.state_delta", {
+      componentId: "a/b~",
+      delta: [{ op: "replace", path: "", value: { n: 4 } }],
+    });
+    expect(encode([start, end, snapshot({ "a/b~": { n: 1 } }), other, moved, whole, byClient])).toEqual([
+      start,
+      end,
+      activity(),
+      snapshot({ "a/b~": { n: 1 } }),
+      activity({ n: 1 }),
+      other,
+      moved,
+      activity({ n: 2, m: 2 }, 8),
+      whole,
+      activity({ n: 3 }, 8),
+      byClient,
+      activity({ n: 4 }),
+    ]);
+  });
+
+  it("of a component comes without an activity before its end, and of one that another run has shown", () => {
+    const early = snapshot({ "a/b~": { n: 1 }, old: { n: 1 } });
+    const ended = custom("tambo.component.end", { componentId: "a/b~", props: { p: 1 }, state: { n: 1 } });
+    expect(encode([start, early, ended])).toEqual([start, early, ended, activity({ n: 1 })]);
+  });
+
+  it("whose id is __proto__ is one among others", () => {
+    const odd = JSON.parse('{"__proto__":{"n":1}}') as object;
+    const [event] = encode([snapshot(odd)]);
+    expect(JSON.stringify(event)).toBe(
+      '{"type":"STATE_SNAPSHOT","snapshot":{"components":{"__proto__":{"n":1}}},"timestamp":7}',
+    );
+  });
+});
+
+it("is pure: the same lines give the same bytes, for every reader [M-091]", () => {
+  const events = Object.values(kinds).map(([event]) => event);
+  for (const speaksV1 of [true, false]) {
+    const [first, second] = [1, 2].map(() => {
+      const encoder = new Encoder(view({ speaksV1, appState: { a: 1 } }));
+      return events.flatMap((event) => encoder.encode(lineOf(event))).join("\n");
+    });
+    expect(first).toBe(second);
+  }
+});

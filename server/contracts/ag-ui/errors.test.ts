@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
+import { AgUiError, isCode } from "./errors.ts";
+
+const codes = [
+  ["INVALID_JSON", 400],
+  ["VALIDATION_ERROR", 400],
+  ["UNAUTHORIZED", 401],
+  ["AGENT_NOT_FOUND", 404],
+  ["THREAD_NOT_FOUND", 404],
+  ["RUN_NOT_FOUND", 404],
+  ["RUN_ID_REUSED", 409],
+  ["CONCURRENT_RUN", 409],
+  ["RUN_FINISHED", 409],
+  ["PAYLOAD_TOO_LARGE", 413],
+  ["UNSUPPORTED_MEDIA_TYPE", 415],
+  ["INTERNAL_ERROR", 500],
+] as const;
+
+/** The operations that declare a status. */
+const operationOf = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
+
+describe("an error", () => {
+  it.each(codes)("%s is answered with %i, as the document declares it [M-056]", (code, status) => {
+    const known = new AgUiError(code, "What to do.");
+    expect([known.status, known.error]).toEqual([status, { code, message: "What to do." }]);
+    expect(checkResponse(operationOf(status), status, { error: known.error })).toEqual([]);
+    expect(isCode(code)).toBe(true);
+  });
+
+  it("names the run in the way [CX-09]", () => {
+    expect(new AgUiError("CONCURRENT_RUN", "Wait.", { runId: "r" }).error).toEqual({
+      code: "CONCURRENT_RUN",
+      message: "Wait.",
+      runId: "r",
+    });
+  });
+
+  it.each([
+    [[{ pointer: "", detail: "is required" }], "The body is required"],
+    [[{ pointer: "/a~1b", detail: "is required" }], "/a~1b: is required"],
+    [
+      [
+        { pointer: "/a", detail: "is required" },
+        { pointer: "/b", detail: "is required" },
+        { pointer: "/c", detail: "is required" },
+      ],
+      "/a: is required (and 2 more, see errors)",
+    ],
+  ])("tells mistakes: %j [C-052]", (errors, message) => {
+    expect(AgUiError.of(errors).error).toEqual({ code: "VALIDATION_ERROR", message, errors });
+  });
+
+  it.each(["", "NOPE", "toString", "__proto__", "POSITION_AHEAD"])(
+    "%j is no code of the contract",
+    (code) => {
+      expect(isCode(code)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from "vitest";
+import type { StreamEvent } from "./encoder.ts";
+import { Fold } from "./fold.ts";
+import type { AgUiMessage } from "./message-view.ts";
+
+const fold = (events: StreamEvent[], messages: AgUiMessage[] = []) => {
+  const result = new Fold(messages, { a: 1 });
+  for (const event of events) result.take(event);
+  return { messages: result.messages, state: result.state, open: [...result.open.values()] };
+};
+const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
+const textStart: StreamEvent = { type: "TEXT_MESSAGE_START", messageId: "m", role: "assistant" };
+const textOf = (delta: string): StreamEvent => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta });
+const textEnd: StreamEvent = { type: "TEXT_MESSAGE_END", messageId: "m" };
+const callStart = (toolCallId: string, parentMessageId?: string): StreamEvent => ({
+  type: "TOOL_CALL_START",
+  toolCallId,
+  toolCallName: "f",
+  ...(parentMessageId !== undefined && { parentMessageId }),
+});
+const callEnd = (toolCallId: string): StreamEvent => ({ type: "TOOL_CALL_END", toolCallId });
+const result = (messageId: string, toolCallId: string, change = {}): StreamEvent => ({
+  type: "TOOL_CALL_RESULT",
+  messageId,
+  toolCallId,
+  content: "x",
+  ...change,
+});
+const custom = (name: string, value: object) => ({ type: "CUSTOM", name, value }) as StreamEvent;
+const activity = (content: object): StreamEvent => ({
+  type: "ACTIVITY_SNAPSHOT",
+  messageId: "comp_1",
+  activityType: "tambo.component",
+  content: content as never,
+  replace: true,
+});
+const call = (id: string, text = "") => ({ id, type: "function", function: { name: "f", arguments: text } });
+const toolMessage = (id: string, toolCallId: string) => ({ id, role: "tool", toolCallId, content: "x" });
+
+describe("a conversation from its events", () => {
+  it.each<[string, StreamEvent[], object[], object[]]>([
+    ["nothing", [], [], []],
+    [
+      "text that is open, and goes on after a break [C-063]",
+      [textStart, textOf("a"), textEnd, textStart, textOf("b")],
+      [{ id: "m", role: "assistant", content: "ab" }],
+      [textStart],
+    ],
+    ["text that has only begun [C-063]", [textStart], [{ id: "m", role: "assistant" }], [textStart]],
+    [
+      "calls of one message, one of them open [C-064]",
+      [
+        textStart,
+        textEnd,
+        callStart("c", "m"),
+        callStart("d", "m"),
+        { type: "TOOL_CALL_ARGS", toolCallId: "c", delta: "{" },
+        { type: "TOOL_CALL_ARGS", toolCallId: "d", delta: "[" },
+        { type: "TOOL_CALL_ARGS", toolCallId: "c", delta: "}" },
+        callEnd("c"),
+      ],
+      [{ id: "m", role: "assistant", toolCalls: [call("c", "{}"), call("d", "[")] }],
+      [callStart("d", "m")],
+    ],
+    [
+      "a call without a message [C-064]",
+      [callStart("c"), callEnd("c")],
+      [{ id: "c", role: "assistant", toolCalls: [call("c")] }],
+      [],
+    ],
+    [
+      "results, behind their calls, whatever has come since [C-065]",
+      [
+        callStart("c", "m"),
+        callEnd("c"),
+        callStart("d", "m"),
+        callEnd("d"),
+        activity({}),
+        result("r", "c"),
+        result("s", "d"),
+      ],
+      [
+        { id: "m", role: "assistant", toolCalls: [call("c"), call("d")] },
+        toolMessage("r", "c"),
+        toolMessage("s", "d"),
+        { id: "comp_1", role: "activity", activityType: "tambo.component", content: {} },
+      ],
+      [],
+    ],
+    [
+      "a result without a call [C-073]",
+      [textStart, textEnd, result("r", "c")],
+      [{ id: "m", role: "assistant" }, toolMessage("r", "c")],
+      [],
+    ],
+    [
+      "a failure [CX-08]",
+      [result("r", "c", { metadata: { tambo: { isError: true } }, content: [{ type: "text", text: "no" }] })],
+      [
+        {
+          id: "r",
+          role: "tool",
+          toolCallId: "c",
+          content: [{ type: "text", text: "no" }],
+          error: "no",
+          metadata: { tambo: { isError: true } },
+        },
+      ],
+      [],
+    ],
+    [
+      "reasoning, which is in no snapshot [CC-067]",
+      [
+        { type: "REASONING_START", messageId: "m" },
+        { type: "REASONING_MESSAGE_START", messageId: "m", role: "reasoning" },
+        { type: "REASONING_MESSAGE_CONTENT", messageId: "m", delta: "H" },
+        { type: "REASONING_MESSAGE_CONTENT", messageId: "m", delta: "m" },
+        { type: "REASONING_MESSAGE_END", messageId: "m" },
+      ],
+      [],
+      [{ type: "REASONING_START", messageId: "m" }],
+    ],
+    [
+      "a step [C-062]",
+      [{ type: "STEP_STARTED", stepName: "turn-1" }],
+      [],
+      [{ type: "STEP_STARTED", stepName: "turn-1" }],
+    ],
+    [
+      "a step that begins again, after its process died [CC-104][CC-107]",
+      [
+        { type: "STEP_STARTED", stepName: "turn-1" },
+        { type: "TEXT_MESSAGE_START", messageId: "m1", role: "assistant" },
+        { type: "TEXT_MESSAGE_CONTENT", messageId: "m1", delta: "One" },
+        { type: "TEXT_MESSAGE_END", messageId: "m1" },
+        { type: "STEP_STARTED", stepName: "turn-1" },
+        { type: "TEXT_MESSAGE_START", messageId: "m2", role: "assistant" },
+        { type: "TEXT_MESSAGE_CONTENT", messageId: "m2", delta: "Two" },
+      ],
+      [{ id: "m2", role: "assistant", content: "Two" }],
+      [
+        { type: "STEP_STARTED", stepName: "turn-1" },
+        { type: "TEXT_MESSAGE_START", messageId: "m2", role: "assistant" },
+      ],
+    ],
+    [
+      "a component that is open: one delta with all pieces [M-042][M-043]",
+      [
+        custom("tambo.component.start", { componentId: "comp_1" }),
+        custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{" }),
+        custom("tambo.component.props_delta", { componentId: "comp_1", delta: "}" }),
+      ],
+      [],
+      [
+        custom("tambo.component.start", { componentId: "comp_1" }),
+        custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{}" }),
+      ],
+    ],
+    [
+      "a component that has ended, and its activities, of which the last holds [M-044]",
+      [
+        custom("tambo.component.start", { componentId: "comp_1" }),
+        custom("tambo.component.props_delta", { componentId: "comp_1", delta: "{}" }),
+        custom("tambo.component.end", { componentId: "comp_1", props: {} }),
+        activity({ n: 1 }),
+        textStart,
+        textEnd,
+        activity({ n: 2 }),
+      ],
+      [
+        { id: "comp_1", role: "activity", activityType: "tambo.component", content: { n: 2 } },
+        { id: "m", role: "assistant" },
+      ],
+      [],
+    ],
+    [
+      "what is told beside it",
+      [custom("tambo.run.awaiting_input", {}), { type: "RUN_STARTED", threadId: "t", runId: "r" }],
+      [],
+      [],
+    ],
+  ])("%s", (_name, events, messages, open) => {
+    expect(fold(events, [user])).toEqual({ messages: [user, ...messages], state: { a: 1 }, open });
+  });
+
+  it.each<[string, StreamEvent[], object]>([
+    ["whole", [{ type: "STATE_SNAPSHOT", snapshot: { b: 2 } }], { b: 2 }],
+    [
+      "changed",
+      [
+        { type: "STATE_DELTA", delta: [{ op: "add", path: "/b", value: [1] }] },
+        {
+          type: "STATE_DELTA",
+          delta: [
+            { op: "add", path: "/b/-", value: 2 },
+            { op: "remove", path: "/a" },
+          ],
+        },
+      ],
+      { b: [1, 2] },
+    ],
+  ])("has a state: %s [C-066]", (_name, events, state) => {
+    expect(fold(events).state).toEqual(state);
+  });
+
+  it("shows components as they are now, where clients have changed them since", () => {
+    const other: AgUiMessage = { id: "o", role: "activity", activityType: "other", content: { a: 1 } };
+    const shown: AgUiMessage = {
+      id: "comp_2",
+      role: "activity",
+      activityType: "tambo.component",
+      content: { n: 1 },
+    };
+    const result = new Fold([other, shown], { a: 1, components: { comp_1: { old: true } } });
+    result.take(activity({ n: 1, state: { m: 1 } }));
+    result.settle({ comp_1: { m: 2 }, o: { m: 3 } });
+    expect([result.messages, result.state]).toEqual([
+      [
+        other,
+        shown,
+        {
+          id: "comp_1",
+          role: "activity",
+          activityType: "tambo.component",
+          content: { n: 1, state: { m: 2 } },
+        },
+      ],
+      { a: 1, components: { comp_1: { m: 2 }, o: { m: 3 } } },
+    ]);
+    result.settle({});
+    expect(result.state).toEqual({ a: 1, components: { comp_1: { m: 2 }, o: { m: 3 } } });
+  });
+
+  it("leaves the messages that it was given as they are", () => {
+    const before: AgUiMessage[] = [user];
+    fold([textStart, textOf("a")], before);
+    expect(before).toEqual([{ id: "u", role: "user", content: "hi" }]);
+  });
+});

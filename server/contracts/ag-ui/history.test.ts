@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import type { HistoryEntry } from "../../runs/input.ts";
+import type { Message } from "../../runs/messages.ts";
+import { historyOf } from "./history.ts";
+import { type AgUiMessage, messagesView } from "./message-view.ts";
+
+const text = (value: string) => ({ type: "text" as const, text: value });
+const stored = (id: string, role: Message["role"], blocks: Message["blocks"]): Message => ({
+  id,
+  role,
+  blocks,
+  createdAt: 1,
+});
+const fn = (name: string, args: string) => ({
+  type: "function" as const,
+  function: { name, arguments: args },
+});
+
+describe("what the thread does not have", () => {
+  it.each<[string, AgUiMessage, HistoryEntry | undefined]>([
+    [
+      "instructions",
+      { id: "1", role: "system", content: "Be brief." },
+      { id: "1", role: "system", blocks: [text("Be brief.")] },
+    ],
+    [
+      "a developer's instructions, with a name [C-020][CX-07]",
+      { id: "1", role: "developer", content: "", name: "n" },
+      { id: "1", role: "developer", blocks: [text("")] },
+    ],
+    [
+      "text [C-023]",
+      { id: "1", role: "user", content: "hi" },
+      { id: "1", role: "user", blocks: [text("hi")] },
+    ],
+    [
+      "parts, each with its place [C-039]",
+      {
+        id: "1",
+        role: "user",
+        content: [text("see"), { type: "image", source: { type: "url", value: "https://a.example/i" } }],
+      },
+      {
+        id: "1",
+        role: "user",
+        blocks: [text("see"), { type: "image", source: { type: "url", url: "https://a.example/i" } }],
+        pointers: ["/messages/0/content/0", "/messages/0/content/1"],
+      },
+    ],
+    ["an empty answer [C-024]", { id: "1", role: "assistant" }, { id: "1", role: "assistant", blocks: [] }],
+    [
+      "an answer with calls [C-030]",
+      { id: "1", role: "assistant", content: "a", toolCalls: [{ id: "c", ...fn("f", '{"a":1}') }] },
+      {
+        id: "1",
+        role: "assistant",
+        blocks: [text("a"), { type: "tool_use", id: "c", name: "f", input: { a: 1 } }],
+      },
+    ],
+    [
+      "arguments that are no JSON, no object, or nothing [C-031][C-032]",
+      {
+        id: "1",
+        role: "assistant",
+        toolCalls: [
+          { id: "c", ...fn("f", "zz") },
+          { id: "d", ...fn("f", "[1]") },
+          { id: "e", ...fn("f", "") },
+        ],
+      },
+      {
+        id: "1",
+        role: "assistant",
+        blocks: [
+          { type: "tool_use", id: "c", name: "f", input: { arguments: "zz" }, argumentsText: "zz" },
+          { type: "tool_use", id: "d", name: "f", input: { arguments: "[1]" }, argumentsText: "[1]" },
+          { type: "tool_use", id: "e", name: "f", input: { arguments: "" }, argumentsText: "" },
+        ],
+      },
+    ],
+    [
+      "a result [C-026]",
+      { id: "1", role: "tool", content: "x", toolCallId: "c" },
+      { id: "1", role: "tool", blocks: [{ type: "tool_result", toolUseId: "c", content: [text("x")] }] },
+    ],
+    [
+      "a failure [CX-08]",
+      { id: "1", role: "tool", content: "x", toolCallId: "c", error: "e" },
+      {
+        id: "1",
+        role: "tool",
+        blocks: [{ type: "tool_result", toolUseId: "c", content: [text("x")], isError: true }],
+      },
+    ],
+    [
+      "a failure without content [CX-08]",
+      { id: "1", role: "tool", content: "", toolCallId: "c", error: "e" },
+      {
+        id: "1",
+        role: "tool",
+        blocks: [{ type: "tool_result", toolUseId: "c", content: [text("e")], isError: true }],
+      },
+    ],
+    [
+      "a failure without a word [CX-08]",
+      { id: "1", role: "tool", content: "", toolCallId: "c", error: "" },
+      {
+        id: "1",
+        role: "tool",
+        blocks: [{ type: "tool_result", toolUseId: "c", content: [], isError: true }],
+      },
+    ],
+    [
+      "thoughts, which are not for the model [C-039]",
+      { id: "1", role: "reasoning", content: "hm" },
+      undefined,
+    ],
+    [
+      "an activity, which is not for the model [C-039]",
+      { id: "1", role: "activity", activityType: "a", content: {} },
+      undefined,
+    ],
+  ])("%s", (_name, message, want) => {
+    expect(historyOf([message], [])).toEqual(want === undefined ? [] : [want]);
+  });
+
+  it("is refused where an address is none", () => {
+    const image = { type: "image" as const, source: { type: "url" as const, value: "cat.png" } };
+    for (const role of ["user", "tool"] as const) {
+      const message = { id: "2", role, content: [image], toolCallId: "c" } as AgUiMessage;
+      expect(() => historyOf([{ id: "1", role: "user", content: "x" }, message], [])).toThrow(
+        "/messages/1/content/0/source/value: must be an absolute URL such as https://example.com/file",
+      );
+    }
+  });
+});
+
+const use = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: 1, b: [2] } };
+const picture = {
+  type: "image" as const,
+  source: { type: "base64" as const, mediaType: "image/png" as const, data: "AA==" },
+};
+const component = { type: "component" as const, id: "comp_1", name: "Card", props: {} };
+const thread: Message[] = [
+  stored("u1", "user", [text("one"), { ...picture, detail: "low" }]),
+  stored("a1", "assistant", [component, text("Let me "), use, text("see.")]),
+  stored("t1", "tool", [
+    { type: "tool_result", toolUseId: "c", content: [text("r"), picture], isError: true },
+  ]),
+  stored("a2", "assistant", [{ ...component, id: "comp_2" }]),
+  stored("a3", "assistant", [{ ...component, id: "comp_3" }]),
+  stored("u2", "user", [text("two"), text("lines")]),
+  stored("d1", "developer", [text("Be brief.")]),
+];
+/** The conversation as a client holds it. */
+const asSent = (takesParts = true) => thread.flatMap((message) => messagesView(message, takesParts));
+
+describe("what the thread has", () => {
+  const all = ["u1", "a1", "t1", "a2", "a3", "u2", "d1"].map((id) => ({ stored: id }));
+
+  it.each([true, false])(
+    "stands for what a client has left as it was, parts in results: %s [C-054]",
+    (takesParts) => {
+      expect(historyOf(asSent(takesParts), thread)).toEqual(all);
+    },
+  );
+
+  it("is known by what counts for the model [C-054]", () => {
+    const changed = asSent().map((message): AgUiMessage => {
+      switch (message.id) {
+        case "u1":
+          return {
+            ...message,
+            name: "n",
+            metadata: { a: 1 },
+            content: (message.content as object[]).map((part) => ({ ...part, id: "p" })),
+          } as unknown as AgUiMessage;
+        case "a1":
+          return {
+            ...message,
+            encryptedValue: "e",
+            toolCalls: [{ id: "c", ...fn("s/one", ' { "b" : [2], "a" : 1.0 }'), metadata: {} }],
+          } as AgUiMessage;
+        case "t1": {
+          // Clients make the message of the event, which has no error.
+          const { error: _, ...rest } = message as Extract<AgUiMessage, { role: "tool" }>;
+          return rest;
+        }
+        case "u2":
+          return { ...message, content: [text("two"), text("lines")] } as AgUiMessage;
+        default:
+          return message;
+      }
+    });
+    expect(historyOf(changed, thread)).toEqual(all);
+  });
+
+  it("has components of its own, which go with the message before them [C-054]", () => {
+    const [first] = asSent();
+    expect(historyOf([first as AgUiMessage], thread)).toEqual([{ stored: "u1" }]);
+    const withoutActivities = asSent().filter(({ role }) => role !== "activity");
+    expect(historyOf(withoutActivities, thread)).toEqual(all);
+    const upToResult = withoutActivities.slice(0, 3);
+    // The last message is to be answered anew: the client has taken back what came after it.
+    expect(historyOf(upToResult, thread)).toEqual(all.slice(0, 3));
+  });
+
+  it("keeps the client's order, and gives way to what the client has changed [C-054]", () => {
+    const [u1, a1, , t1] = asSent();
+    const edited: AgUiMessage = { id: "a1", role: "assistant", content: "Something else." };
+    expect(historyOf([t1, u1, edited] as AgUiMessage[], thread)).toEqual([
+      { stored: "t1" },
+      { stored: "a2" },
+      { stored: "a3" },
+      { stored: "u1" },
+      { id: "a1", role: "assistant", blocks: [text("Something else.")] },
+    ]);
+    expect(a1).toMatchObject({ id: "a1" });
+  });
+
+  it.each<[string, AgUiMessage]>([
+    [
+      "text",
+      {
+        id: "a1",
+        role: "assistant",
+        content: "Let me",
+        toolCalls: [{ id: "c", ...fn("s/one", '{"a":1,"b":[2]}') }],
+      },
+    ],
+    [
+      "arguments",
+      {
+        id: "a1",
+        role: "assistant",
+        content: "Let me see.",
+        toolCalls: [{ id: "c", ...fn("s/one", '{"a":2,"b":[2]}') }],
+      },
+    ],
+    [
+      "name",
+      {
+        id: "a1",
+        role: "assistant",
+        content: "Let me see.",
+        toolCalls: [{ id: "c", ...fn("s/two", '{"a":1,"b":[2]}') }],
+      },
+    ],
+    ["calls", { id: "a1", role: "assistant", content: "Let me see." }],
+    ["role", { id: "a1", role: "user", content: "Let me see." }],
+  ])("is another message with another %s [C-054]", (_name, message) => {
+    const [entry] = historyOf([message], thread);
+    expect(entry).toMatchObject({ id: "a1", role: message.role });
+  });
+
+  it("stands for one message of its id: another one is the client's own", () => {
+    const twice: AgUiMessage[] = [
+      { id: "d1", role: "developer", content: "Be brief." },
+      { id: "d1", role: "developer", content: "Be brief." },
+    ];
+    expect(historyOf(twice, thread)).toEqual([
+      { stored: "d1" },
+      { id: "d1", role: "developer", blocks: [text("Be brief.")] },
+    ]);
+  });
+});

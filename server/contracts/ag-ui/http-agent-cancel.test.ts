@@ -1,0 +1,188 @@
+/** Runs that are cancelled, and clients that leave. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { generations, play, quietConsole, script, start } from "../../testing/http-agents.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { clockTools } from "../../testing/tools.ts";
+
+const ids = { threadId: "thread-1", runId: "run-1" };
+const path = "/ag-ui/default/threads/thread-1/runs/run-1";
+const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
+
+/** Resolves when the thread has an answer: of a run that nobody reads, at its end. */
+async function answered(server: TestServer): Promise<void> {
+  for (;;) {
+    const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
+    if (body.messages?.length > 1) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+quietConsole();
+
+describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
+  const agentOf = (url: string, turns: unknown[]) =>
+    new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1", initialMessages: [script("u1", turns)] });
+  const connected = (url: string) => new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
+  const cancelled = speaksV1
+    ? { type: "RUN_FINISHED", ...ids, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } }
+    : { type: "RUN_ERROR", code: "CANCELLED", message: "Run cancelled" };
+
+  it("sees that its run was cancelled from the side [M-049]", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
+    const { over, until } = start(agent, { runId: "run-1" });
+    await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    await holdReached(hold);
+    const answer = { status: 200, body: { ...ids, status: "cancelled" } };
+    expect(await server.json("DELETE", path)).toEqual(answer);
+    const { events, messages, outcome } = await over;
+    expect(events.slice(-3)).toEqual([
+      { type: "TEXT_MESSAGE_END", messageId: "msg#1" },
+      { type: "STEP_FINISHED", stepName: "turn-1" },
+      cancelled,
+    ]);
+    expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hel" });
+    expect(outcome).toBe(speaksV1 ? "cancelled" : undefined);
+    expect(releaseHold(hold), "the model has been aborted").toBe(false);
+    expect(await server.json("DELETE", path)).toEqual(answer);
+    agent.addMessage(script("u2", [[{ text: "Here." }]]));
+    const next = await play(agent, { runId: "run-2" });
+    expect(next.messages.slice(1).map(({ content }) => content)).toEqual([
+      "Hel",
+      script("u2", [[{ text: "Here." }]]).content,
+      "Here.",
+    ]);
+  });
+
+  it("may call its thread and its run anything", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const [threadId, runId] = ["\u00fcber/alles?#% \u{1f600}", "../run 1"];
+    const url = `${server.url}/ag-ui/default`;
+    const agent = new Agent({
+      url,
+      threadId,
+      initialMessages: [script("u1", [[{ text: ["a", { hold }] }]])],
+    });
+    const { over } = start(agent, { runId });
+    await holdReached(hold);
+    const target = `${encodeURIComponent(threadId)}/runs/${encodeURIComponent(runId)}`;
+    expect(await server.json("DELETE", `/ag-ui/default/threads/${target}`)).toEqual({
+      status: 200,
+      body: { threadId, runId, status: "cancelled" },
+    });
+    expect((await over).events[0]).toEqual({ type: "RUN_STARTED", threadId, runId, protocolVersion: "1.0" });
+    const back = await play(new Agent({ url: `${url}/connect`, threadId }), { runId });
+    expect(back.messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "a" });
+  });
+
+  it("has a result of a call that was cut off, so that nobody makes it", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const turns = [[{ tool: "add_to_cart", args: ['{"productId":"SK', { hold }, 'U-1"}'] }]];
+    const { over, until } = start(agentOf(server.url, turns), { runId: "run-1", tools });
+    await until(({ type }) => type === "TOOL_CALL_ARGS");
+    await holdReached(hold);
+    await server.json("DELETE", path);
+    const { messages, end, pending } = await over;
+    expect(messages.slice(1)).toEqual([
+      {
+        id: "msg#1",
+        role: "assistant",
+        toolCalls: [
+          {
+            id: "tc#1",
+            type: "function",
+            function: { name: "add_to_cart", arguments: '{"productId":"SK"}' },
+          },
+        ],
+      },
+      {
+        id: "msg#2",
+        role: "tool",
+        toolCallId: "tc#1",
+        content: "The call was cut off and not executed.",
+        metadata: { tambo: { isError: true } },
+      },
+    ]);
+    expect(end).toEqual(cancelled);
+    expect(pending ?? []).toEqual([]);
+  });
+
+  it("finds a run cancelled that waited for it", async () => {
+    const server = await testServer();
+    const agent = agentOf(server.url, [[{ tool: "add_to_cart", args: {} }]]);
+    await play(agent, { runId: "run-1", tools });
+    expect((await server.json("DELETE", path)).status).toBe(200);
+    const back = await play(connected(server.url), { runId: "run-1" });
+    expect(back.order.at(-1)).toBe(cancelled.type);
+    expect(back.order).not.toContain("tambo.run.awaiting_input");
+  });
+
+  it.each([
+    ["thread-1/runs/run-1", 409, "RUN_FINISHED", "The run is over (finished), so it cannot be cancelled."],
+    ["thread-1/runs/run-9", 404, "RUN_NOT_FOUND", 'There is no run "run-9" in this thread.'],
+    ["thread-9/runs/run-1", 404, "THREAD_NOT_FOUND", 'There is no thread "thread-9".'],
+  ])("is told why %s cannot be cancelled", async (run, status, code, message) => {
+    const server = await testServer();
+    await play(agentOf(server.url, [[{ text: "Hello" }]]), { runId: "run-1" });
+    const answer = await server.json("DELETE", `/ag-ui/default/threads/${run}`);
+    expect(answer).toEqual({ status, body: { error: { code, message } } });
+  });
+
+  it("may abort: the run goes on for somebody who comes back", async () => {
+    const { url } = await testServer({ tools: clockTools() });
+    const hold = randomUUID();
+    const agent = agentOf(url, [[{ text: ["Hel", { hold }, "lo"] }]]);
+    const { over, until } = start(agent, { runId: "run-1" });
+    await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    await holdReached(hold);
+    agent.abortRun();
+    await over;
+    const half = new Agent({
+      url: `${url}/ag-ui/default/connect`,
+      threadId: "thread-1",
+      initialMessages: structuredClone(agent.messages) as never[],
+    });
+    const back = start(half, { runId: "run-1" });
+    await back.until(({ type }) => type === "TEXT_MESSAGE_START");
+    expect(releaseHold(hold), "the model still writes").toBe(true);
+    const { messages, end } = await back.over;
+    expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hello" });
+    expect(end.type).toBe("RUN_FINISHED");
+  });
+
+  it("may abort: the run is cancelled when nobody comes back within the grace period", async () => {
+    const server = await testServer({ disconnectGraceMs: 0 });
+    const hold = randomUUID();
+    const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
+    const { over, until } = start(agent, { runId: "run-1" });
+    await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    await holdReached(hold);
+    agent.abortRun();
+    await over;
+    await answered(server);
+    expect((await play(connected(server.url), { runId: "run-1" })).end).toEqual(cancelled);
+  });
+
+  it("may abort a run that goes on without readers", async () => {
+    const server = await testServer({ disconnectGraceMs: 0 });
+    const hold = randomUUID();
+    const agent = agentOf(server.url, [[{ text: ["Hel", { hold }, "lo"] }]]);
+    const forwardedProps = { tambo: { onDisconnect: "continue" } };
+    const { over, until } = start(agent, { runId: "run-1", forwardedProps });
+    await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    await holdReached(hold);
+    agent.abortRun();
+    await over;
+    // A few rounds to the server, in which it sees that the connection is closed.
+    for (let n = 0; n < 5; n += 1) await server.json("GET", "/v1/threads/thread-1");
+    expect(releaseHold(hold), "the model still writes").toBe(true);
+    await answered(server);
+    const { messages } = await play(connected(server.url), { runId: "run-1" });
+    expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hello" });
+  });
+});

@@ -1,0 +1,223 @@
+/** Components, as clients are shown them that know nothing of components. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { finished, generations, play, quietConsole, script, start } from "../../testing/http-agents.ts";
+import { testServer } from "../../testing/server.ts";
+
+const ids = { threadId: "thread-1", runId: "run-1" };
+const chart = {
+  name: "Chart",
+  description: "A chart",
+  propsSchema: { type: "object", properties: { title: { type: "string" } } },
+  stateSchema: { type: "object", properties: { zoom: { type: "number" } } },
+};
+const forwardedProps = { tambo: { availableComponents: [chart] } };
+const activity = (id: string, content: object) => ({
+  id,
+  role: "activity",
+  activityType: "tambo.component",
+  content: { componentId: id, componentName: "Chart", ...content },
+});
+
+quietConsole();
+
+describe.each(generations)("HttpAgent $version", (generation) => {
+  const { Agent } = generation;
+  const agentOf = (url: string, turns: unknown[], state: object = {}) =>
+    new Agent({
+      url: `${url}/ag-ui/default`,
+      threadId: "thread-1",
+      initialMessages: [script("u1", turns)],
+      initialState: state,
+    });
+
+  it("shows a component as an activity, and streams its props beside it [C-067][M-042][M-043][M-044][M-077]", async () => {
+    const { url } = await testServer();
+    const turns = [[{ text: "Look:" }, { component: "Chart", props: ['{"title":', '"Sales"}'] }]];
+    const played = await play(agentOf(url, turns), { runId: "run-1", forwardedProps });
+    expect(played.events.slice(5)).toEqual([
+      {
+        type: "CUSTOM",
+        name: "tambo.component.start",
+        value: { componentId: "comp#1", componentName: "Chart", messageId: "msg#1" },
+      },
+      {
+        type: "CUSTOM",
+        name: "tambo.component.props_delta",
+        value: { componentId: "comp#1", delta: '{"title":' },
+      },
+      {
+        type: "CUSTOM",
+        name: "tambo.component.props_delta",
+        value: { componentId: "comp#1", delta: '"Sales"}' },
+      },
+      {
+        type: "CUSTOM",
+        name: "tambo.component.end",
+        value: { componentId: "comp#1", props: { title: "Sales" } },
+      },
+      {
+        type: "ACTIVITY_SNAPSHOT",
+        messageId: "comp#1",
+        activityType: "tambo.component",
+        content: { componentId: "comp#1", componentName: "Chart", props: { title: "Sales" } },
+        replace: true,
+      },
+      { type: "STEP_FINISHED", stepName: "turn-1" },
+      finished(generation, ids),
+    ]);
+    expect(played.messages).toEqual([
+      script("u1", turns),
+      { id: "msg#1", role: "assistant", content: "Look:" },
+      activity("comp#1", { props: { title: "Sales" } }),
+    ]);
+    expect(played.state).toEqual({});
+  });
+
+  it("lets one message go on after a component [C-073]", async () => {
+    const { url } = await testServer();
+    const turns = [[{ text: "Look:" }, { component: "Chart", props: { title: "A" } }, { text: " Nice?" }]];
+    const { messages } = await play(agentOf(url, turns), { forwardedProps });
+    expect(messages.slice(1)).toEqual([
+      { id: "msg#1", role: "assistant", content: "Look: Nice?" },
+      activity("comp#1", { props: { title: "A" } }),
+    ]);
+  });
+
+  it("has a component's state in the state and in its activity [C-066][M-041]", async () => {
+    const { url } = await testServer();
+    const state = [{ set: { zoom: 1 } }, { patch: [{ op: "replace", path: "/zoom", value: 2 }] }];
+    const later = { state: { component: "call_1_1", patch: [{ op: "add", path: "/pan", value: 5 }] } };
+    const turns = [[{ component: "Chart", props: { title: "A" }, state }, later]];
+    const agent = agentOf(url, turns, { city: "Paris" });
+    const played = await play(agent, { runId: "run-1", forwardedProps });
+    expect(played.order).toEqual([
+      "RUN_STARTED",
+      "STEP_STARTED",
+      "tambo.component.start",
+      "tambo.component.props_delta",
+      "STATE_SNAPSHOT",
+      "STATE_DELTA",
+      "tambo.component.end",
+      "ACTIVITY_SNAPSHOT",
+      "STATE_DELTA",
+      "ACTIVITY_SNAPSHOT",
+      "STEP_FINISHED",
+      "RUN_FINISHED",
+    ]);
+    expect(played.state).toEqual({ city: "Paris", components: { "comp#1": { zoom: 2, pan: 5 } } });
+    expect(played.messages.slice(1)).toEqual([
+      activity("comp#1", { props: { title: "A" }, state: { zoom: 2, pan: 5 } }),
+    ]);
+    expect(played.end).toEqual(finished(generation, ids));
+  });
+
+  it("shows the model its components again, though clients do not send them [C-039][C-054]", async () => {
+    const { url } = await testServer();
+    const alone = [{ component: "Chart", props: { title: "A" }, state: [{ set: { zoom: 3 } }] }];
+    const agent = agentOf(url, [alone]);
+    await play(agent, { forwardedProps });
+    agent.addMessage(script("u2", [[{ text: "Look:" }, { component: "Chart", props: { title: "B" } }]]));
+    await play(agent, { forwardedProps });
+    agent.addMessage(script("u3", [[{ echo: "prompt" }]]));
+    const played = await play(agent, { forwardedProps });
+    const { prompt } = JSON.parse(played.messages.at(-1).content);
+    const shown = (toolCallId: string, state = {}) => ({
+      role: "tool",
+      content: [
+        {
+          type: "tool-result",
+          toolCallId,
+          toolName: "show_component_Chart",
+          output: { type: "json", value: { shown: toolCallId, ...state } },
+        },
+      ],
+    });
+    const call = (toolCallId: string, title: string) => ({
+      type: "tool-call",
+      toolCallId,
+      toolName: "show_component_Chart",
+      input: { title },
+    });
+    const user = { role: "user", content: [{ type: "text", text: expect.any(String) }] };
+    expect(prompt).toEqual([
+      user,
+      { role: "assistant", content: [call("comp#1", "A")] },
+      shown("comp#1", { state: { zoom: 3 } }),
+      user,
+      { role: "assistant", content: [{ type: "text", text: "Look:" }, call("comp#2", "B")] },
+      shown("comp#2"),
+      user,
+    ]);
+  });
+
+  it("shows another component when the client has taken the first one back [C-054]", async () => {
+    const { url } = await testServer();
+    const agent = agentOf(url, [[{ component: "Chart", props: { title: "A" } }]]);
+    await play(agent, { forwardedProps });
+    agent.setMessages(agent.messages.slice(0, 1));
+    const { messages } = await play(agent, { forwardedProps });
+    expect(messages.slice(1)).toEqual([activity("comp#1", { props: { title: "A" } })]);
+  });
+
+  it("comes back to what somebody else has made of a component since", async () => {
+    const { url, json } = await testServer();
+    const state = [{ set: { zoom: 1 } }];
+    const agent = agentOf(url, [[{ component: "Chart", props: { title: "A" }, state }]], { city: "Paris" });
+    await play(agent, { forwardedProps });
+    const { components } = agent.state as { components: object };
+    const [id = ""] = Object.keys(components);
+    const changed = { state: { zoom: 7 } };
+    expect((await json("POST", `/v1/threads/thread-1/components/${id}/state`, changed)).status).toBe(200);
+    const fresh = new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
+    const back = await play(fresh);
+    expect(back.state).toEqual({ city: "Paris", components: { "comp#1": { zoom: 7 } } });
+    expect(back.messages.slice(1)).toEqual([
+      activity("comp#1", { props: { title: "A" }, state: { zoom: 7 } }),
+    ]);
+  });
+
+  it("is told of a change that somebody else makes during the run", async () => {
+    const { url, json } = await testServer();
+    const hold = randomUUID();
+    const turn = [
+      { component: "Chart", props: { title: "A" }, state: [{ set: { zoom: 1 } }] },
+      { hold },
+      { state: { component: "call_1_1", patch: [{ op: "add", path: "/pan", value: 5 }] } },
+    ];
+    const agent = agentOf(url, [turn]);
+    const { over, until } = start(agent, { forwardedProps });
+    const { messageId } = await until(({ type }) => type === "ACTIVITY_SNAPSHOT");
+    await holdReached(hold);
+    await json("POST", `/v1/threads/thread-1/components/${messageId}/state`, {
+      patch: [{ op: "replace", path: "/zoom", value: 7 }],
+    });
+    await until(({ name }) => name === "tambo.component.state_delta");
+    releaseHold(hold);
+    const { order, state, messages } = await over;
+    expect(order.slice(4, -2)).toEqual([
+      "STATE_SNAPSHOT",
+      "tambo.component.end",
+      "ACTIVITY_SNAPSHOT",
+      "tambo.component.state_delta",
+      "ACTIVITY_SNAPSHOT",
+      "STATE_SNAPSHOT",
+      "ACTIVITY_SNAPSHOT",
+    ]);
+    expect(state).toEqual({ components: { "comp#1": { zoom: 7, pan: 5 } } });
+    expect(messages[1].content.state).toEqual({ zoom: 7, pan: 5 });
+  });
+
+  it("changes the state of a component of an earlier run, and keeps the app's own", async () => {
+    const { url } = await testServer();
+    const turns = [[{ component: "Chart", props: { title: "A" }, state: [{ set: { zoom: 1 } }] }]];
+    const agent = agentOf(url, turns, { city: "Paris" });
+    await play(agent, { forwardedProps });
+    const [component = ""] = Object.keys((agent.state as { components: object }).components);
+    agent.addMessage(script("u2", [[{ state: { component, set: { zoom: 9 } } }, { text: "Closer." }]]));
+    const { order, state } = await play(agent, { forwardedProps });
+    expect(order.slice(2, 4)).toEqual(["STATE_SNAPSHOT", "TEXT_MESSAGE_START"]);
+    expect(state).toEqual({ city: "Paris", components: { "comp#1": { zoom: 9 } } });
+  });
+});

@@ -1,0 +1,190 @@
+/** Coming back to a run: the stock clients put together exactly the conversation, from nothing and from half of it. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { generations, orderOf, play, quietConsole, script, start } from "../../testing/http-agents.ts";
+import { testServer } from "../../testing/server.ts";
+import { clockTools } from "../../testing/tools.ts";
+
+const chart = {
+  name: "Chart",
+  description: "A chart",
+  propsSchema: { type: "object", properties: {} },
+  stateSchema: { type: "object", properties: {} },
+};
+const request = {
+  runId: "run-1",
+  tools: [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }],
+  forwardedProps: { tambo: { availableComponents: [chart] } },
+};
+
+/** Runs that wait at a hold, and what is open there. */
+const waiting: [string, (hold: { hold: string }) => unknown[], string[]][] = [
+  ["before anything", (hold) => [[hold, { text: "Hello" }]], ["STEP_STARTED"]],
+  ["in a text", (hold) => [[{ text: ["Hel", hold, "lo"] }]], ["STEP_STARTED", "TEXT_MESSAGE_START"]],
+  [
+    "in a reasoning",
+    (hold) => [[{ reasoning: ["Let me", hold, " think"] }, { text: "Four." }]],
+    ["STEP_STARTED", "REASONING_START", "REASONING_MESSAGE_START"],
+  ],
+  [
+    "after a reasoning",
+    (hold) => [[{ reasoning: "Hm." }, { text: ["Fo", hold, "ur."] }]],
+    ["STEP_STARTED", "TEXT_MESSAGE_START"],
+  ],
+  [
+    "in the arguments of a server tool",
+    (hold) => [
+      [{ text: "Look. " }, { tool: "clock/now", args: ['{"zone":"', hold, 'UTC"}'] }],
+      [{ text: "Noon." }],
+    ],
+    ["STEP_STARTED", "TOOL_CALL_START"],
+  ],
+  [
+    "in the arguments of the second of two calls, one the app's",
+    (hold) => [
+      [
+        { tool: "add_to_cart", args: { productId: "A" } },
+        { tool: "clock/now", args: [hold, '{"zone":"UTC"}'] },
+      ],
+    ],
+    ["STEP_STARTED", "TOOL_CALL_START"],
+  ],
+  [
+    "while the last of three server tools works",
+    ({ hold }) => [
+      [
+        { component: "Chart", props: { a: 1 } },
+        { tool: "clock/now", args: { zone: "A" } },
+        { tool: "clock/now", args: { zone: "UTC" } },
+        { tool: "clock/wait", args: { zone: hold } },
+      ],
+      [{ text: "Now." }],
+    ],
+    [],
+  ],
+  [
+    "in the turn after a server tool",
+    (hold) => [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: ["No", hold, "on."] }]],
+    ["STEP_STARTED", "TEXT_MESSAGE_START"],
+  ],
+  [
+    "in the props of a component",
+    (hold) => [
+      [{ text: "Look:" }, { component: "Chart", props: ['{"a":', hold, "1}"], state: [{ set: { z: 1 } }] }],
+    ],
+    ["STEP_STARTED", "tambo.component.start", "tambo.component.props_delta"],
+  ],
+  [
+    "after a component, in a text that goes on",
+    (hold) => [
+      [
+        { text: "Look:" },
+        { component: "Chart", props: { a: 1 }, state: [{ set: { z: 1 } }] },
+        { text: [" Ni", hold, "ce?"] },
+        { state: { component: "call_1_1", patch: [{ op: "add", path: "/y", value: 2 }] } },
+      ],
+    ],
+    ["STEP_STARTED", "TEXT_MESSAGE_START"],
+  ],
+  [
+    "between changes of the app's state",
+    (hold) => [
+      [
+        { state: { patch: [{ op: "add", path: "/stops/-", value: "Pisa" }] } },
+        hold,
+        { state: { patch: [{ op: "add", path: "/stops/-", value: "Rome" }] } },
+        { text: "Done." },
+      ],
+    ],
+    ["STEP_STARTED"],
+  ],
+];
+
+/** Runs that are over, or wait for the client, and how they end. */
+const over: [string, unknown[], string[]][] = [
+  ["finished", [[{ reasoning: "Hm." }, { text: "Hello" }]], ["RUN_FINISHED"]],
+  [
+    "finished with a tool",
+    [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Noon." }]],
+    ["RUN_FINISHED"],
+  ],
+  [
+    "finished with a component",
+    [[{ component: "Chart", props: { a: 1 }, state: [{ set: { z: 1 } }] }]],
+    ["RUN_FINISHED"],
+  ],
+  [
+    "paused",
+    [[{ text: "I ask." }, { tool: "add_to_cart", args: { productId: "A" } }]],
+    ["tambo.run.awaiting_input", "RUN_FINISHED"],
+  ],
+  ["failed", [[{ text: "Well" }, { error: { code: "LLM_ERROR", message: "Broken." } }]], ["RUN_ERROR"]],
+];
+
+quietConsole();
+
+/** The conversation without what the model thought, which is in no snapshot (CC-067). */
+const kept = ({ messages }: { messages: readonly { role: string }[] }) =>
+  messages.filter(({ role }) => role !== "reasoning");
+
+describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
+  const beginning = ["RUN_STARTED", "MESSAGES_SNAPSHOT", "STATE_SNAPSHOT"];
+  const state = { city: "Paris", stops: [] };
+  const agentOf = (url: string, turns: unknown[]) =>
+    new Agent({
+      url: `${url}/ag-ui/default`,
+      threadId: "thread-1",
+      initialMessages: [script("u0", [[{ text: "Yes?" }]]), script("u1", turns)],
+      initialState: state,
+    });
+  const cameBack = (url: string, initialMessages: never[] = [], initialState: object = {}) =>
+    new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1", initialMessages, initialState });
+
+  it.each(waiting)("comes back to a run %s", async (_where, turnsWith, open) => {
+    const { url } = await testServer({ tools: clockTools() });
+    const hold = randomUUID();
+    const agent = agentOf(url, turnsWith({ hold }));
+    const first = start(agent, request);
+    await holdReached(hold);
+    await first.until(({ type }) => type === "STEP_STARTED");
+    const half = cameBack(url, structuredClone(agent.messages) as never[], structuredClone(agent.state));
+    const fresh = cameBack(url);
+    const readers = [start(half, { runId: "run-1" }), start(fresh)];
+    const begun = await Promise.all(
+      readers.map(async (reader) => {
+        const names = [...beginning, ...open];
+        await reader.until((event) => (event.name ?? event.type) === names.at(-1));
+        return orderOf(reader.events);
+      }),
+    );
+    expect(begun).toEqual([
+      [...beginning, ...open],
+      [...beginning, ...open],
+    ]);
+    releaseHold(hold);
+    const ends = await Promise.all([first, ...readers].map(({ over }) => over));
+    expect([half, fresh].map(kept)).toEqual([agent, agent].map(kept));
+    expect([half.state, fresh.state]).toEqual([agent.state, agent.state]);
+    for (const { end, pending } of ends.slice(1)) {
+      expect({ ...end, runId: "run-1" }).toEqual(ends[0]?.end);
+      expect(pending).toEqual(ends[0]?.pending);
+    }
+  });
+
+  it.each(over)("comes back to a run that has %s", async (_how, turns, ending) => {
+    const { url } = await testServer({ tools: clockTools() });
+    const agent = agentOf(url, turns);
+    const { end, pending } = await play(agent, request);
+    const had = cameBack(url, structuredClone(agent.messages) as never[], structuredClone(agent.state));
+    const fresh = cameBack(url);
+    const ends = [await play(had, { runId: "run-1" }), await play(fresh)];
+    for (const back of ends) {
+      expect(back.order).toEqual([...beginning, ...ending]);
+      expect({ ...back.end, ...(back.end.runId && { runId: "run-1" }) }).toEqual(end);
+      expect(back.pending).toEqual(speaksV1 && ending.length === 2 ? ["tc#1"] : pending);
+    }
+    expect([had, fresh].map(kept)).toEqual([agent, agent].map(kept));
+    expect([had.state, fresh.state]).toEqual([agent.state, agent.state]);
+  });
+});

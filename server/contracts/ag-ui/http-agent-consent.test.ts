@@ -1,0 +1,182 @@
+/** Server tools that the user must agree to: the run is interrupted, and resumed with the answer. */
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { defaultLimits } from "../../config/project-settings.ts";
+import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
+import { testServer } from "../../testing/server.ts";
+import { clockTools } from "../../testing/tools.ts";
+import { connectProjectTools } from "../../tools/project-tools.ts";
+
+const ids = { threadId: "thread-1", runId: "run-1" };
+const responseSchema = {
+  type: "object",
+  properties: { approved: { type: "boolean" } },
+  required: ["approved"],
+};
+const interrupt = (toolCallId: string, zone: string) => ({
+  id: toolCallId,
+  reason: "tool_call",
+  message: `Allow the call of clock/now with {"zone":"${zone}"}?`,
+  toolCallId,
+  responseSchema,
+});
+const approve = (interruptId: string) => ({
+  interruptId,
+  status: "resolved" as const,
+  payload: { approved: true },
+});
+const refuse = (interruptId: string) => ({
+  interruptId,
+  status: "resolved" as const,
+  payload: { approved: false },
+});
+const cancel = (interruptId: string) => ({ interruptId, status: "cancelled" as const });
+const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
+
+quietConsole();
+
+describe.each(generations)("HttpAgent $version", (generation) => {
+  const { Agent, speaksV1 } = generation;
+  const agentOf = (url: string, turns: unknown[]) =>
+    new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1", initialMessages: [script("u1", turns)] });
+  const call = (id: string, zone: string) => ({
+    id,
+    type: "function",
+    function: { name: "clock/now", arguments: JSON.stringify({ zone }) },
+  });
+  const interrupts = (agent: { pendingInterrupts: { id: string }[] }) =>
+    agent.pendingInterrupts.map(({ id }) => id);
+
+  it.each([
+    ["approves", approve, { content: "noon in A" }],
+    [
+      "refuses",
+      refuse,
+      {
+        content: "The user did not allow this call. It was not made.",
+        metadata: { tambo: { isError: true } },
+      },
+    ],
+    [
+      "cancels",
+      cancel,
+      {
+        content: "The user did not allow this call. It was not made.",
+        metadata: { tambo: { isError: true } },
+      },
+    ],
+  ])("is interrupted for consent; the user %s [C-039]", async (_does, answer, result) => {
+    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
+    const turns = [[{ text: "May I?" }, { tool: "clock/now", args: { zone: "A" } }], [{ text: "Well." }]];
+    const agent = agentOf(url, turns);
+    const asked = await play(agent, { runId: "run-1" });
+    const said = { id: "msg#1", role: "assistant", content: "May I?", toolCalls: [call("tc#1", "A")] };
+    expect(asked.messages).toEqual([script("u1", turns), said]);
+    expect(asked.end).toEqual(
+      finished(generation, ids, {
+        stopReason: "awaiting_input",
+        outcome: { type: "interrupt", interrupts: [interrupt("tc#1", "A")] },
+      }),
+    );
+    expect(asked.order).not.toContain("tambo.run.awaiting_input");
+    expect(asked.outcome).toBe("interrupt");
+    const [id = ""] = interrupts(agent);
+    const { messages, end } = await play(agent, { runId: "run-2", resume: [answer(id)] });
+    expect(messages).toEqual([
+      script("u1", turns),
+      said,
+      { id: "msg#2", role: "tool", toolCallId: "tc#1", ...result },
+      { id: "msg#3", role: "assistant", content: "Well." },
+    ]);
+    expect(end).toEqual(finished(generation, { ...ids, runId: "run-2" }));
+    expect(agent.pendingInterrupts).toEqual([]);
+  });
+
+  it("takes the answer under the run's own id [CX-09]", async () => {
+    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
+    const agent = agentOf(url, [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "Well." }]]);
+    await play(agent, { runId: "run-1" });
+    const { messages, end } = await play(agent, { runId: "run-1", resume: interrupts(agent).map(approve) });
+    expect(messages.slice(2).map(({ content }) => content)).toEqual(["noon in A", "Well."]);
+    expect(end).toEqual(finished(generation, ids));
+  });
+
+  it("asks for two calls at once, and makes the one that is allowed", async () => {
+    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
+    const both = [
+      { tool: "clock/now", args: { zone: "A" } },
+      { tool: "clock/now", args: { zone: "B" } },
+    ];
+    const agent = agentOf(url, [both, [{ text: "Well." }]]);
+    const asked = await play(agent, { runId: "run-1" });
+    expect(asked.end.outcome.interrupts).toEqual([interrupt("tc#1", "A"), interrupt("tc#2", "B")]);
+    const [first = "", second = ""] = interrupts(agent);
+    const { messages } = await play(agent, { resume: [approve(second), cancel(first)] });
+    expect(messages.slice(2).map(({ toolCallId, content }) => [toolCallId, content])).toEqual([
+      ["tc#1", "The user did not allow this call. It was not made."],
+      ["tc#2", "noon in B"],
+      [undefined, "Well."],
+    ]);
+  });
+
+  it("asks for consent first, then for the app's tool of the same turn", async () => {
+    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
+    const both = [
+      { tool: "add_to_cart", args: {} },
+      { tool: "clock/now", args: { zone: "A" } },
+    ];
+    const agent = agentOf(url, [both, [{ text: "Well." }]]);
+    const asked = await play(agent, { runId: "run-1", tools });
+    expect(asked.end.outcome).toEqual({ type: "interrupt", interrupts: [interrupt("tc#2", "A")] });
+    const paused = await play(agent, { runId: "run-2", tools, resume: interrupts(agent).map(approve) });
+    expect(paused.order).toEqual([
+      "RUN_STARTED",
+      "TOOL_CALL_RESULT",
+      "tambo.run.awaiting_input",
+      "RUN_FINISHED",
+    ]);
+    expect(paused.events.at(-2).value.pendingToolCalls.length).toBe(1);
+    expect(paused.pending).toEqual(speaksV1 ? ["tc#1"] : undefined);
+    const toolCallId = (agent.messages as { toolCalls?: { id: string }[] }[])[1]?.toolCalls?.[0]?.id ?? "";
+    agent.addMessage({ id: "t1", role: "tool", toolCallId, content: "Added." });
+    const { messages } = await play(agent, { tools });
+    expect(messages.slice(2).map(({ content }) => content)).toEqual(["noon in A", "Added.", "Well."]);
+  });
+
+  it("comes back to an interrupted run, and resumes it", async () => {
+    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
+    const agent = agentOf(url, [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "Well." }]]);
+    const asked = await play(agent, { runId: "run-1" });
+    const fresh = new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
+    const back = await play(fresh, { runId: "run-1" });
+    expect(back.order).toEqual(["RUN_STARTED", "MESSAGES_SNAPSHOT", "STATE_SNAPSHOT", "RUN_FINISHED"]);
+    expect(back.end).toEqual(asked.end);
+    expect(fresh.messages).toEqual(agent.messages);
+    fresh.url = `${url}/ag-ui/default`;
+    const { messages } = await play(fresh, { resume: interrupts(fresh).map(approve) });
+    expect(messages.slice(2).map(({ content }) => content)).toEqual(["noon in A", "Well."]);
+  });
+
+  it("asks for the tools that the configuration names [C-039]", async () => {
+    const args = [fileURLToPath(new URL("../../tools/weather/main.ts", import.meta.url))];
+    const project = {
+      toolServers: [{ name: "weather", command: process.execPath, args }],
+      agents: [],
+      builtInTools: {},
+      consent: ["weather/*"],
+      limits: defaultLimits,
+    };
+    const everywhere = { everyProject: project, projects: new Map() };
+    const toolsOfServers = await connectProjectTools(everywhere as never, () => [], { log: () => {} });
+    const { url } = await testServer({ tools: toolsOfServers });
+    const turns = [[{ tool: "weather/get_weather", args: { city: "Paris" } }], [{ text: "So." }]];
+    const agent = agentOf(url, turns);
+    const { end } = await play(agent, { runId: "run-1" });
+    expect(end.outcome.interrupts.map(({ message }: { message: string }) => message)).toEqual([
+      'Allow the call of weather/get_weather with {"city":"Paris"}?',
+    ]);
+    const { messages } = await play(agent, { resume: interrupts(agent).map(approve) });
+    expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);
+    expect(messages[2].metadata).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { checkMessage } from "../../../generated/ag-ui/validators.js";
+import type { Message } from "../../runs/messages.ts";
+import { messagesView } from "./message-view.ts";
+
+const message = (role: Message["role"], blocks: Message["blocks"]): Message => ({
+  id: "m",
+  role,
+  blocks,
+  createdAt: 1,
+  runId: "run_1",
+  metadata: { private: true },
+});
+const text = (value: string) => ({ type: "text" as const, text: value });
+const use = { type: "tool_use" as const, id: "c", name: "s/one", input: { a: "é" } };
+const component = { type: "component" as const, id: "comp_1", name: "Card", props: { a: 1 } };
+const result = (content: object[], isError?: boolean): Message =>
+  message("tool", [
+    { type: "tool_result", toolUseId: "c", content: content as never, ...(isError && { isError }) },
+  ]);
+const image = { type: "image", source: { type: "base64", mediaType: "image/png", data: "AA==" } };
+const imagePart = { type: "image", source: { type: "data", value: "AA==", mimeType: "image/png" } };
+const call = { id: "c", type: "function", function: { name: "s/one", arguments: '{"a":"é"}' } };
+const activity = {
+  id: "comp_1",
+  role: "activity",
+  activityType: "tambo.component",
+  content: { componentId: "comp_1", componentName: "Card", props: { a: 1 } },
+};
+
+describe("a stored message", () => {
+  it.each<[string, Message, object[]]>([
+    ["of the user's", message("user", [text("hi")]), [{ id: "m", role: "user", content: "hi" }]],
+    [
+      "of the user's, in several texts",
+      message("user", [text("a"), text("b")]),
+      [{ id: "m", role: "user", content: "a\nb" }],
+    ],
+    ["of the user's, empty", message("user", []), [{ id: "m", role: "user", content: "" }]],
+    [
+      "of the user's, with an image",
+      message("user", [text("a"), image as never]),
+      [{ id: "m", role: "user", content: [text("a"), imagePart] }],
+    ],
+    [
+      "of the system's",
+      message("system", [text("be"), text("brief")]),
+      [{ id: "m", role: "system", content: "be\nbrief" }],
+    ],
+    [
+      "of a developer's",
+      message("developer", [text("be brief")]),
+      [{ id: "m", role: "developer", content: "be brief" }],
+    ],
+    [
+      "of text",
+      message("assistant", [text("a"), text("b")]),
+      [{ id: "m", role: "assistant", content: "ab" }],
+    ],
+    ["of calls", message("assistant", [use]), [{ id: "m", role: "assistant", toolCalls: [call] }]],
+    [
+      "of text, calls and components",
+      message("assistant", [text("a"), component, use, text("b")]),
+      [{ id: "m", role: "assistant", content: "ab", toolCalls: [call] }, activity],
+    ],
+    ["of components alone", message("assistant", [component]), [activity]],
+    [
+      "of a component with a state",
+      message("assistant", [{ ...component, state: { n: 1 } }]),
+      [{ ...activity, content: { ...activity.content, state: { n: 1 } } }],
+    ],
+    ["of nothing", message("assistant", []), []],
+    [
+      "of a tool's",
+      result([text("a"), text("b")]),
+      [{ id: "m", role: "tool", toolCallId: "c", content: "a\nb" }],
+    ],
+    [
+      "of a tool that failed",
+      result([text("no")], true),
+      [{ id: "m", role: "tool", toolCallId: "c", content: "no", error: "no" }],
+    ],
+    [
+      "of a tool's, with an image",
+      result([text("see"), image]),
+      [{ id: "m", role: "tool", toolCallId: "c", content: [text("see"), imagePart] }],
+    ],
+    [
+      "of a tool that failed, with an image",
+      result([text("no"), image, text("see")], true),
+      [
+        {
+          id: "m",
+          role: "tool",
+          toolCallId: "c",
+          content: [text("no"), imagePart, text("see")],
+          error: "no\n\nsee",
+        },
+      ],
+    ],
+  ])("%s [C-022][C-024][C-025][C-066][CX-06][CX-11]", (_name, stored, want) => {
+    const view = messagesView(stored, true);
+    expect(view).toEqual(want);
+    for (const each of view) expect(checkMessage(each)).toEqual([]);
+  });
+
+  it("of a tool's has its parts as JSON for a reader that takes none [CX-11]", () => {
+    expect(messagesView(result([text("see"), image], true), false)).toEqual([
+      {
+        id: "m",
+        role: "tool",
+        toolCallId: "c",
+        content: `see\n${JSON.stringify(imagePart)}`,
+        error: `see\n${JSON.stringify(imagePart)}`,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { checkBody } from "../../../generated/ag-ui/validators.js";
+import { defaultLimits } from "../../config/project-settings.ts";
+import { AgUiError } from "./errors.ts";
+import { appStateOf, runInput } from "./run-input.ts";
+
+type Body = Parameters<typeof runInput>[0];
+
+const base: Body = { threadId: "t", runId: "r", messages: [], tools: [], context: [] };
+
+/** The input of a body that the schema allows. */
+function inputOf(change: object, agent: Parameters<typeof runInput>[1] = {}) {
+  const body = { ...base, ...change } as Body;
+  expect(checkBody("runAgent", body)).toEqual([]);
+  return runInput(body, agent, []);
+}
+
+describe("a request", () => {
+  it("that says the least [C-001][C-005][C-006][C-007]", () => {
+    expect(inputOf({})).toEqual({
+      answers: [],
+      messages: [],
+      history: [],
+      consents: [],
+      settings: {
+        components: [],
+        tools: [],
+        toolChoice: "auto",
+        embedResources: false,
+        context: [],
+        asksConsent: true,
+      },
+      onDisconnect: "cancel",
+    });
+  });
+
+  it("that says the most [C-033][C-034][M-072][M-075][M-077][M-078][M-079][M-081][M-082]", () => {
+    const schema = { type: "object", properties: { a: { type: "string" } } };
+    const card = { name: "Card", description: "Shows a card", propsSchema: schema };
+    const input = inputOf({
+      messages: [{ id: "1", role: "user", content: "hi" }],
+      tools: [{ name: "pick", description: "Picks", parameters: schema, metadata: { a: 1 } }],
+      context: [{ description: "Page", value: "/cart", more: 1 }],
+      state: { theme: "dark", components: { c: {} } },
+      resume: [
+        { interruptId: "a", status: "resolved", payload: { approved: true } },
+        { interruptId: "b", status: "resolved", payload: { approved: false } },
+        { interruptId: "c", status: "cancelled", payload: { approved: true } },
+        { interruptId: "d", status: "cancelled" },
+      ],
+      forwardedProps: {
+        other: 1,
+        tambo: {
+          model: "demo",
+          maxTokens: 10,
+          temperature: 0.5,
+          toolChoice: "required",
+          availableComponents: [card],
+          forceComponent: "Card",
+          onDisconnect: "continue",
+        },
+      },
+    });
+    expect(input).toEqual({
+      answers: [],
+      messages: [],
+      history: [{ id: "1", role: "user", blocks: [{ type: "text", text: "hi" }] }],
+      consents: [
+        { toolCallId: "a", approved: true, pointer: "/resume/0/interruptId" },
+        { toolCallId: "b", approved: false, pointer: "/resume/1/interruptId" },
+        { toolCallId: "c", approved: false, pointer: "/resume/2/interruptId" },
+        { toolCallId: "d", approved: false, pointer: "/resume/3/interruptId" },
+      ],
+      settings: {
+        components: [{ ...card, contextTools: [] }],
+        tools: [{ name: "pick", description: "Picks", inputSchema: schema }],
+        toolChoice: "required",
+        forceComponent: "Card",
+        model: "demo",
+        maxTokens: 10,
+        temperature: 0.5,
+        embedResources: false,
+        context: [{ description: "Page", value: "/cart" }],
+        appState: { theme: "dark" },
+        asksConsent: true,
+      },
+      onDisconnect: "continue",
+    });
+  });
+
+  it("of an agent has its part; the request's model wins [M-073][M-074]", () => {
+    const agent = { instructions: "Help.", serverTools: ["a/*"], limits: defaultLimits, model: "script" };
+    expect(inputOf({}, agent).settings).toMatchObject(agent);
+    expect(inputOf({ forwardedProps: { tambo: { model: "demo" } } }, agent).settings).toMatchObject({
+      ...agent,
+      model: "demo",
+    });
+  });
+
+  it.each<[string, object, object]>([
+    ["none", {}, { type: "object", properties: {} }],
+    ["none in them", { parameters: {} }, { type: "object", properties: {} }],
+    ["a text", { parameters: "x" }, { type: "object", properties: {} }],
+    ["a list", { parameters: [1] }, { type: "object", properties: {} }],
+    ["true", { parameters: true }, { type: "object", properties: {} }],
+    [
+      "without a type",
+      { parameters: { properties: { a: true }, required: ["a"] } },
+      { type: "object", properties: { a: true }, required: ["a"] },
+    ],
+  ])("with a tool whose parameters are %s [C-034][CX-05]", (_name, change, inputSchema) => {
+    const { settings } = inputOf({ tools: [{ name: "a", description: "b", ...change }] });
+    expect(settings.tools).toEqual([{ name: "a", description: "b", inputSchema }]);
+  });
+
+  it.each(["text", 1, true, [{ tambo: { model: "x" } }], {}, { model: "x" }])(
+    "whose forwardedProps tell nothing: %j [C-008][M-083]",
+    (forwardedProps) => {
+      expect(inputOf({ forwardedProps })).toEqual(inputOf({}));
+    },
+  );
+
+  it.each<[unknown, unknown]>([
+    [undefined, undefined],
+    [null, undefined],
+    ["text", undefined],
+    [0, undefined],
+    [[1], undefined],
+    [{}, {}],
+    [{ components: { a: 1 } }, {}],
+    [
+      { a: null, b: [{}] },
+      { a: null, b: [{}] },
+    ],
+  ])("whose state is %j [C-004][C-012][C-036]", (state, want) => {
+    expect(appStateOf(state)).toEqual(want);
+  });
+
+  it("with an answer that says nothing is refused", () => {
+    const resume = [
+      { interruptId: "a", status: "cancelled" },
+      { interruptId: "b", status: "resolved" },
+    ];
+    expect(() => inputOf({ resume })).toThrow(
+      AgUiError.of([
+        {
+          pointer: "/resume/1/payload",
+          detail: 'is required with the status "resolved": send {"approved": true} or {"approved": false}',
+        },
+      ]),
+    );
+  });
+});

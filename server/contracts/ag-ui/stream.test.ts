@@ -1,0 +1,418 @@
+/** Streams of recorded runs, as the stock clients of both generations put them together. */
+import { randomUUID } from "node:crypto";
+import { HttpAgent } from "@ag-ui/client";
+import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { createModels } from "../../models/registry.ts";
+import { holdReached } from "../../models/script/holds.ts";
+import { Engine } from "../../runs/engine.ts";
+import type { JsonObject } from "../../runs/events.ts";
+import type { Consent, HistoryEntry, RunInput } from "../../runs/input.ts";
+import { advance, beginning, type LogLine, type Position } from "../../runs/log-line.ts";
+import type { Message } from "../../runs/messages.ts";
+import { openStore } from "../../store/store.ts";
+import { clockTools } from "../../testing/tools.ts";
+import type { RunView } from "./encoder.ts";
+import { type AgUiMessage, messagesView } from "./message-view.ts";
+import { encodeRest, encodeRun, failureFrame, type Prelude } from "./stream.ts";
+
+const object = { type: "object", properties: {} };
+const appState: JsonObject = { theme: "dark", list: [1, 2] };
+
+/** A run's whole log, and what was before it. */
+interface Recording {
+  lines: LogLine[];
+  before: Message[];
+  state: JsonObject;
+}
+
+/** What the script model plays: everything that a stream can have in it. */
+const everything = [
+  [
+    { reasoning: ["Let me", " think."] },
+    { text: ["Here ", "is", " \u{1f600}"] },
+    {
+      component: "Card",
+      id: "card",
+      props: ['{"a"', ":[1", "]}"],
+      state: [{ set: { n: 1 } }, { patch: [{ op: "replace", path: "/n", value: 2 }] }],
+    },
+    { text: "and more." },
+    { tool: "clock/now", args: ['{"zone":', '"UTC"}'] },
+    { tool: "clock/break", args: {} },
+    { state: { patch: [{ op: "replace", path: "/theme", value: "light" }] } },
+  ],
+  [
+    { reasoning: "Now a picture." },
+    { tool: "clock/face", args: {} },
+    { component: "Card", props: { b: 2 } },
+    { state: { component: "card", patch: [{ op: "add", path: "/m", value: null }] } },
+    { state: { set: { theme: "blue", more: true } } },
+  ],
+  [{ text: "Your turn." }, { tool: "pick", args: { x: 1 } }, { tool: "pick", args: {} }],
+  [{ text: ["Well", " done."] }],
+];
+
+function inputOf(history: HistoryEntry[]): RunInput {
+  return {
+    answers: [],
+    messages: [],
+    history,
+    settings: {
+      components: [
+        { name: "Card", description: "", propsSchema: object, stateSchema: object, contextTools: [] },
+      ],
+      tools: [{ name: "pick", description: "", inputSchema: object }],
+      toolChoice: "auto",
+      embedResources: false,
+      appState,
+      asksConsent: true,
+    },
+    onDisconnect: "continue",
+  };
+}
+
+const say = (id: string, turns: unknown[]): HistoryEntry => ({
+  id,
+  role: "user",
+  blocks: [{ type: "text", text: JSON.stringify({ turns }) }],
+});
+
+async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const value of values) list.push(value);
+  return list;
+}
+
+/** Plays runs on one thread, each on what was there before, and gives their logs. */
+async function record(
+  play: (
+    run: (
+      added: HistoryEntry[],
+      consents?: Consent[],
+    ) => Promise<{ whole: Promise<Recording>; cancel: () => Promise<void> }>,
+  ) => Promise<void>,
+  tools = clockTools(),
+): Promise<Recording[]> {
+  const store = await openStore(":memory:");
+  const models = createModels({ default: "script", providers: [] });
+  const engine = await Engine.start({
+    store,
+    tools,
+    models,
+    log: () => {},
+    disconnectGraceMs: 1000,
+  });
+  const recordings: Recording[] = [];
+  let number = 0;
+  await play(async (added, consents = []) => {
+    number += 1;
+    const thread = await store.read.findThread("p", "t");
+    const stored = thread === undefined ? [] : await store.read.listMessages(thread.key, { order: "asc" });
+    const history = [...stored.map(({ message }) => ({ stored: message.id })), ...added];
+    const clientId = `run ${number}`;
+    const request = {
+      projectId: "p",
+      threadId: "t",
+      input: { ...inputOf(history), consents },
+      createThread: true,
+      clientId,
+    };
+    const reading = await engine.run(request);
+    const { before, states } = await engine.attach("p", "t", clientId);
+    const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
+    const read = async () => {
+      const lines = (await all(reading.lines(new AbortController().signal))).flat();
+      return { lines, before, state };
+    };
+    const whole = read().then((recording) => {
+      recordings.push(recording);
+      return recording;
+    });
+    return { whole, cancel: () => engine.cancelNamed("p", "t", clientId) };
+  });
+  await engine.close();
+  await store.close();
+  return recordings;
+}
+
+const recordings: Record<string, Recording> = {};
+
+beforeAll(async () => {
+  const [first, second] = await record(async (run) => {
+    const { lines } = await (await run([say("u1", everything)])).whole;
+    const calls = lines.flatMap(({ json }) => JSON.parse(json).value?.pendingToolCalls ?? []);
+    const answers = calls.map(
+      ({ toolCallId }, index): HistoryEntry => ({
+        id: `t${index}`,
+        role: "tool",
+        blocks: [{ type: "tool_result", toolUseId: toolCallId, content: [{ type: "text", text: "ok" }] }],
+      }),
+    );
+    await (await run(answers)).whole;
+  });
+  const [failed] = await record(async (run) => {
+    const error = { code: "LLM_ERROR", message: "No." };
+    await (
+      await run([say("u1", [[{ reasoning: "Hm" }, { component: "Card", props: ['{"a":['] }, { error }]])])
+    ).whole;
+  });
+  const [cancelled] = await record(async (run) => {
+    const hold = randomUUID();
+    const turns = [[{ text: "One" }, { tool: "clock/now", args: ['{"zone":"', { hold }] }]];
+    const { whole, cancel } = await run([say("u1", turns)]);
+    await holdReached(hold);
+    await cancel();
+    await whole;
+  });
+  const consenting = clockTools({ needsConsent: true });
+  const [asked, agreed] = await record(async (run) => {
+    const calls = [
+      { tool: "clock/now", args: {} },
+      { tool: "pick", args: {} },
+      { tool: "clock/break", args: {} },
+    ];
+    const { lines } = await (await run([say("u1", [[{ text: "May I?" }, ...calls], [{ text: "So." }]])]))
+      .whole;
+    const waiting = lines.flatMap(({ json }) => JSON.parse(json).calls ?? []);
+    const consents = waiting.map(({ toolCallId }, index) => ({
+      toolCallId,
+      approved: index === 0,
+      pointer: "",
+    }));
+    await (await run([], consents)).whole;
+  }, consenting);
+  const [empty] = await record(async (run) => {
+    await (await run([])).whole;
+  });
+  const [told] = await record(async (run) => {
+    await (await run([say("u1", [[{ reasoning: "Hm" }, { text: "Yes." }], []])])).whole;
+  });
+  Object.assign(recordings, { first, second, failed, cancelled, asked, agreed, empty, told });
+});
+
+it("the recordings have every kind of event in them but partial output and changes by clients", () => {
+  const kinds = new Set(Object.values(recordings).flatMap(({ lines }) => lines.map(({ kind }) => kind)));
+  expect([...kinds].sort()).toEqual([
+    "REASONING_END",
+    "REASONING_MESSAGE_CONTENT",
+    "REASONING_MESSAGE_END",
+    "REASONING_MESSAGE_START",
+    "REASONING_START",
+    "RUN_ERROR",
+    "RUN_FINISHED",
+    "RUN_STARTED",
+    "STATE_DELTA",
+    "STATE_SNAPSHOT",
+    "STEP_FINISHED",
+    "STEP_STARTED",
+    "TEXT_MESSAGE_CONTENT",
+    "TEXT_MESSAGE_END",
+    "TEXT_MESSAGE_START",
+    "TOOL_CALL_ARGS",
+    "TOOL_CALL_END",
+    "TOOL_CALL_RESULT",
+    "TOOL_CALL_START",
+    "engine.consent",
+    "engine.run_stop",
+    "engine.state_delta",
+    "engine.tool_start",
+    "engine.turn_end",
+    "engine.warning",
+    "tambo.component.end",
+    "tambo.component.props_delta",
+    "tambo.component.start",
+    "tambo.run.awaiting_input",
+    "tambo.run.finished",
+    "tambo.tool.result",
+  ]);
+});
+
+const generations = [
+  { version: "1.0.0", speaksV1: true, Agent: HttpAgent },
+  { version: "0.0.59", speaksV1: false, Agent: HttpAgent0059 as unknown as typeof HttpAgent },
+];
+type Generation = (typeof generations)[number];
+
+const viewOf = ({ speaksV1 }: Generation): RunView => ({ threadId: "t é", runId: "r", speaksV1, appState });
+
+async function textOf(frames: AsyncIterable<string>): Promise<string> {
+  return (await all(frames)).join("");
+}
+
+async function* batched(lines: readonly LogLine[], size: number): AsyncGenerator<LogLine[]> {
+  for (let at = 0; at < lines.length; at += size) yield lines.slice(at, at + size);
+}
+
+/** What a client has after a stream. */
+async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[], state: JsonObject) {
+  const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const agent = new Agent({
+    url: "http://localhost/",
+    fetch,
+    initialMessages: messages as never,
+    initialState: state,
+  });
+  const ends: unknown[] = [];
+  await agent.runAgent(
+    {},
+    {
+      onEvent({ event }) {
+        if (/^RUN_(FINISHED|ERROR)$/.test(event.type)) ends.push(event);
+      },
+    },
+  );
+  expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
+  vi.restoreAllMocks();
+  return {
+    // What the model thought is in no snapshot (CC-067).
+    messages: agent.messages.flatMap((message) => {
+      // A snapshot tells that a tool has failed; clients make nothing of it in the event.
+      const { error: _, ...rest } = message as { error?: string };
+      return message.role === "reasoning" ? [] : [rest];
+    }),
+    state: agent.state,
+    ends,
+  };
+}
+
+function positionsOf(lines: readonly LogLine[]): Position[] {
+  const positions = [beginning];
+  for (const { kind } of lines) positions.push(advance(positions.at(-1) ?? beginning, kind));
+  return positions;
+}
+
+describe.each(generations)("a client of $version", (generation) => {
+  it.each(["first", "second", "failed", "cancelled", "asked", "agreed", "empty", "told"])(
+    "has exactly the conversation wherever it comes to the run: %s [C-070][C-071][C-072][C-073][C-074][M-094][M-095]",
+    async (name) => {
+      const { lines, state, ...recording } = recordings[name] as Recording;
+      const before = recording.before.flatMap((message) => messagesView(message, generation.speaksV1));
+      const view = viewOf(generation);
+      const whole = await fold(generation, await textOf(encodeRun(batched(lines, 3), view)), before, state);
+      expect(whole.ends).toHaveLength(1);
+      for (const head of positionsOf(lines)) {
+        const prelude: Prelude = { before, state, head };
+        const body = await textOf(encodeRest(batched(lines, 4), view, prelude));
+        expect({ head, ...(await fold(generation, body, [], {})) }).toEqual({ head, ...whole });
+      }
+    },
+    60_000,
+  );
+
+  it("has a whole new state of the app's, and that of components beside it [C-066][M-041]", async () => {
+    const { lines, state } = recordings.first as Recording;
+    const body = await textOf(encodeRun(batched(lines, 10), viewOf(generation)));
+    const [id = ""] = lines.flatMap(({ json }) => JSON.parse(json).value?.componentId ?? []);
+    expect((await fold(generation, body, [], state)).state).toEqual({
+      theme: "blue",
+      more: true,
+      components: { [id]: { n: 2 } },
+    });
+  });
+
+  it("gets the same bytes however the lines are batched, and every time [M-091]", async () => {
+    const view = viewOf(generation);
+    for (const { lines, state, ...recording } of Object.values(recordings)) {
+      const before = recording.before.flatMap((message) => messagesView(message, generation.speaksV1));
+      const prelude = { before, state, head: positionsOf(lines)[Math.floor(lines.length / 2)] as Position };
+      const runs = new Set<string>();
+      const rests = new Set<string>();
+      for (const size of [1, 2, 7, 1000, 1]) {
+        runs.add(await textOf(encodeRun(batched(lines, size), view)));
+        rests.add(await textOf(encodeRest(batched(lines, size), view, prelude)));
+      }
+      expect([runs.size, rests.size]).toEqual([1, 1]);
+      for (const text of [...runs, ...rests]) expect(text).toMatch(/^(data: \{.*\}\n\n)+$/);
+    }
+  });
+});
+
+const line = (event: { type: string; name?: string; [member: string]: unknown }): LogLine => ({
+  kind: (event.type === "CUSTOM" ? event.name : event.type) as LogLine["kind"],
+  number: 1,
+  json: JSON.stringify(event),
+});
+const short = [
+  line({ type: "RUN_STARTED", threadId: "x", runId: "y", timestamp: 1 }),
+  line({ type: "STEP_STARTED", stepName: "turn-1", timestamp: 2 }),
+  line({ type: "TEXT_MESSAGE_START", messageId: "m", role: "assistant", timestamp: 3 }),
+  line({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hel", timestamp: 4 }),
+  line({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "lo", timestamp: 5 }),
+  line({ type: "TEXT_MESSAGE_END", messageId: "m", timestamp: 6 }),
+  line({ type: "STEP_FINISHED", stepName: "turn-1", timestamp: 7 }),
+  line({ type: "engine.run_stop", reason: "end_turn", timestamp: 8 }),
+  line({ type: "RUN_FINISHED", threadId: "x", runId: "y", timestamp: 9 }),
+];
+const view: RunView = { threadId: "t", runId: "r", speaksV1: true };
+const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
+
+it("writes frames of one data line each [C-011][C-050]", async () => {
+  expect(
+    await textOf(encodeRun(batched(short, 2), view)),
+  ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":1}
+
+data: {"type":"STEP_STARTED","stepName":"turn-1","timestamp":2}
+
+data: {"type":"TEXT_MESSAGE_START","messageId":"m","role":"assistant","timestamp":3}
+
+data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"Hel","timestamp":4}
+
+data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"lo","timestamp":5}
+
+data: {"type":"TEXT_MESSAGE_END","messageId":"m","timestamp":6}
+
+data: {"type":"STEP_FINISHED","stepName":"turn-1","timestamp":7}
+
+data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"end_turn"},"timestamp":9}
+
+`);
+});
+
+it("writes what was and what is open, then the rest [C-066][M-055]", async () => {
+  const prelude = { before: [user], state: { a: 1 }, head: { number: 3, notes: 0 } };
+  expect(
+    await textOf(encodeRest(batched(short, 4), view, prelude)),
+  ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":4}
+
+data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","content":"Hel"}],"timestamp":4}
+
+data: {"type":"STATE_SNAPSHOT","snapshot":{"a":1},"timestamp":4}
+
+data: {"type":"STEP_STARTED","stepName":"turn-1","timestamp":4}
+
+data: {"type":"TEXT_MESSAGE_START","messageId":"m","role":"assistant","timestamp":4}
+
+data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"lo","timestamp":5}
+
+data: {"type":"TEXT_MESSAGE_END","messageId":"m","timestamp":6}
+
+data: {"type":"STEP_FINISHED","stepName":"turn-1","timestamp":7}
+
+data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"end_turn"},"timestamp":9}
+
+`);
+});
+
+it("writes of a run that is over its end alone [C-070]", async () => {
+  const prelude = { before: [user], state: {}, head: { number: 6, notes: 0 } };
+  expect(
+    await textOf(encodeRest(batched(short, 100), view, prelude)),
+  ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
+
+data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","content":"Hello"}],"timestamp":9}
+
+data: {"type":"STATE_SNAPSHOT","snapshot":{},"timestamp":9}
+
+data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"end_turn"},"timestamp":9}
+
+`);
+});
+
+it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {
+  expect(failureFrame({ code: "INTERNAL_ERROR", message: "Oh.\nNo." }, 7)).toBe(
+    'data: {"type":"RUN_ERROR","message":"Oh.\\nNo.","code":"INTERNAL_ERROR","timestamp":7}\n\n',
+  );
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { clientTool, type RunOptions, runOptions } from "./run-options.ts";
+
+const schema = { type: "object", properties: { a: { type: "string" } } } as const;
+const tool = { name: "pick", description: "Picks", inputSchema: schema };
+
+describe("options of a run in the engine's form", () => {
+  it.each<[string, RunOptions, object]>([
+    ["nothing", {}, { components: [], toolChoice: "auto" }],
+    [
+      "everything [M-077][M-078][M-079]",
+      {
+        availableComponents: [
+          {
+            name: "Card",
+            description: "Shows a card",
+            propsSchema: schema,
+            stateSchema: schema,
+            contextTools: [tool, { ...tool, name: "once", strict: true, maxCalls: 1 }],
+          },
+          { name: "Chart", description: "Shows a chart", propsSchema: schema },
+        ],
+        toolChoice: { name: "pick" },
+        forceComponent: "Card",
+        model: "demo",
+        maxTokens: 1,
+        temperature: 0,
+      } as RunOptions,
+      {
+        components: [
+          {
+            name: "Card",
+            description: "Shows a card",
+            propsSchema: schema,
+            stateSchema: schema,
+            contextTools: [tool, { ...tool, name: "once", strict: true, maxCalls: 1 }],
+          },
+          { name: "Chart", description: "Shows a chart", propsSchema: schema, contextTools: [] },
+        ],
+        toolChoice: { name: "pick" },
+        forceComponent: "Card",
+        model: "demo",
+        maxTokens: 1,
+        temperature: 0,
+      },
+    ],
+    [
+      "only what the contract knows",
+      { toolChoice: "none", metadata: { a: 1 }, more: 1 } as RunOptions,
+      { components: [], toolChoice: "none" },
+    ],
+  ])("%s", (_name, options, want) => {
+    expect(runOptions(options)).toStrictEqual(want);
+  });
+
+  it("a client's tool [M-075]", () => {
+    expect(clientTool({ ...tool, more: 1 } as never)).toStrictEqual(tool);
+    expect(clientTool({ ...tool, strict: false } as never)).toStrictEqual({ ...tool, strict: false });
+  });
+});

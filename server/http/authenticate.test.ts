@@ -1,0 +1,37 @@
+import type { Request } from "express";
+import { describe, expect, it } from "vitest";
+import { ApiKeys } from "../config/api-keys.ts";
+import { projectOf } from "./authenticate.ts";
+
+const keys = ApiKeys.parse("one:key-1,two:key-2");
+
+/** The project of a request with these headers. */
+function ask(headers: Record<string, string>, apiKeys = keys): string | undefined {
+  return projectOf({ get: (name: string) => headers[name] } as Request, apiKeys);
+}
+
+describe("the project of a request", () => {
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ["a bearer token", { Authorization: "Bearer key-1" }, "one"],
+    ["a bearer token, however written", { Authorization: "bEARER   key-2 " }, "two"],
+    ["X-API-Key", { "X-API-Key": "key-2" }, "two"],
+    ["both, of which the token counts", { Authorization: "Bearer key-1", "X-API-Key": "key-2" }, "one"],
+    ["a wrong token beside a right key", { Authorization: "Bearer key-3", "X-API-Key": "key-1" }, undefined],
+    ["another scheme beside a right key", { Authorization: "Basic key-3", "X-API-Key": "key-1" }, "one"],
+    ["nothing", {}, undefined],
+    ["an unknown key", { "X-API-Key": "key-3" }, undefined],
+    ["an empty key", { "X-API-Key": "" }, undefined],
+    ["a key of another scheme", { Authorization: "Basic key-1" }, undefined],
+    ["a scheme alone", { Authorization: "Bearer " }, undefined],
+    ["two tokens", { Authorization: "Bearer key-1 key-2" }, undefined],
+    ["a project's name", { "X-API-Key": "one" }, undefined],
+    ["an object's own member", { "X-API-Key": "__proto__" }, undefined],
+  ])("by %s [T-173]", (_name, headers, want) => {
+    expect(ask(headers)).toBe(want);
+  });
+
+  it("is the only one where no keys are set, whatever is sent", () => {
+    const open = ApiKeys.parse("");
+    expect([ask({}, open), ask({ Authorization: "Bearer x" }, open)]).toEqual(["default", "default"]);
+  });
+});

@@ -1,0 +1,140 @@
+/** The stock AG-UI clients of both generations, unmodified, against a running server. */
+import { HttpAgent } from "@ag-ui/client";
+import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { masked } from "../contracts/tambo/golden/mask.ts";
+
+/** The clients; their types differ in what no test uses. */
+export const generations = [
+  { version: "1.0.0", speaksV1: true, Agent: HttpAgent },
+  { version: "0.0.59", speaksV1: false, Agent: HttpAgent0059 as unknown as typeof HttpAgent },
+];
+
+/** A client of one of them. */
+export type Generation = (typeof generations)[number];
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into events and messages of every kind.
+type Any = any;
+
+/** What became of one run, ids by the order of their appearance and without times. */
+export interface Played {
+  /** Every event that the client showed its subscribers. */
+  events: Any[];
+  /** Names of the events in their order, rows of the same event as one. */
+  order: string[];
+  /** The client's messages after the run. */
+  messages: Any[];
+  /** The client's state after the run. */
+  state: Any;
+  /** The last event. */
+  end: Any;
+  /** What a client of 1.0 makes of the end: its outcome, and the calls that the app is to answer. */
+  outcome: Any;
+  pending: Any;
+}
+
+/** Clients may not complain: a warning or an error on the console fails the test. */
+export function quietConsole(): void {
+  beforeEach(() => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    const said = [...vi.mocked(console.warn).mock.calls, ...vi.mocked(console.error).mock.calls];
+    vi.restoreAllMocks();
+    expect(said, "on the console").toEqual([]);
+  });
+}
+
+/** A run that a client has begun. */
+export interface Running {
+  /** Every event so far. */
+  events: Any[];
+  /** Resolves with the first event, already received or not, that fits. */
+  until(fits: (event: Any) => boolean): Promise<Any>;
+  /** Resolves when the client's promise has settled well. */
+  over: Promise<Played>;
+}
+
+/** Runs an agent with the conversation that the client holds. */
+export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAgent"]>[0] = {}): Running {
+  const events: Any[] = [];
+  const waiting = new Set<() => void>();
+  let finish: Any = {};
+  const settled = agent.runAgent(parameters, {
+    onEvent({ event }) {
+      events.push(event);
+      for (const check of [...waiting]) check();
+    },
+    onRunFinishedEvent(parts) {
+      finish = parts;
+    },
+  });
+  const over = settled.then(() => {
+    const { outcome, pendingToolCallIds } = finish;
+    const { messages, state } = agent;
+    const whole = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
+    const [played] = masked([whole]) as [Omit<Played, "order">];
+    return { ...played, order: orderOf(played.events) };
+  });
+  over.catch(() => {});
+  return {
+    events,
+    over,
+    until: (fits) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const found = events.find(fits);
+          if (found === undefined) return;
+          waiting.delete(check);
+          resolve(found);
+        };
+        waiting.add(check);
+        check();
+        over.then(() => reject(new Error("the run ended without the event")), reject);
+      }),
+  };
+}
+
+/** Runs an agent to the end of the run. */
+export async function play(
+  agent: HttpAgent,
+  parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
+): Promise<Played> {
+  return await start(agent, parameters).over;
+}
+
+/** Names of events in their order, rows of the same event as one. */
+export function orderOf(events: readonly Any[]): string[] {
+  const names = events.map(({ type, name }) => name ?? type);
+  return names.filter((name, index) => name !== names[index - 1]);
+}
+
+/** A user's message whose text is a script: what the model plays. */
+export function script(id: string, turns: unknown[]): { id: string; role: "user"; content: string } {
+  return { id, role: "user", content: JSON.stringify({ turns }) };
+}
+
+/** `RUN_FINISHED` as a generation has it; token counts of the script model are estimates. */
+export function finished(
+  { speaksV1 }: Generation,
+  ids: { threadId: string; runId: string },
+  {
+    stopReason = "end_turn",
+    outcome,
+    model,
+  }: { stopReason?: string; outcome?: unknown; model?: string } = {},
+): unknown {
+  const usage = {
+    inputTokens: expect.any(Number),
+    outputTokens: expect.any(Number),
+    ...(model !== undefined && { model }),
+  };
+  return {
+    type: "RUN_FINISHED",
+    ...ids,
+    result: { stopReason },
+    ...(outcome !== undefined && { outcome }),
+    ...(speaksV1 && { usage: [usage] }),
+  };
+}
