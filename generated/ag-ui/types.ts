@@ -400,7 +400,10 @@ export interface components {
              */
             type: "cancelled";
         };
-        /** @description Id that the client chooses for a thread or a run. UUIDs are usual; any text of 1 to 255 characters will do. */
+        /**
+         * @description Id that the client chooses for a thread or a run. UUIDs are usual; any text of 1 to 255 characters will do, but for one
+         *     with half a surrogate pair.
+         */
         ClientId: string;
         /**
          * @description What a component shows: content of an activity of the type `tambo.component`.

@@ -13,7 +13,7 @@ export interface Attachment {
   reading: Reading;
   record: RunRecord;
   settings: RunSettings;
-  /** The thread's messages before the run, and those that came after it, components with their present states. */
+  /** The conversation before the run as the run saw it, and what came after it; components with their present states. */
   before: Message[];
   after: Message[];
   /** Present states of the thread's components, by id. */
@@ -27,14 +27,19 @@ export async function attachment(
   record: RunRecord,
   reading: Reading,
 ): Promise<Attachment> {
-  const transcript = await Transcript.load(store.read, thread);
+  const transcript = await Transcript.load(store.read, thread, record);
+  const stored = await store.read.listMessages(thread.key, { order: "asc" });
   const states = transcript.states();
   const settings = JSON.parse(record.request) as RunSettings;
-  const others = transcript.messages
-    .filter(({ runId }) => runId !== record.id)
-    .map((message) => withStates(message, transcript.components));
-  const before = others.filter(({ createdAt }) => createdAt <= record.createdAt);
-  const after = others.filter((message) => !before.includes(message));
+  const present = (messages: readonly Message[], isShown: (message: Message) => boolean) =>
+    messages
+      .filter((message) => message.runId !== record.id && isShown(message))
+      .map((message) => withStates(message, transcript.components));
+  const before = present(transcript.messages, ({ createdAt }) => createdAt <= record.createdAt);
+  const after = present(
+    stored.map(({ message }) => message),
+    ({ createdAt }) => createdAt > record.createdAt,
+  );
   const attached = { record, settings, before, after, states };
   if (record.status !== "cancelled") return { ...attached, reading };
   const lines = (signal: AbortSignal) => endingCancelled(reading.lines(signal), record);

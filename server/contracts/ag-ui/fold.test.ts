@@ -109,7 +109,7 @@ describe("a conversation from its events", () => {
       [],
     ],
     [
-      "reasoning, which is in no snapshot [CC-067]",
+      "reasoning of the run itself [CC-067]",
       [
         { type: "REASONING_START", messageId: "m" },
         { type: "REASONING_MESSAGE_START", messageId: "m", role: "reasoning" },
@@ -117,7 +117,7 @@ describe("a conversation from its events", () => {
         { type: "REASONING_MESSAGE_CONTENT", messageId: "m", delta: "m" },
         { type: "REASONING_MESSAGE_END", messageId: "m" },
       ],
-      [],
+      [{ id: "m", role: "reasoning", content: "Hm" }],
       [{ type: "REASONING_START", messageId: "m" }],
     ],
     [

@@ -15,6 +15,7 @@ export class Fold {
   /** The events that have begun what is open, in order. */
   readonly open = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
+  #reasoning: Extract<AgUiMessage, { role: "reasoning" }> | undefined;
   /** How many messages there were when the latest step began. */
   #stepAt = 0;
 
@@ -72,9 +73,13 @@ export class Fold {
       case "REASONING_START":
         this.open.set(`reasoning ${event.messageId}`, event);
         break;
-      // What the model thinks is part of no snapshot (CC-067): who comes later is told what it thinks from there on.
       case "REASONING_MESSAGE_START":
+        this.#reasoning = { id: event.messageId, role: "reasoning", content: "" };
+        this.messages.push(this.#reasoning);
         this.open.set(`reasoning message ${event.messageId}`, event);
+        break;
+      case "REASONING_MESSAGE_CONTENT":
+        if (this.#reasoning !== undefined) this.#reasoning.content += event.delta;
         break;
       case "REASONING_MESSAGE_END":
         this.open.delete(`reasoning message ${event.messageId}`);

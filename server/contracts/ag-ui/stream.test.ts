@@ -267,11 +267,10 @@ async function fold({ Agent }: Generation, body: string, messages: AgUiMessage[]
   expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
   vi.restoreAllMocks();
   return {
-    // What the model thought is in no snapshot (CC-067).
-    messages: agent.messages.flatMap((message) => {
+    messages: agent.messages.map((message) => {
       // A snapshot tells that a tool has failed; clients make nothing of it in the event.
       const { error: _, ...rest } = message as { error?: string };
-      return message.role === "reasoning" ? [] : [rest];
+      return rest;
     }),
     state: agent.state,
     ends,
