@@ -17,7 +17,10 @@ function describeModelStep(step: ModelStep): string {
     const state = changes.length === 0 ? "" : `, and while it is open ${changes.join(", ")}`;
     return `shows the component ${step.component} with ${pieces(step.props)}${state}`;
   }
-  if ("state" in step) return `${stateChange(step.state)} of the component ${step.state.component}`;
+  if ("state" in step) {
+    const { component } = step.state;
+    return `${stateChange(step.state)} of ${component === undefined ? "the app" : `the component ${component}`}`;
+  }
   if ("hold" in step) return hold(step.hold);
   if ("error" in step)
     return `answers with the status ${step.error.status}: ${JSON.stringify(step.error.message)}`;

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 const featureNames =
   "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent";
 const settingNames =
-  "settings: name, mode, url, command, env, health, key, otherKey, features, model, modelId, toolServer, stateTool, graceMs, maxBodyBytes, timeoutMs";
+  "settings: name, mode, url, command, env, health, key, otherKey, features, model, modelId, toolServer, stateTool, appStateTool, graceMs, maxBodyBytes, timeoutMs";
 
 describe("readConfig", () => {
   it("reads every setting", () => {

@@ -22,6 +22,7 @@ export interface Config {
   modelId?: string;
   toolServer?: string;
   stateTool?: string;
+  appStateTool?: string;
   graceMs?: number;
   maxBodyBytes?: number;
   timeoutMs?: number;

@@ -38,8 +38,12 @@ export class CaseRun {
     this.target = target;
     this.driver = driver;
     this.contract = contract;
-    const { toolServer, stateTool } = target;
-    const naming = stateTool === undefined ? { toolServer } : { toolServer, stateTool };
+    const { toolServer, stateTool, appStateTool } = target;
+    const naming = {
+      toolServer,
+      ...(stateTool !== undefined && { stateTool }),
+      ...(appStateTool !== undefined && { appStateTool }),
+    };
     this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
     this.redact = redactor([target.key, target.otherKey]);
     this.trace = new Trace(this.redact, wholeTrace);

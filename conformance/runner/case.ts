@@ -52,8 +52,8 @@ export type ModelStep =
   | { tool: string; args: Json | Piece[]; id?: string; unoffered?: true }
   /** Shows a component; `state` are changes of its state while it is open (feature `model-state`). */
   | { component: string; props: Json | Piece[]; id?: string; state?: (StateChange | { hold: string })[] }
-  /** Changes the state of a component that is on screen (feature `model-state`). */
-  | { state: { component: string } & StateChange }
+  /** Changes the state of a component that is on screen, or without `component` the app's (feature `model-state`). */
+  | { state: { component?: string } & StateChange }
   /** Waits until the case releases the hold. */
   | { hold: string }
   /** The provider answers with an error status instead of a stream; must be the first step. Mode `upstream`. */
@@ -67,7 +67,7 @@ export type ModelStep =
   /** The finish reason, when it is not the natural one. */
   | { finish: "stop" | "length" | "tool-calls" };
 
-/** A change of a component's state. */
+/** A change of state. */
 export type StateChange = { set: Json } | { patch: Json };
 
 /** Strings in steps and expectations may hold `${JMESPath}` over the observations. */

@@ -40,6 +40,8 @@ export interface Target {
   toolServer: string;
   /** Tool by which a model changes component state: input `{component, state}` or `{component, patch}`. */
   stateTool?: string;
+  /** Tool by which a model changes the app's own state, of AG-UI: input `{state}` or `{patch}`. */
+  appStateTool?: string;
   /** How long a run without a reader goes on, in milliseconds. */
   graceMs?: number;
   /** The largest body that is taken, in bytes. */

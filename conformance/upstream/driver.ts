@@ -7,6 +7,8 @@ export interface Naming {
   toolServer: string;
   /** Tool by which a model changes component state, if there is one. */
   stateTool?: string;
+  /** Tool by which a model changes the app's own state, if there is one. */
+  appStateTool?: string;
 }
 
 /** A script that the model plays when a message carries its text. */
@@ -42,6 +44,8 @@ export interface ModelMessage {
   text: string;
   /** Number of images, audio and files in it. */
   attachments: number;
+  /** Of a message with such: its content as the provider was sent it, the JSON of each part. */
+  parts?: string[];
   toolCalls: { id: string; name: string; arguments: Json }[];
   toolResults: { id: string; text: string; isError: boolean | null }[];
 }

@@ -57,8 +57,16 @@ export class Engine {
    * @throws {Refusal} when the request cannot be met; nothing is changed then.
    */
   async run(request: RunRequest): Promise<Reading> {
-    const { store } = this.#options;
-    this.check(request);
+    const { store, tools, models } = this.#options;
+    const { settings } = request.input;
+    checkSettings(settings, tools.list(request.projectId));
+    if (settings.model !== undefined && models.get(settings.model) === undefined) {
+      throw Refusal.at(
+        "/model",
+        `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
+      );
+    }
+    checkInput(models, request.input);
     const started = await this.#start(request);
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
@@ -67,24 +75,6 @@ export class Engine {
     this.#execute(started);
     await live.settled;
     return await openReading(store, { record, thread: transcript.thread, live }, { after: 0 });
-  }
-
-  /**
-   * Checks what a request for a run says by itself, whatever its thread has.
-   *
-   * @throws {Refusal} for what no schema can say.
-   */
-  check({ projectId, input }: Pick<RunRequest, "projectId" | "input">): void {
-    const { tools, models } = this.#options;
-    const { settings } = input;
-    checkSettings(settings, tools.list(projectId));
-    if (settings.model !== undefined && models.get(settings.model) === undefined) {
-      throw Refusal.at(
-        "/model",
-        `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
-      );
-    }
-    checkInput(models, input);
   }
 
   /**

@@ -215,7 +215,17 @@ describe("the official client of Messages", () => {
         temperature: 0.25,
         messages: [
           { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
-          { role: "user", text, attachments: 1, toolCalls: [], toolResults: [] },
+          {
+            role: "user",
+            text,
+            attachments: 1,
+            parts: [
+              JSON.stringify({ type: "text", text }),
+              '{"type":"image","source":{"type":"url","url":"http://127.0.0.1/"}}',
+            ],
+            toolCalls: [],
+            toolResults: [],
+          },
           {
             role: "assistant",
             text: "Looking.",

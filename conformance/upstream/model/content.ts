@@ -17,13 +17,15 @@ const attachments = new Set([
   ...["image", "document"],
 ]);
 
-/** The texts joined, and the number of images, audio and files. */
-export function readContent(content: Content): { text: string; attachments: number } {
+/** The texts joined, and the number of images, audio and files; where there are any, the JSON of every part, too. */
+export function readContent(content: Content): { text: string; attachments: number; parts?: string[] } {
   if (typeof content === "string") return { text: content, attachments: 0 };
   const parts = content ?? [];
+  const count = parts.filter(({ type }) => attachments.has(type)).length;
   return {
     text: parts.map(({ type, text }) => (texts.has(type) ? (text ?? "") : "")).join(""),
-    attachments: parts.filter(({ type }) => attachments.has(type)).length,
+    attachments: count,
+    ...(count > 0 && { parts: parts.map((each) => JSON.stringify(each)) }),
   };
 }
 

@@ -89,11 +89,14 @@ describe("ModelDriver", () => {
     expect(driver.faults()).toEqual([]);
   });
 
-  it("answers a state change with a fault when no tool is configured for it", () => {
-    const { driver, text } = opened([{ state: { component: "c", set: {} } }]);
+  it.each([
+    ["of a component", { component: "c" }, "stateTool"],
+    ["of the app", {}, "appStateTool"],
+  ])("answers a state change %s with a fault when no tool is configured for it", (_what, named, setting) => {
+    const { driver, text } = opened([{ state: { ...named, set: {} } }]);
     driver.perform(request(text, ["set"]));
     expect(driver.faults()).toEqual([
-      'Script t.1, turn 1, step 1: a state change needs the name of the tool that makes it: configure "stateTool".',
+      `Script t.1, turn 1, step 1: a state change needs the name of the tool that makes it: configure "${setting}".`,
     ]);
   });
 

@@ -68,16 +68,23 @@ function actionsOf(step: ModelStep, offer: Offer, nextId: (given?: string) => st
   throw new Error("an error status can only be the first step of its turn");
 }
 
-function stateCall(component: string, change: StateChange, offer: Offer, nextId: () => string): Action {
-  const { stateTool } = offer.naming;
-  if (stateTool === undefined) {
-    throw new Error('a state change needs the name of the tool that makes it: configure "stateTool"');
+function stateCall(
+  component: string | undefined,
+  change: StateChange,
+  offer: Offer,
+  nextId: () => string,
+): Action {
+  const setting = component === undefined ? "appStateTool" : "stateTool";
+  const tool = offer.naming[setting];
+  if (tool === undefined) {
+    throw new Error(`a state change needs the name of the tool that makes it: configure "${setting}"`);
   }
-  const input = "set" in change ? { component, state: change.set } : { component, patch: change.patch };
+  const what = component === undefined ? {} : { component };
+  const input = "set" in change ? { ...what, state: change.set } : { ...what, patch: change.patch };
   return {
     type: "call",
     id: nextId(),
-    name: offeredTool(stateTool, offer.tools),
+    name: offeredTool(tool, offer.tools),
     pieces: piecesOf(input),
   };
 }

@@ -178,7 +178,17 @@ describe("the official client of Chat Completions", () => {
         temperature: 0.25,
         messages: [
           { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
-          { role: "user", text, attachments: 1, toolCalls: [], toolResults: [] },
+          {
+            role: "user",
+            text,
+            attachments: 1,
+            parts: [
+              JSON.stringify({ type: "text", text }),
+              '{"type":"image_url","image_url":{"url":"data:,"}}',
+            ],
+            toolCalls: [],
+            toolResults: [],
+          },
           {
             role: "assistant",
             text: "Looking.",

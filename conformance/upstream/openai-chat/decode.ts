@@ -45,7 +45,8 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
 }
 
 function readMessage(sent: z.infer<typeof messageSchema>): ModelMessage {
-  const { text, attachments } = readContent(sent.content);
+  const content = readContent(sent.content);
+  const { text, attachments } = content;
   switch (sent.role) {
     case "tool":
       return message("tool", { attachments, toolResults: [{ id: sent.tool_call_id, text, isError: null }] });
@@ -58,7 +59,7 @@ function readMessage(sent: z.infer<typeof messageSchema>): ModelMessage {
       return message("assistant", { text, attachments, toolCalls });
     }
     case "user":
-      return message("user", { text, attachments });
+      return message("user", content);
     default:
       return message("system", { text, attachments });
   }

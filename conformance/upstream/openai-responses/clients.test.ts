@@ -214,7 +214,17 @@ describe("the official client of Responses", () => {
         temperature: 0.25,
         messages: [
           { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
-          { role: "user", text, attachments: 1, toolCalls: [], toolResults: [] },
+          {
+            role: "user",
+            text,
+            attachments: 1,
+            parts: [
+              JSON.stringify({ type: "input_text", text }),
+              '{"type":"input_image","image_url":"data:,","detail":"auto"}',
+            ],
+            toolCalls: [],
+            toolResults: [],
+          },
           {
             role: "assistant",
             text: "Looking.",

@@ -2,12 +2,12 @@
 import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { Engine } from "../../runs/engine.ts";
-import type { RunInput, RunSettings } from "../../runs/input.ts";
+import type { RunSettings } from "../../runs/input.ts";
 import type { Message } from "../../runs/messages.ts";
 import type { Reading } from "../../runs/reading.ts";
 import { withStates } from "../../runs/transcript.ts";
 import type { Store } from "../../store/store.ts";
-import { type AgentPart, type AgentSources, agentPart, capabilitiesOf } from "./agents.ts";
+import { type AgentSources, agentPart, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
 import { messagesView } from "./message-view.ts";
 import { runInput } from "./run-input.ts";
@@ -33,17 +33,10 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
   return {
     async runAgent({ path, body, context, signal }) {
       const { projectId } = context;
+      const agent = agentPart(backend, projectId, path.agent);
       const { threadId, runId: clientId } = body;
       const stored = await storedMessages(store, projectId, threadId);
-      const inputFor = (agent: AgentPart) => runInput(body, agent, stored);
-      let input: RunInput;
-      try {
-        input = inputFor(agentPart(backend, projectId, path.agent));
-      } catch (error) {
-        // What is wrong in the request itself is told before an agent that does not exist (CC-044).
-        engine.check({ projectId, input: inputFor({}) });
-        throw error;
-      }
+      const input = runInput(body, agent, stored);
       const request = { projectId, threadId, input, clientId };
       const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
       const view = viewOf(body, input.settings);

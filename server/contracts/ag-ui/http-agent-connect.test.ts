@@ -160,7 +160,9 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     ]);
     releaseHold(hold);
     const ends = await Promise.all([first, ...readers].map(({ over }) => over));
-    expect([half, fresh].map(({ messages }) => messages)).toEqual([agent, agent].map(({ messages }) => messages));
+    expect([half, fresh].map(({ messages }) => messages)).toEqual(
+      [agent, agent].map(({ messages }) => messages),
+    );
     expect([half.state, fresh.state]).toEqual([agent.state, agent.state]);
     for (const { end, pending } of ends.slice(1)) {
       expect({ ...end, runId: "run-1" }).toEqual(ends[0]?.end);
@@ -180,7 +182,9 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
       expect({ ...back.end, ...(back.end.runId && { runId: "run-1" }) }).toEqual(end);
       expect(back.pending).toEqual(speaksV1 && ending.length === 2 ? ["tc#1"] : pending);
     }
-    expect([had, fresh].map(({ messages }) => messages)).toEqual([agent, agent].map(({ messages }) => messages));
+    expect([had, fresh].map(({ messages }) => messages)).toEqual(
+      [agent, agent].map(({ messages }) => messages),
+    );
     expect([had.state, fresh.state]).toEqual([agent.state, agent.state]);
   });
 });

@@ -3,7 +3,7 @@ import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject, listOf, parse, sameJson, textOf } from "../../../stream/json.ts";
-import type { AgUiStream } from "../stream/ag-ui-stream.ts";
+import { type AgUiStream, sentMember } from "../stream/ag-ui-stream.ts";
 import { callsIn } from "./results.ts";
 import { outcomeOf } from "./waiting.ts";
 
@@ -17,7 +17,8 @@ export const reattach: Invariant = {
       const [run, back] = [whole as AgUiStream, seen as AgUiStream];
       return [
         ...wrongPrelude(name, back),
-        ...messagesDiffer(name, run, back, evidence),
+        // What a process had begun when it died is begun anew.
+        ...(run.ended !== "broken" ? messagesDiffer(name, run, back, evidence) : []),
         ...stateDiffers(name, run, back, evidence),
       ];
     });
@@ -34,7 +35,7 @@ function wrongPrelude(name: string, { types }: AgUiStream): Finding[] {
 }
 
 function messagesDiffer(name: string, run: AgUiStream, back: AgUiStream, evidence: Evidence): Finding[] {
-  const expected = comparable(run.messages);
+  const expected = comparable(run.messages.filter((message) => !isSentActivity(message, run)));
   const actual = comparable(back.messages);
   const told = new Map(actual.map((message) => [message.id, message]));
   const whole = ended(run);
@@ -78,30 +79,44 @@ function ended(run: AgUiStream): boolean {
 }
 
 /** Whether no other run of the thread began after it, and nobody else changed what is there. */
-function isLast({ threadId, runId }: AgUiStream, { streams, answers }: Evidence): boolean {
-  const runs = streams.filter(({ from, seen }) => from === "start" && seen.threadId === threadId);
+function isLast(run: AgUiStream, { streams, answers }: Evidence): boolean {
+  const runs = streams.filter(({ from, seen }) => from === "start" && seen.threadId === run.threadId);
   const pushed = answers.some(({ method, path }) => method === "POST" && path.endsWith("/state"));
-  return runs.at(-1)?.seen.runId === runId && !pushed;
+  return runs.at(-1)?.seen === run && !pushed;
 }
 
 /** What a client shows of messages; how they were cut, and what they are annotated with, is left out. */
 function comparable(messages: readonly JsonObject[]): JsonObject[] {
   // What a model thought is the client's to keep.
   const kept = messages.filter(({ role }) => role !== "reasoning");
-  return kept.map(({ id = null, role = null, content = "", toolCallId, activityType, ...message }) => ({
-    id,
-    role,
-    content: textIn(content ?? ""),
-    calls: listOf(message, "toolCalls").map((call) => (isObject(call) ? callOf(call) : call)),
-    ...(toolCallId !== undefined && { toolCallId }),
-    ...(activityType !== undefined && { activityType }),
-  }));
+  return kept.map((message) => {
+    const { id = null, role = null, content = "" } = message;
+    const [toolCalls, toolCallId, activityType] = ["toolCalls", "toolCallId", "activityType"].map((name) =>
+      sentMember(message, name),
+    );
+    return {
+      id,
+      role,
+      content: textIn(content ?? ""),
+      calls: (Array.isArray(toolCalls) ? toolCalls : []).map((call) =>
+        isObject(call) ? callOf(call) : call,
+      ),
+      ...(toolCallId !== undefined && { toolCallId }),
+      ...(activityType !== undefined && { activityType }),
+    };
+  });
 }
 
 function callOf({ id = null, ...call }: JsonObject): JsonObject {
   const made = call.function ?? null;
   const json = textOf(made, "arguments") ?? "";
   return { id, name: textOf(made, "name") ?? null, arguments: parse(json) ?? json };
+}
+
+/** What a client shows of its own is no part of the thread. */
+function isSentActivity(message: JsonObject, run: AgUiStream): boolean {
+  if (message.role !== "activity") return false;
+  return listOf(run.sent, "messages").some((sent) => textOf(sent, "id") === message.id);
 }
 
 /** Results that the server has made up for calls which the client had left without one (CC-096). */
