@@ -270,6 +270,7 @@ async function modelTurn(
     const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
     const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
+    live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
     throw error;
   }
   turn.close();

@@ -46,6 +46,22 @@ const cases: [string, RunEvent[], object[]][] = [
   ["a text", [textStart], [{ type: "TEXT_MESSAGE_END", messageId: "m" }]],
   ["a closed text", [textStart, { type: "TEXT_MESSAGE_END", messageId: "m", ...at }], []],
   [
+    "a step, after what is in it [C-072]",
+    [{ type: "STEP_STARTED", stepName: "turn-1", ...at }, textStart],
+    [
+      { type: "TEXT_MESSAGE_END", messageId: "m" },
+      { type: "STEP_FINISHED", stepName: "turn-1" },
+    ],
+  ],
+  [
+    "a closed step",
+    [
+      { type: "STEP_STARTED", stepName: "turn-1", ...at },
+      { type: "STEP_FINISHED", stepName: "turn-1", ...at },
+    ],
+    [],
+  ],
+  [
     "reasoning",
     reasoning,
     [

@@ -19,6 +19,8 @@ export class OpenParts {
   text: string | undefined;
   /** Message whose reasoning is open. */
   reasoning: string | undefined;
+  /** Name of the step that is open; known only of a log that was cut off. */
+  step: string | undefined;
   /** Tool calls whose arguments are open, and the JSON streamed so far. */
   readonly calls = new Map<string, { json: string }>();
   readonly components = new Map<string, OpenComponent>();
@@ -43,6 +45,12 @@ export class OpenParts {
         break;
       case "REASONING_END":
         this.reasoning = undefined;
+        break;
+      case "STEP_STARTED":
+        this.step = event.stepName;
+        break;
+      case "STEP_FINISHED":
+        this.step = undefined;
         break;
       case "TOOL_CALL_START":
         this.calls.set(event.toolCallId, { json: "" });
@@ -83,6 +91,9 @@ export class OpenParts {
     this.calls.clear();
     const props = new Map<string, JsonObject>();
     for (const id of [...this.components.keys()]) props.set(id, this.endComponent(run, id, stateOf(id)));
+    if (this.step !== undefined)
+      run.write({ type: "STEP_FINISHED", stepName: this.step, timestamp: run.now() });
+    this.step = undefined;
     return props;
   }
 

@@ -246,7 +246,7 @@ describe("a run's ends", () => {
     ],
     [
       "cancelled [M-049]",
-      [usage(3, 1), open, stop("cancelled"), cancelled],
+      [usage(3, 1), open, closed, stop("cancelled"), cancelled],
       [
         open,
         closed,
@@ -265,12 +265,11 @@ describe("a run's ends", () => {
       [cancelled],
     ],
     [
-      "a failure, with its steps closed [C-053][C-072][M-050]",
-      [usage(3, 1), open, failed],
+      "a failure [C-053][M-050]",
+      [usage(3, 1), open, closed, failed],
       [open, closed, { ...failed, usage: [{ model: "demo", inputTokens: 3, outputTokens: 1 }] }],
       [open, closed, failed],
     ],
-    ["a cut-off turn's step [C-072]", [open, finished], [open, closed, end({})], [open, closed, end({})]],
   ])("%s", (_name, events, ofV1, before) => {
     expect(encode(events, { model: "demo" })).toEqual(ofV1);
     expect(encode(events, { model: "demo", speaksV1: false })).toEqual(before);

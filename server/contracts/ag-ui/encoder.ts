@@ -36,8 +36,8 @@ type Treatment<Kind extends EventKind> =
 /** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
 const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.started(timestamp)],
-  RUN_FINISHED: (encoder, event) => [...encoder.openSteps(event), encoder.finished(event)],
-  RUN_ERROR: (encoder, event) => [...encoder.openSteps(event), encoder.failed(event)],
+  RUN_FINISHED: (encoder, event) => [encoder.finished(event)],
+  RUN_ERROR: (encoder, event) => [encoder.failed(event)],
   TEXT_MESSAGE_START: "as it is",
   TEXT_MESSAGE_CONTENT: "as it is",
   TEXT_MESSAGE_END: "as it is",
@@ -55,8 +55,8 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "tambo.component.props_delta": "as it is",
   "tambo.component.state_delta": (encoder, event) => encoder.componentStateDelta(event),
   "tambo.component.end": (encoder, event) => encoder.componentEnd(event),
-  STEP_STARTED: (encoder, event) => encoder.stepStarted(event),
-  STEP_FINISHED: (encoder, event) => encoder.stepFinished(event),
+  STEP_STARTED: "as it is",
+  STEP_FINISHED: "as it is",
   REASONING_START: "as it is",
   REASONING_MESSAGE_START: "as it is",
   REASONING_MESSAGE_CONTENT: "as it is",
@@ -87,7 +87,6 @@ export class Encoder {
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   #pending: string[] = [];
   #consent: readonly PendingToolCall[] = [];
-  readonly #steps = new Set<string>();
   #inputTokens = 0;
   #outputTokens = 0;
   readonly #names = new Map<string, string>();
@@ -113,21 +112,6 @@ export class Encoder {
     const { threadId, runId, parentRunId } = this.#view;
     const parent = parentRunId === undefined ? {} : { parentRunId };
     return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
-  }
-
-  stepStarted(event: EventOf<"STEP_STARTED">): StreamEvent[] {
-    this.#steps.add(event.stepName);
-    return [event];
-  }
-
-  stepFinished(event: EventOf<"STEP_FINISHED">): StreamEvent[] {
-    this.#steps.delete(event.stepName);
-    return [event];
-  }
-
-  /** A turn that was cut off has not told its end. */
-  openSteps({ timestamp }: { timestamp: number }): StreamEvent[] {
-    return [...this.#steps].map((stepName) => ({ type: "STEP_FINISHED", stepName, timestamp }));
   }
 
   finished({ timestamp }: EventOf<"RUN_FINISHED">): StreamEvent {

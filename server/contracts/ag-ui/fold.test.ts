@@ -133,6 +133,7 @@ describe("a conversation from its events", () => {
         { type: "TEXT_MESSAGE_START", messageId: "m1", role: "assistant" },
         { type: "TEXT_MESSAGE_CONTENT", messageId: "m1", delta: "One" },
         { type: "TEXT_MESSAGE_END", messageId: "m1" },
+        { type: "STEP_FINISHED", stepName: "turn-1" },
         { type: "STEP_STARTED", stepName: "turn-1" },
         { type: "TEXT_MESSAGE_START", messageId: "m2", role: "assistant" },
         { type: "TEXT_MESSAGE_CONTENT", messageId: "m2", delta: "Two" },

@@ -16,7 +16,8 @@ export class Fold {
   readonly open = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
   #reasoning: Extract<AgUiMessage, { role: "reasoning" }> | undefined;
-  /** How many messages there were when the latest step began. */
+  /** The latest step, and how many messages there were when it began. */
+  #latestStep: string | undefined;
   #stepAt = 0;
 
   /** @param messages The conversation before the run. @param state State of the app before it. */
@@ -88,11 +89,12 @@ export class Fold {
         this.open.delete(`reasoning ${event.messageId}`);
         break;
       case "STEP_STARTED": {
-        const step = `step ${event.stepName}`;
+        const { stepName } = event;
         // Its process died: the model is asked again, and what it had said in the step is not kept.
-        if (this.open.has(step)) this.messages.splice(this.#stepAt);
+        if (this.#latestStep === stepName) this.messages.splice(this.#stepAt);
+        this.#latestStep = stepName;
         this.#stepAt = this.messages.length;
-        this.open.set(step, event);
+        this.open.set(`step ${stepName}`, event);
         break;
       }
       case "STEP_FINISHED":

@@ -64,8 +64,6 @@ export async function* encodeRest(
       const events = encoder.encode(line);
       if (!told && endings.has(line.kind)) {
         told = true;
-        // The end of a turn that was cut off comes with the run's: nothing is open then.
-        for (const json of events.splice(0, events.length - 1)) fold.take(JSON.parse(json) as StreamEvent);
         fold.messages.push(...after);
         fold.settle(states);
         text += preludeOf(encoder, fold, line);

@@ -17,7 +17,12 @@ const wrong = (key: string) => [`POST /ag-ui/default answers 400 with an error w
 
 it.each<[string, Json, string[]]>([
   ["an invalid body", invalid({}), []],
-  ["another refusal", { error: { code: "CONCURRENT_RUN", message: "A run goes on.", runId: "r" } }, []],
+  ["another refusal", { error: { code: "INVALID_JSON", message: "The body is not JSON." } }, []],
+  [
+    "a code of another status",
+    { error: { code: "CONCURRENT_RUN", message: "No.", runId: "r" } },
+    wrong("code"),
+  ],
   ["no code", invalid({ code: "" }), wrong("code")],
   ["a code in small letters", invalid({ code: "not_found" }), wrong("code")],
   ["no message", invalid({ message: "" }), wrong("message")],

@@ -6,6 +6,17 @@ import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";
 import { listOf, member, textOf } from "../../../stream/json.ts";
 
+/** The codes of each status that an operation is refused with. */
+const codes: Readonly<Record<number, readonly string[]>> = {
+  400: ["INVALID_JSON", "VALIDATION_ERROR"],
+  401: ["UNAUTHORIZED"],
+  404: ["AGENT_NOT_FOUND", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"],
+  409: ["CONCURRENT_RUN", "RUN_ID_REUSED", "RUN_FINISHED"],
+  413: ["PAYLOAD_TOO_LARGE"],
+  415: ["UNSUPPORTED_MEDIA_TYPE"],
+  500: ["INTERNAL_ERROR"],
+};
+
 export const errors: Invariant = {
   id: "errors",
   clauses: ["C-052", "CC-002"],
@@ -25,7 +36,7 @@ function findings({ method, path, status, headers, body, text }: Answer): Findin
   if (actual !== expected) return [{ message: `${name} with another content type`, expected, actual }];
   const error = member(body, "error");
   const rules: [string, unknown, boolean][] = [
-    ["code", "a code in capital letters", /^[A-Z]+(_[A-Z]+)*$/.test(textOf(error, "code") ?? "")],
+    ["code", "a code of this status", (codes[status] ?? []).includes(textOf(error, "code") ?? "")],
     ["message", "a text", (textOf(error, "message") ?? "") !== ""],
     [
       "errors",
