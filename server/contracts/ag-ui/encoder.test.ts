@@ -211,7 +211,7 @@ describe("a run's ends", () => {
   };
   const failed: RunEvent = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR", timestamp: 9 };
   const open: RunEvent = { type: "STEP_STARTED", stepName: "turn-2", timestamp: 7 };
-  const closed = { type: "STEP_FINISHED", stepName: "turn-2", timestamp: 9 };
+  const closed: RunEvent = { type: "STEP_FINISHED", stepName: "turn-2", timestamp: 9 };
 
   it.each<[string, RunEvent[], unknown[], unknown[]]>([
     [

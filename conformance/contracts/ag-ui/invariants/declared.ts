@@ -3,7 +3,7 @@ import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
 import { undeclared } from "../../../invariants/declared.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
-import { operationOf } from "../../../invariants/operation.ts";
+import { mediaTypeOf, operationOf } from "../../../invariants/operation.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
 import { begun } from "./evidence.ts";
 
@@ -13,7 +13,10 @@ export const declared: Invariant = {
   text: "Every answer has a status that the document declares for its operation, with the declared content type and a valid body.",
   judge(evidence) {
     // A stream without an event is an answer in name only. What is no operation of the contract is not its business.
-    const answers = [...begun(evidence).map(({ seen }) => seen), ...evidence.answers].flatMap((answer) => {
+    const told = evidence.answers.filter(
+      ({ headers, text }) => mediaTypeOf(headers["content-type"]) !== "text/event-stream" || text !== "",
+    );
+    const answers = [...begun(evidence).map(({ seen }) => seen), ...told].flatMap((answer) => {
       const found = operationOf(routes, answer.method, answer.path);
       return "operation" in found ? [{ answer, operation: found.operation }] : [];
     });

@@ -256,9 +256,13 @@ export const inputMutants: readonly Mutant[] = [
   {
     id: "relative-addresses",
     text: "An address that is not absolute is one of some server.",
-    mutate: overlooking(/^\/messages\/\d+\/content\/\d+\/source\/value$/, (value) =>
-      typeof value === "string" ? `https://example.com/${value}` : undefined,
-    ),
+    mutate: agentRun((body) => {
+      const contents = (body.messages ?? []).map(({ content }: Loose) => content);
+      for (const { source } of contents.filter(Array.isArray).flat()) {
+        if (source?.type === "url" && typeof source.value === "string" && !URL.canParse(source.value))
+          source.value = `https://example.com/${source.value}`;
+      }
+    }),
   },
   {
     id: "calls-overlooked",
