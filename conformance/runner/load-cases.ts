@@ -1,5 +1,5 @@
 /** Reads the case files of a contract, and refuses one that could not be run as it is meant. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { compile } from "@jmespath-community/jmespath";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -12,7 +12,7 @@ const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.met
 const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
 
 /**
- * The cases of a contract, by area and id; none where it has no folder of them.
+ * The cases of a contract, by area and id.
  *
  * @param contract Name of a folder of `conformance/contracts`.
  * @throws Error with a line for every mistake.
@@ -21,7 +21,7 @@ export function loadCases(contract: string): Case[] {
   const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
   const problems: string[] = [];
   const cases: Case[] = [];
-  for (const area of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
+  for (const area of readdirSync(folder).toSorted()) {
     for (const file of readdirSync(join(folder, area)).toSorted()) {
       const each = readCase(readFileSync(join(folder, area, file), "utf8"), area);
       const wrong = [...each.problems];
