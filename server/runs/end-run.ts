@@ -64,6 +64,12 @@ export function pauseRun(
   setStatus(run, { status: "awaiting_input", stopReason: "awaiting_input" });
 }
 
+/**
+ * Calls that still wait when a run ends normally are of a conversation that the client has left out: they go on waiting,
+ * and the others are over.
+ */
+const openStates = ["approved", "refused", "faulty", "started"] as const;
+
 function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
   return { toolCallId: id, toolName: name, input };
 }
@@ -78,7 +84,11 @@ function setStatus({ live, transcript }: ActiveRun, patch: RunPatch): void {
   live.with(async (queries) => {
     await queries.updateRun(live.id, { ...patch, ...finished, updatedAt: now });
     // A late result is refused, and what the user has agreed to for this run is not made in another.
-    if (patch.status !== "awaiting_input") await queries.abandonToolCalls(transcript.thread.key);
+    if (patch.status !== "awaiting_input")
+      await queries.abandonToolCalls(
+        transcript.thread.key,
+        patch.status === "finished" ? openStates : undefined,
+      );
     await queries.touchThread(transcript.thread.key, now);
   });
 }

@@ -352,6 +352,7 @@ const leavingMs = 200;
 
 /** Whether nobody reads a run any more. */
 async function deserted({ live }: ActiveRun): Promise<boolean> {
+  if (!live.wasRead) return false;
   if (live.readers > 0) await Promise.race([live.left(), delay(leavingMs, undefined, { ref: false })]);
   return live.readers === 0;
 }

@@ -8,6 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RunLimits } from "../config/project-settings.ts";
 import { ModelError, type Models } from "../models/port.ts";
 import { runId } from "../models/run-id.ts";
+import type { ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
@@ -23,7 +24,7 @@ import { eventsOf } from "./reader.ts";
 import { answerOpenCalls, runTools } from "./run-tools.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
 import { TokenCount } from "./token-count.ts";
-import { Turn } from "./turn.ts";
+import { Turn, type TurnCall } from "./turn.ts";
 
 /** What runs need from their surroundings. */
 export interface Surroundings {
@@ -289,7 +290,7 @@ async function modelTurn(
   keep(run, message);
   const { key: threadKey } = transcript.thread;
   for (const call of turn.calls) run.calls.set(call.block.id, { ...call, started: false });
-  const records = turn.calls.map(({ block, side, fault }) => ({
+  const records = turn.calls.map(({ block, side, ...call }) => ({
     threadKey,
     id: block.id,
     runId: live.id,
@@ -297,11 +298,16 @@ async function modelTurn(
     name: block.name,
     input: block.input,
     side,
-    // A call that cannot be made must not be made after a restart either.
-    state: fault === undefined ? ("pending" as const) : ("faulty" as const),
+    state: stateOf(call),
   }));
   live.with((queries) => queries.insertToolCalls(records));
   return true;
+}
+
+/** What a restart must know of a call: one that cannot be made, or not without consent, is not made after it either. */
+function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
+  if (fault !== undefined) return "faulty";
+  return consent === "needed" ? "asking" : "pending";
 }
 
 function keep(

@@ -10,7 +10,7 @@ import { type NativeTool, nativeTools } from "../tools/native.ts";
 import type { ToolCallOptions, ToolOutcome } from "../tools/port.ts";
 import { Engine } from "./engine.ts";
 import type { JsonObject } from "./events.ts";
-import type { RunSettings } from "./input.ts";
+import type { HistoryEntry, RunSettings } from "./input.ts";
 import type { Reading } from "./reading.ts";
 
 let store: Store;
@@ -171,6 +171,31 @@ it("tools that still run when the time is up are stopped; what others gave is ke
   expect([stop, kinds.at(-1)]).toEqual(["timeout", "RUN_FINISHED"]);
   // The thread is free, and the next run has its own time.
   expect((await read(await engine.run(request([[{ text: "Hi" }]])))).stop).toBe("end_turn");
+  await engine.close();
+});
+
+it("calls that only a client's history has get no result when the time is up [M-048]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const called = Promise.withResolvers<void>();
+  const engine = await startEngine({ timeMs: 5000 }, [endless(called.resolve)]);
+  const { input, ...at } = request([]);
+  const ask = JSON.stringify({ turns: [[{ text: "Never said" }], [call("endless")]] });
+  const use = (id: string) => ({ type: "tool_use" as const, id, name: "fine", input: {} });
+  const history: HistoryEntry[] = [
+    { id: "u1", role: "user", blocks: [{ type: "text", text: ask }] },
+    { id: "a1", role: "assistant", blocks: [use("x1"), use("x2")] },
+    { id: "t1", role: "tool", blocks: [{ type: "tool_result", toolUseId: "x1", content: ok.content }] },
+  ];
+  const reading = await engine.run({ ...at, input: { ...input, messages: [], history } });
+  await called.promise;
+  await vi.advanceTimersByTimeAsync(5000);
+  const { stop, events, results } = await read(reading);
+  const made = events.find(({ type }) => type === "TOOL_CALL_START")?.toolCallId;
+  const answered = events
+    .filter(({ type }) => type === "TOOL_CALL_RESULT")
+    .map(({ toolCallId }) => toolCallId);
+  expect([stop, answered]).toEqual(["timeout", [made]]);
+  expect(results).toEqual(["The run's time is up. The call was stopped, or not made."]);
   await engine.close();
 });
 

@@ -40,6 +40,8 @@ export class LiveRun {
   sealed = false;
   /** How many readers follow the run. */
   readers = 0;
+  /** Whether anybody has begun to read it: who has started it comes a moment later. */
+  wasRead = false;
   /** Called when the number of readers changed. */
   onReadersChanged: () => void = () => {};
 
@@ -205,6 +207,7 @@ export class LiveRun {
   /** For readers: one has come, or left. */
   read(by: 1 | -1): void {
     this.readers += by;
+    this.wasRead = true;
     this.onReadersChanged();
     for (const resolve of this.#leaving.splice(0)) resolve();
   }

@@ -75,6 +75,53 @@ const cases: [string, Message[], object[]][] = [
     [{ role: "user", content: [text("hi")] }],
   ],
   [
+    "no result that comes before its call [C-028]",
+    [
+      result("t1", [text("early")]),
+      message("assistant", [use("t1"), use("t2")]),
+      message("user", [text("go on")]),
+      result("t2", [text("late")]),
+    ],
+    [
+      { role: "assistant", content: [call("t1"), call("t2")] },
+      {
+        role: "tool",
+        content: [
+          answer("t1", { type: "error-text", value: "The call was not executed." }),
+          answer("t2", { type: "text", value: "late" }),
+        ],
+      },
+      { role: "user", content: [text("go on")] },
+    ],
+  ],
+  [
+    "to every call of an id that is used again the next result that is left [C-028]",
+    [
+      result("t1", [text("0")]),
+      message("assistant", [use("t1"), use("t1")]),
+      result("t1", [text("1")]),
+      result("t1", [text("2")]),
+      result("t1", [text("3")]),
+      message("assistant", [use("t1")]),
+      result("t1", [text("4")]),
+      message("assistant", [use("t1")]),
+    ],
+    [
+      { role: "assistant", content: [call("t1"), call("t1")] },
+      {
+        role: "tool",
+        content: [answer("t1", { type: "text", value: "1" }), answer("t1", { type: "text", value: "2" })],
+      },
+      { role: "assistant", content: [call("t1")] },
+      { role: "tool", content: [answer("t1", { type: "text", value: "4" })] },
+      { role: "assistant", content: [call("t1")] },
+      {
+        role: "tool",
+        content: [answer("t1", { type: "error-text", value: "The call was not executed." })],
+      },
+    ],
+  ],
+  [
     "results right after their calls, wherever they are stored, and one for every call",
     [
       message("assistant", [text("look"), use("t1"), use("t2"), use("t3")]),

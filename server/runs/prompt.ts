@@ -24,7 +24,8 @@ type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][n
  *
  * A component is a call of its tool with a result that says it is shown, and its present state. A call that was never
  * answered gets a result that says so: providers refuse a prompt with an open call, so one abandoned call would spoil
- * the thread for good.
+ * the thread for good. A result belongs to the call of its id that comes before it (C-028); where a client's history uses
+ * an id again, every call gets the next result that no call before it got.
  *
  * @param messages The thread so far.
  * @param components The thread's components, by id.
@@ -33,12 +34,9 @@ export function promptOf(
   messages: readonly Message[],
   components: ReadonlyMap<string, Component>,
 ): LanguageModelV4Prompt {
-  const results = new Map<string, ToolResultBlock>();
-  for (const { blocks } of messages) {
-    for (const block of blocks) if (block.type === "tool_result") results.set(block.toolUseId, block);
-  }
+  const results = resultsOf(messages);
   const prompt: LanguageModelV4Prompt = [];
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
     if (message.role === "system" || message.role === "developer") {
       prompt.push({ role: "system", content: textOf(message.blocks) });
     } else if (message.role === "user") {
@@ -46,12 +44,32 @@ export function promptOf(
     } else if (message.role === "assistant") {
       const content = message.blocks.flatMap(assistantPart);
       if (content.length > 0) prompt.push({ role: "assistant", content });
-      const answers = message.blocks.flatMap((block) => resultPart(block, results, components));
+      const answers = message.blocks.flatMap((block) =>
+        resultPart(block, (callId) => takeResult(results, callId, index), components),
+      );
       if (answers.length > 0) prompt.push({ role: "tool", content: answers });
     }
     // A message with role `tool` is written right after the call it answers.
   }
   return prompt;
+}
+
+/** Results of calls with the index of their message: by the id of the call, the last one first. */
+type Results = ReadonlyMap<string, { index: number; result: ToolResultBlock }[]>;
+
+function resultsOf(messages: readonly Message[]): Results {
+  const all = messages.flatMap(({ blocks }, index) =>
+    blocks.flatMap((block) => (block.type === "tool_result" ? [{ index, result: block }] : [])),
+  );
+  return Map.groupBy(all.reverse(), ({ result }) => result.toolUseId);
+}
+
+/** Takes out the first result of a call that comes after the message with this index, and all before that. */
+function takeResult(results: Results, callId: string, index: number): ToolResultBlock | undefined {
+  const left = results.get(callId) ?? [];
+  for (let next = left.pop(); next !== undefined; next = left.pop())
+    if (next.index > index) return next.result;
+  return undefined;
 }
 
 function userPart(block: Block): UserPart[] {
@@ -116,7 +134,7 @@ function assistantPart(block: Block): AssistantPart[] {
 
 function resultPart(
   block: Block,
-  results: ReadonlyMap<string, ToolResultBlock>,
+  take: (callId: string) => ToolResultBlock | undefined,
   components: ReadonlyMap<string, Component>,
 ): ResultPart[] {
   if (block.type === "component") {
@@ -137,7 +155,7 @@ function resultPart(
       type: "tool-result",
       toolCallId: block.id,
       toolName: modelToolName(block.name),
-      output: output(results.get(block.id)),
+      output: output(take(block.id)),
     },
   ];
 }

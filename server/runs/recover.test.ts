@@ -59,6 +59,8 @@ describe("a call", () => {
     ["s/again", "server", "started", { ...free, block: block("s/again"), repeatable: true, started: true }],
     ["s/none", "server", "started", { ...free, block: block("s/none"), started: true }],
     ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
+    // Its tool is not listed now: it waits for consent all the same.
+    ["s/none", "server", "asking", { ...free, block: block("s/none"), consent: "needed" }],
     ["s/pay", "server", "approved", { ...pay, consent: "approved" }],
     ["s/pay", "server", "refused", { ...pay, consent: "refused" }],
     ["s/pay", "server", "started", { ...pay, started: true, consent: "approved" }],
@@ -78,6 +80,7 @@ describe("a call", () => {
 
   it.each<[ToolCallState, KnownCall["consent"]]>([
     ["pending", "refused"],
+    ["asking", "refused"],
     ["approved", "approved"],
     ["refused", "refused"],
     ["started", "approved"],

@@ -69,16 +69,20 @@ export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], t
   }
 }
 
-/** What the user has said to a call, as its state tells; a call is refused where there is no way to ask. */
+/**
+ * What the user has said to a call, as its state tells: whatever has become of its tool since, a call that waited for
+ * consent waits for it still. It is refused where there is no way to ask.
+ */
 function consentOf(
   state: ToolCallState,
   needsConsent: boolean,
   { asksConsent }: RunSettings,
 ): KnownCall["consent"] {
   if (state === "approved" || state === "refused") return state;
-  if (!needsConsent) return undefined;
-  if (state !== "pending") return "approved";
-  return asksConsent === true ? "needed" : "refused";
+  if (state === "asking" || (state === "pending" && needsConsent))
+    return asksConsent === true ? "needed" : "refused";
+  // Only a call that was agreed to is begun.
+  return needsConsent ? "approved" : undefined;
 }
 
 /** Stops a run that was taken up too often. What its readers have seen last is kept. */

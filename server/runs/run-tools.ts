@@ -91,9 +91,18 @@ async function callTool(
   }
 }
 
-/** Calls that have no result when a run ends normally before its time get one that says so: nothing waits for them. */
+/**
+ * Calls that have no result when a run ends normally before its time get one that says so: nothing waits for them. Those
+ * that only a client's history has are not the thread's, and get none.
+ */
 export function answerOpenCalls(run: ActiveRun): void {
-  const open = run.transcript.sinceUser().flatMap((message) => run.transcript.unanswered(message));
+  const { calls, live, transcript } = run;
+  // Calls of a turn that was cut off are in the run's message alone.
+  const open = transcript
+    .sinceUser()
+    .flatMap((message) =>
+      transcript.unanswered(message).filter(({ id }) => calls.has(id) || message.runId === live.id),
+    );
   for (const { id } of open) writeResult(run, id, failed(timeUp));
 }
 

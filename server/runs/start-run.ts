@@ -89,7 +89,14 @@ async function takeConversation(
 ): Promise<{ settings: RunSettings; answers: boolean }> {
   const { settings, history } = input;
   if (history !== undefined) {
-    const { view, answers } = await takeHistory(queries, thread, history, now);
+    const { view, answers, calls } = await takeHistory(queries, thread, history, now);
+    for (const { toolCallId, pointer } of input.consents ?? []) {
+      if (!calls.has(toolCallId))
+        throw Refusal.at(
+          pointer,
+          `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+        );
+    }
     return { settings: { ...settings, history: view }, answers };
   }
   await takeAnswers(queries, thread, input, now);
@@ -120,7 +127,7 @@ async function takeConsents(
 ): Promise<boolean> {
   if (consents.length === 0) return false;
   const pending = await queries.listPendingToolCalls(key);
-  const waiting = new Set(pending.filter(({ side }) => side === "server").map(({ id }) => id));
+  const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
   for (const { toolCallId, approved, pointer } of consents) {
     if (!waiting.delete(toolCallId))
       throw Refusal.at(pointer, `nothing waits for an answer to "${toolCallId}"`);

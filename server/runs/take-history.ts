@@ -1,6 +1,6 @@
 /** Taking in a conversation as its client has it: what the thread lacks of it is stored, and pending calls are settled. */
 import type { Queries } from "../store/queries.ts";
-import type { ThreadRecord } from "../store/records.ts";
+import type { ThreadRecord, ToolCallRecord } from "../store/records.ts";
 import { abandonedResult } from "./abandoned.ts";
 import type { HistoryEntry } from "./input.ts";
 import type { Message } from "./messages.ts";
@@ -11,6 +11,8 @@ export interface TakenHistory {
   view: (string | Message)[];
   /** Whether it has results of calls that the thread was waiting for. */
   answers: boolean;
+  /** Ids of the calls in it. */
+  calls: ReadonlySet<string>;
 }
 
 /**
@@ -27,12 +29,13 @@ export async function takeHistory(
 ): Promise<TakenHistory> {
   const stored = await queries.listMessages(key, { order: "asc" });
   const known = new Map(stored.map(({ message }) => [message.id, message]));
-  const lost = await lostResults(
-    queries,
-    key,
+  const calls = await queries.listToolCalls(key);
+  const lost = lostResults(
+    calls,
     stored.map(({ message }) => message),
     history,
   );
+  const servers = new Set(calls.filter(isServersToAnswer).map(({ id }) => id));
   const added: Message[] = [];
   const view: (string | Message)[] = [];
   const show = (entry: string | Message) => {
@@ -46,6 +49,7 @@ export async function takeHistory(
       continue;
     }
     const { id, role, blocks } = entry;
+    if (blocks.flatMap(answeredCall).some((callId) => servers.has(callId))) continue;
     const message: Message = { id, role, blocks, createdAt: now };
     if (known.has(id)) {
       show(message);
@@ -56,28 +60,34 @@ export async function takeHistory(
     }
   }
   const shown = view.flatMap((entry) => (typeof entry === "string" ? (known.get(entry) ?? []) : entry));
-  const { answered, abandoned } = await settled(queries, key, shown);
+  const { answered, abandoned } = settled(await queries.listPendingToolCalls(key), shown);
   await queries.setToolCallState(key, answered, "answered");
   await queries.setToolCallState(key, abandoned, "abandoned");
   await queries.appendMessages(key, [...abandoned.map((id) => abandonedResult(id, now)), ...added]);
-  return { view, answers: answered.length > 0 };
+  const made = shown.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === "tool_use" ? block.id : [])),
+  );
+  return { view, answers: answered.length > 0, calls: new Set(made) };
+}
+
+/** What a server tool gives is the server's alone to say, as long as it has not said it. */
+function isServersToAnswer({ side, state }: ToolCallRecord): boolean {
+  return side === "server" && state !== "answered" && state !== "abandoned";
 }
 
 /**
  * Results of the server's own tools that the client has not seen, by the id of the call: it lost the stream before they
  * came. Without them these calls would be made a second time.
  */
-async function lostResults(
-  queries: Queries,
-  threadKey: number,
+function lostResults(
+  calls: readonly ToolCallRecord[],
   stored: readonly Message[],
   history: readonly HistoryEntry[],
-): Promise<Map<string, string[]>> {
+): Map<string, string[]> {
   const seen = new Set(history.map((entry) => ("stored" in entry ? entry.stored : entry.id)));
   const answered = new Set(
     history.flatMap((entry) => ("stored" in entry ? [] : entry.blocks.flatMap(answeredCall))),
   );
-  const calls = await queries.listToolCalls(threadKey);
   const servers = new Set(calls.filter(({ side }) => side === "server").map(({ id }) => id));
   const lost = new Map<string, string[]>();
   for (const { id, blocks } of stored) {
@@ -92,12 +102,11 @@ function answeredCall(block: Message["blocks"][number]): string[] {
   return block.type === "tool_result" ? [block.toolUseId] : [];
 }
 
-/** Which of the thread's pending calls the conversation has answered, and which it has gone past. */
-async function settled(
-  queries: Queries,
-  threadKey: number,
+/** Which of the thread's pending calls the conversation has answered, and which a message of the user's has given up. */
+function settled(
+  pending: readonly ToolCallRecord[],
   shown: readonly Message[],
-): Promise<{ answered: string[]; abandoned: string[] }> {
+): { answered: string[]; abandoned: string[] } {
   const lastUser = shown.findLastIndex(({ role }) => role === "user");
   const open = new Set<string>();
   const results = new Set<string>();
@@ -107,8 +116,8 @@ async function settled(
       else if (block.type === "tool_result") results.add(block.toolUseId);
     }
   }
-  const pending = await queries.listPendingToolCalls(threadKey);
   const answered = pending.filter(({ id, side }) => side === "client" && results.has(id));
-  const abandoned = pending.filter((call) => !answered.includes(call) && !open.has(call.id));
+  const isGivenUp = (call: ToolCallRecord) => !answered.includes(call) && !open.has(call.id);
+  const abandoned = lastUser === -1 ? [] : pending.filter(isGivenUp);
   return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
 }

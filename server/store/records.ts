@@ -125,12 +125,13 @@ export type RunPatch = Partial<
 >;
 
 /**
- * `pending`: waits for its result, its execution or the user's consent to that. `approved`, `refused`: the user has
- * consented or not. `faulty`: cannot be made. `started`: a server tool that may have had effects. `answered`: its
+ * `pending`: waits for its result or its execution. `asking`: waits for the user's consent to that. `approved`,
+ * `refused`: the user has consented or not. `faulty`: cannot be made. `started`: a server tool that may have had effects. `answered`: its
  * result is a message. `abandoned`: the user went on without a result.
  */
 export type ToolCallState =
   | "pending"
+  | "asking"
   | "approved"
   | "refused"
   | "faulty"

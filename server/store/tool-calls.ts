@@ -53,11 +53,11 @@ export function toolCallQueries(tx: Tx) {
       return rows.map(toToolCall);
     },
 
-    /** The calls of a thread that are `pending`, of either side. */
+    /** The calls of a thread that are `pending` or `asking`, of either side. */
     async listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
       const rows = await toolCalls()
         .where("thread_key", "=", threadKey)
-        .where("state", "=", "pending")
+        .where("state", "in", ["pending", "asking"])
         .orderBy("position")
         .execute();
       return rows.map(toToolCall);
@@ -85,13 +85,16 @@ export function toolCallQueries(tx: Tx) {
       return Number(numUpdatedRows);
     },
 
-    /** Gives up every call of a thread that has no result yet: nothing waits for it any more. */
-    async abandonToolCalls(threadKey: number): Promise<void> {
+    /** Gives up the calls of a thread that have no result yet: those in some states, or all of them. */
+    async abandonToolCalls(
+      threadKey: number,
+      states: readonly ToolCallState[] = ["pending", "asking", "approved", "refused", "faulty", "started"],
+    ): Promise<void> {
       await tx
         .updateTable("tool_calls")
         .set({ state: "abandoned" })
         .where("thread_key", "=", threadKey)
-        .where("state", "not in", ["answered", "abandoned"])
+        .where("state", "in", states)
         .execute();
     },
   };

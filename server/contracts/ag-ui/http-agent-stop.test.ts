@@ -76,3 +76,24 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     expect(calls).toEqual(["clock/now"]);
   });
 });
+
+it("two requests at once: one is taken, the other refused, and neither ends the other's run [CC-054]", async () => {
+  const server = await testServer();
+  for (let round = 0; round < 10; round += 1) {
+    const post = (runId: string) =>
+      server.request("POST", "/ag-ui/default", {
+        threadId: `thread-${round}`,
+        runId,
+        protocolVersion: "1.0",
+        messages: [script(runId, [[{ text: ["x", { delay: 300 }, "y"] }]])],
+        tools: [],
+        context: [],
+      });
+    const answers = await Promise.all([post("run-1"), post("run-2")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const answer of answers) {
+      const text = await answer.text();
+      if (answer.status === 200) expect(text).toContain('"result":{"stopReason":"end_turn"}');
+    }
+  }
+});

@@ -103,6 +103,19 @@ describe("a request", () => {
     ["a text", { parameters: "x" }, { type: "object", properties: {} }],
     ["a list", { parameters: [1] }, { type: "object", properties: {} }],
     ["true", { parameters: true }, { type: "object", properties: {} }],
+    ["of another type", { parameters: { type: "string" } }, { type: "object", properties: {} }],
+    [
+      "of several types",
+      { parameters: { type: ["object", "null"], required: ["a"] } },
+      { type: "object", properties: {} },
+    ],
+    ["of no type", { parameters: { type: null } }, { type: "object", properties: {} }],
+    [
+      "with properties in a list",
+      { parameters: { type: "object", properties: ["a"], required: ["a"] } },
+      { type: "object", properties: {} },
+    ],
+    ["with no properties", { parameters: { properties: null } }, { type: "object", properties: {} }],
     [
       "without a type",
       { parameters: { properties: { a: true }, required: ["a"] } },

@@ -43,24 +43,29 @@ export function runInput(body: RunAgentInput, agent: AgentPart, stored: readonly
 }
 
 function optionsOf({ forwardedProps }: RunAgentInput): Schemas["RunOptions"] {
-  const isObject =
-    typeof forwardedProps === "object" && forwardedProps !== null && !Array.isArray(forwardedProps);
-  return isObject ? ((forwardedProps as Schemas["ForwardedProps"]).tambo ?? {}) : {};
+  return isObject(forwardedProps) ? ((forwardedProps as Schemas["ForwardedProps"]).tambo ?? {}) : {};
 }
 
 /** State of the app without that of components, which is the server's; `undefined` when it is no object. */
 export function appStateOf(state: unknown): JsonObject | undefined {
-  if (state === undefined || state === null || typeof state !== "object" || Array.isArray(state))
-    return undefined;
-  const { components: _, ...own } = state as JsonObject;
+  if (!isObject(state)) return undefined;
+  const { components: _, ...own } = state;
   return own;
 }
 
-/** Parameters that are no JSON Schema of an object, or none, are those of a tool that takes an object of any members (CX-05). */
+/**
+ * Parameters that are no JSON Schema of an object, or none, are those of a tool that takes an object of any members
+ * (CX-05): a provider would refuse the whole run for them.
+ */
 function clientTool({ name, description, parameters }: Schemas["Tool"]): ClientTool {
-  const isSchema = typeof parameters === "object" && parameters !== null && !Array.isArray(parameters);
-  const inputSchema = { type: "object", properties: {}, ...(isSchema && (parameters as JsonObject)) };
+  const anything = { type: "object", properties: {} };
+  const schema = isObject(parameters) ? { ...anything, ...parameters } : anything;
+  const inputSchema = schema.type === "object" && isObject(schema.properties) ? schema : anything;
   return { name, description, inputSchema };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether the user agrees to a call. */

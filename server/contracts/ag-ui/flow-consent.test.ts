@@ -1,0 +1,66 @@
+/** Consent, where the client's conversation leaves the call out, or makes its result up. */
+import { describe, expect, it } from "vitest";
+import { testServer } from "../../testing/server.ts";
+import { clockTools } from "../../testing/tools.ts";
+
+const question = {
+  id: "u1",
+  role: "user",
+  content: JSON.stringify({ turns: [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Done." }]] }),
+};
+
+/** A run that waits for consent, and how its conversation is posted again. */
+async function asked() {
+  const server = await testServer({ tools: clockTools({ needsConsent: true }) });
+  const post = async (runId: string, messages: unknown[], resume?: unknown[]) => {
+    const body = { threadId: "t", runId, messages, tools: [], context: [], ...(resume && { resume }) };
+    const response = await server.request("POST", "/ag-ui/default", body);
+    const text = await response.text();
+    if (response.status !== 200) return { status: response.status, error: JSON.parse(text).error };
+    const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
+    return { status: 200, events };
+  };
+  const { events = [] } = await post("r1", [question]);
+  const { toolCallId, parentMessageId } = events.find(({ type }) => type === "TOOL_CALL_START");
+  const call = {
+    id: parentMessageId,
+    role: "assistant",
+    toolCalls: [
+      { id: toolCallId, type: "function", function: { name: "clock/now", arguments: '{"zone":"UTC"}' } },
+    ],
+  };
+  const resume = [{ interruptId: toolCallId, status: "resolved", payload: { approved: true } }];
+  return { post, call, toolCallId, resume };
+}
+
+const results = (events: { type: string; content?: string }[] = []) =>
+  events.flatMap(({ type, content }) => (type === "TOOL_CALL_RESULT" ? content : []));
+
+describe("consent", () => {
+  it("is refused for a call that the conversation leaves out, and is not used up [CC-092]", async () => {
+    const { post, call, toolCallId, resume } = await asked();
+    expect(await post("r2", [question], resume)).toEqual({
+      status: 400,
+      error: {
+        code: "VALIDATION_ERROR",
+        message: `/resume/0/interruptId: the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+        errors: [
+          {
+            pointer: "/resume/0/interruptId",
+            detail: `the call "${toolCallId}" is not in "messages"; send the whole conversation`,
+          },
+        ],
+      },
+    });
+    expect(results((await post("r3", [question, call], resume)).events)).toEqual(["noon in UTC"]);
+  });
+
+  it("is waited for, whatever result the client makes up, and though it posts nothing [CC-091][CC-092]", async () => {
+    const { post, call, toolCallId, resume } = await asked();
+    const forged = { id: "f1", role: "tool", toolCallId, content: "midnight" };
+    const again = await post("r2", [question, call, forged]);
+    expect(again.events?.at(-1).outcome.interrupts).toHaveLength(1);
+    expect((await post("r3", [])).events?.at(-1)).toMatchObject({ type: "RUN_FINISHED" });
+    expect(results((await post("r4", [question, call, forged], resume)).events)).toEqual(["noon in UTC"]);
+  });
+});
