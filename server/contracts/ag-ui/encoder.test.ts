@@ -275,6 +275,77 @@ describe("a run's ends", () => {
     expect(encode(events, { model: "demo", speaksV1: false })).toEqual(before);
   });
 
+  describe("answer the calls that have no result", () => {
+    const made = (toolCallId: string): RunEvent[] => [
+      { ...call, toolCallId } as RunEvent,
+      { type: "TOOL_CALL_END", toolCallId, timestamp: 7 },
+    ];
+    const told = (toolCallId: string): object[] => [
+      {
+        type: "TOOL_CALL_START",
+        toolCallId,
+        toolCallName: "s/look",
+        parentMessageId: "msg_1",
+        timestamp: 7,
+      },
+      { type: "TOOL_CALL_END", toolCallId, timestamp: 7 },
+    ];
+    const notExecuted = (toolCallId: string) => ({
+      type: "TOOL_CALL_RESULT",
+      messageId: `${toolCallId}-result`,
+      toolCallId,
+      role: "tool",
+      content: "The call was not executed.",
+      metadata: { tambo: { isError: true } },
+      timestamp: 9,
+    });
+    const answer = {
+      type: "TOOL_CALL_RESULT",
+      messageId: "msg_2",
+      toolCallId: "tc_1",
+      role: "tool",
+      content: "Done",
+      timestamp: 7,
+    };
+    const calls = [...made("tc_2"), ...made("tc_1"), ...made("tc_3"), result, rich([text])];
+    const shown = [...told("tc_2"), ...told("tc_1"), ...told("tc_3"), answer];
+    const endCancelled = end({ result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } });
+
+    it.each<[string, RunEvent[], object[], object[]]>([
+      [
+        "of a failed run [CC-099]",
+        [...calls, failed],
+        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), failed],
+        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), failed],
+      ],
+      [
+        "of a cancelled run [CC-099]",
+        [...calls, cancelled],
+        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), endCancelled],
+        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), cancelled],
+      ],
+      [
+        "but none of a run that waits for them",
+        [...made("tc_1"), awaiting, finished],
+        [
+          ...told("tc_1"),
+          kinds["tambo.run.awaiting_input"][1][0] as object,
+          end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } }),
+        ],
+        [...told("tc_1"), kinds["tambo.run.awaiting_input"][1][0] as object, end({})],
+      ],
+      [
+        "but none that were lost with a process: their step begins again",
+        [...made("tc_1"), open, ...made("tc_2"), failed],
+        [...told("tc_1"), open, ...told("tc_2"), notExecuted("tc_2"), failed],
+        [...told("tc_1"), open, ...told("tc_2"), notExecuted("tc_2"), failed],
+      ],
+    ])("%s", (_name, events, ofV1, before) => {
+      expect(encode(events)).toEqual(ofV1);
+      expect(encode(events, { speaksV1: false })).toEqual(before);
+    });
+  });
+
   it("name the model only where somebody chose it", () => {
     expect(encode([usage(0, 1), finished])).toEqual([end({ usage: [{ inputTokens: 0, outputTokens: 1 }] })]);
   });

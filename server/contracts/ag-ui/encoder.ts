@@ -9,6 +9,8 @@ import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from
 import { applyPatch, pointerStep } from "../../runs/json-patch.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
 import { resultContent } from "./content-parts.ts";
+import { interruptOf } from "./interrupt.ts";
+import { PatchedState } from "./patched-state.ts";
 
 /** An event of the contract's streams. */
 export type StreamEvent = components["schemas"]["AgUiEvent"];
@@ -37,11 +39,11 @@ type Treatment<Kind extends EventKind> =
 const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.started(timestamp)],
   RUN_FINISHED: (encoder, event) => [encoder.finished(event)],
-  RUN_ERROR: (encoder, event) => [encoder.failed(event)],
+  RUN_ERROR: (encoder, event) => encoder.failed(event),
   TEXT_MESSAGE_START: "as it is",
   TEXT_MESSAGE_CONTENT: "as it is",
   TEXT_MESSAGE_END: "as it is",
-  TOOL_CALL_START: (_, { toolName: __, ...event }) => [event],
+  TOOL_CALL_START: (encoder, event) => encoder.callStart(event),
   TOOL_CALL_ARGS: "as it is",
   TOOL_CALL_END: "as it is",
   TOOL_CALL_RESULT: (encoder, event) => encoder.holdResult(event),
@@ -55,7 +57,7 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "tambo.component.props_delta": "as it is",
   "tambo.component.state_delta": (encoder, event) => encoder.componentStateDelta(event),
   "tambo.component.end": (encoder, event) => encoder.componentEnd(event),
-  STEP_STARTED: "as it is",
+  STEP_STARTED: (encoder, event) => encoder.stepStart(event),
   STEP_FINISHED: "as it is",
   REASONING_START: "as it is",
   REASONING_MESSAGE_START: "as it is",
@@ -82,9 +84,11 @@ interface Shown {
 /** Writes the events of one run, in order, for one reader. */
 export class Encoder {
   readonly #view: RunView;
-  #state: JsonObject;
+  readonly #state: PatchedState;
   #stopReason: StopReason = "end_turn";
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
+  /** Calls of the step that have no result yet, in order. */
+  readonly #unanswered = new Set<string>();
   #pending: string[] = [];
   #consent: readonly PendingToolCall[] = [];
   #inputTokens = 0;
@@ -96,10 +100,10 @@ export class Encoder {
   /** @param view The run, and who reads it. */
   constructor(view: RunView) {
     this.#view = view;
-    this.#state = view.appState ?? {};
+    this.#state = new PatchedState(view.appState ?? {});
   }
 
-  /** The JSON of the events that a line becomes: none, one or two. */
+  /** The JSON of the events that a line becomes, if any. */
   encode({ kind, json }: LogLine): string[] {
     // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
@@ -122,13 +126,16 @@ export class Encoder {
     };
   }
 
-  failed({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEvent {
+  /** A client would take a call without a result for one of its own, and execute it. */
+  failed({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEvent[] {
+    const results = [...this.#unanswered].map((toolCallId) => notExecuted(toolCallId, timestamp));
+    this.#unanswered.clear();
     // 1.0 has an outcome for it, which clients before it take for a mistake.
     if (code === "CANCELLED" && this.#view.speaksV1) {
       this.#stopReason = "cancelled";
-      return { ...this.#end(timestamp), outcome: { type: "cancelled" } };
+      return [...results, { ...this.#end(timestamp), outcome: { type: "cancelled" } }];
     }
-    return { type: "RUN_ERROR", message, code, ...this.#usage(), timestamp };
+    return [...results, { type: "RUN_ERROR", message, code, ...this.#usage(), timestamp }];
   }
 
   #end(timestamp: number): Extract<StreamEvent, { type: "RUN_FINISHED" }> {
@@ -150,6 +157,17 @@ export class Encoder {
     if (!this.#view.speaksV1 || inputTokens + outputTokens === 0) return {};
     const { model } = this.#view;
     return { usage: [{ ...(model !== undefined && { model }), inputTokens, outputTokens }] };
+  }
+
+  /** A step begins when the calls before it are answered, or when they were lost with their process. */
+  stepStart(event: EventOf<"STEP_STARTED">): StreamEvent[] {
+    this.#unanswered.clear();
+    return [event];
+  }
+
+  callStart({ toolName: _, ...event }: EventOf<"TOOL_CALL_START">): StreamEvent[] {
+    this.#unanswered.add(event.toolCallId);
+    return [event];
   }
 
   count({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): StreamEvent[] {
@@ -186,6 +204,7 @@ export class Encoder {
     if (this.#result === undefined) return [];
     const { timestamp, content: _, ...held } = this.#result;
     this.#result = undefined;
+    this.#unanswered.delete(held.toolCallId);
     return [
       {
         ...held,
@@ -199,7 +218,7 @@ export class Encoder {
 
   /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
   stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StreamEvent[] {
-    this.#state = { ...this.#state, components: snapshot.components };
+    this.#state.replace({ ...this.#state.value, components: snapshot.components });
     const changed = [...this.#shown.values()].flatMap((shown) => {
       const state = snapshot.components[shown.componentId];
       if (state === undefined) return [];
@@ -207,7 +226,7 @@ export class Encoder {
       this.#shown.set(shown.componentId, now);
       return [activityOf(now, timestamp)];
     });
-    return [{ type: "STATE_SNAPSHOT", snapshot: this.#state, timestamp }, ...changed];
+    return [{ type: "STATE_SNAPSHOT", snapshot: this.#state.value, timestamp }, ...changed];
   }
 
   stateDelta(event: EventOf<"STATE_DELTA">): StreamEvent[] {
@@ -219,7 +238,7 @@ export class Encoder {
   }
 
   appStateDelta(delta: JsonPatchOperation[], timestamp: number): StreamEvent[] {
-    this.#state = applyPatch(this.#state, delta, "/delta");
+    this.#state.patch(delta);
     return [{ type: "STATE_DELTA", delta: operations(delta), timestamp }];
   }
 
@@ -250,6 +269,18 @@ export class Encoder {
   }
 }
 
+function notExecuted(toolCallId: string, timestamp: number): StreamEvent {
+  return {
+    type: "TOOL_CALL_RESULT",
+    messageId: `${toolCallId}-result`,
+    toolCallId,
+    role: "tool",
+    content: "The call was not executed.",
+    metadata: { tambo: { isError: true } },
+    timestamp,
+  };
+}
+
 /** The operations at or below a pointer, as operations on what is there. */
 function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
@@ -277,19 +308,4 @@ function activityOf({ componentId, ...shown }: Shown, timestamp: number): Stream
 /** The engine writes no operation without the members that its kind needs. */
 function operations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
   return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
-}
-
-/** A call that needs the user's consent, as what the client is asked. */
-function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {
-  return {
-    id: toolCallId,
-    reason: "tool_call",
-    message: `Allow the call of ${toolName} with ${JSON.stringify(input)}?`,
-    toolCallId,
-    responseSchema: {
-      type: "object",
-      properties: { approved: { type: "boolean" } },
-      required: ["approved"],
-    },
-  };
 }

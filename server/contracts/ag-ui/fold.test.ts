@@ -27,6 +27,8 @@ const result = (messageId: string, toolCallId: string, change = {}): StreamEvent
   ...change,
 });
 const custom = (name: string, value: object) => ({ type: "CUSTOM", name, value }) as StreamEvent;
+const byClient = (componentId: string, ...delta: object[]) =>
+  custom("tambo.component.state_delta", { componentId, delta });
 const activity = (content: object): StreamEvent => ({
   type: "ACTIVITY_SNAPSHOT",
   messageId: "comp_1",
@@ -199,6 +201,34 @@ describe("a conversation from its events", () => {
         },
       ],
       { b: [1, 2] },
+    ],
+    [
+      "changed by clients, since the run told it",
+      [
+        { type: "STATE_SNAPSHOT", snapshot: { a: 1, components: { "c/": { n: 1, list: [1] } } } },
+        byClient("c/", { op: "add", path: "/list/-", value: 2 }),
+        byClient("c/", { op: "copy", from: "/list", path: "/more" }),
+        byClient("new", { op: "replace", path: "", value: { m: 1 } }),
+        { type: "STATE_DELTA", delta: [{ op: "add", path: "/b", value: 2 }] },
+        byClient("new", { op: "replace", path: "/m", value: 2 }),
+      ],
+      { a: 1, b: 2, components: { "c/": { n: 1, list: [1, 2], more: [1, 2] }, new: { m: 2 } } },
+    ],
+    [
+      "changed by clients, and told again by the run",
+      [
+        { type: "STATE_SNAPSHOT", snapshot: { components: { c: { n: 1 } } } },
+        byClient("c", { op: "replace", path: "/n", value: 2 }),
+        { type: "STATE_SNAPSHOT", snapshot: { components: { c: { n: 3 } } } },
+        { type: "STATE_DELTA", delta: [{ op: "replace", path: "/components/c/n", value: 4 }] },
+        byClient("c", { op: "add", path: "/m", value: 5 }),
+      ],
+      { components: { c: { n: 4, m: 5 } } },
+    ],
+    [
+      "changed by clients before the run tells it: it began with these changes",
+      [byClient("c", { op: "add", path: "/list/-", value: 2 })],
+      { a: 1 },
     ],
   ])("has a state: %s [C-066]", (_name, events, state) => {
     expect(fold(events).state).toEqual(state);

@@ -1,17 +1,21 @@
 /** A conversation as a client puts it together from the events of a run: what a new reader is shown of it at once. */
 import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
-import { applyPatch } from "../../runs/json-patch.ts";
+import { pointerStep, under } from "../../runs/json-patch.ts";
 import type { StreamEvent } from "./encoder.ts";
 import { type AgUiMessage, componentActivity, textOf } from "./message-view.ts";
+import { PatchedState } from "./patched-state.ts";
 
 type AssistantMessage = Extract<AgUiMessage, { role: "assistant" }>;
 type ToolCall = NonNullable<AssistantMessage["toolCalls"]>[number];
 type ComponentStart = Extract<StreamEvent, { name: "tambo.component.start" }>;
+type ComponentStateDelta = Extract<StreamEvent, { name: "tambo.component.state_delta" }>;
 type PropsDelta = Extract<StreamEvent, { name: "tambo.component.props_delta" }>;
 
 export class Fold {
   readonly messages: AgUiMessage[];
-  state: JsonObject;
+  readonly #state: PatchedState;
+  /** Whether the run has told the whole state. */
+  #stateTold = false;
   /** The events that have begun what is open, in order. */
   readonly open = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
@@ -23,7 +27,12 @@ export class Fold {
   /** @param messages The conversation before the run. @param state State of the app before it. */
   constructor(messages: readonly AgUiMessage[], state: JsonObject) {
     this.messages = [...messages];
-    this.state = state;
+    this.#state = new PatchedState(state);
+  }
+
+  /** State of the app now. */
+  get state(): JsonObject {
+    return this.#state.value;
   }
 
   /** Takes the next event. */
@@ -101,10 +110,11 @@ export class Fold {
         this.open.delete(`step ${event.stepName}`);
         break;
       case "STATE_SNAPSHOT":
-        this.state = event.snapshot as JsonObject;
+        this.#state.replace(event.snapshot as JsonObject);
+        this.#stateTold = true;
         break;
       case "STATE_DELTA":
-        this.state = applyPatch(this.state, event.delta as JsonPatchOperation[], "/delta");
+        this.#state.patch(event.delta as JsonPatchOperation[]);
         break;
       case "CUSTOM":
         this.#component(event);
@@ -120,7 +130,7 @@ export class Fold {
 
   /** Shows the components' states as they are now: clients may have changed them since the run was over. */
   settle(states: { readonly [id: string]: JsonObject }): void {
-    if (Object.keys(states).length > 0) this.state = { ...this.state, components: states };
+    if (Object.keys(states).length > 0) this.#state.replace({ ...this.state, components: states });
     for (const [index, message] of this.messages.entries()) {
       if (message.role !== "activity" || message.activityType !== componentActivity) continue;
       const state = states[message.id];
@@ -162,7 +172,16 @@ export class Fold {
       const { componentId } = (event as { value: { componentId: string } }).value;
       this.open.delete(`component ${componentId}`);
       this.open.delete(`props ${componentId}`);
+    } else if (event.name === "tambo.component.state_delta") {
+      this.#stateByClient((event as ComponentStateDelta).value);
     }
+  }
+
+  /** Before the run tells the whole state, its components are as they are now, with what clients have changed. */
+  #stateByClient({ componentId, delta }: ComponentStateDelta["value"]): void {
+    if (!this.#stateTold) return;
+    const path = `/components${pointerStep(componentId)}`;
+    this.#state.patch(under(path, delta as JsonPatchOperation[]));
   }
 
   #activity({

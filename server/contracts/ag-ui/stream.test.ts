@@ -159,7 +159,11 @@ beforeAll(async () => {
   });
   const [cancelled] = await record(async (run) => {
     const hold = randomUUID();
-    const turns = [[{ text: "One" }, { tool: "clock/now", args: ['{"zone":"', { hold }] }]];
+    const calls = [
+      { tool: "clock/now", args: {} },
+      { tool: "clock/now", args: ['{"zone":"', { hold }] },
+    ];
+    const turns = [[{ text: "One" }, ...calls]];
     const { whole, cancel } = await run([say("u1", turns)]);
     await holdReached(hold);
     await cancel();
@@ -408,6 +412,70 @@ data: {"type":"STATE_SNAPSHOT","snapshot":{},"timestamp":9}
 data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"end_turn"},"timestamp":9}
 
 `);
+});
+
+const cancelledWhileWaiting = [
+  line({ type: "RUN_STARTED", threadId: "x", runId: "y", timestamp: 1 }),
+  line({
+    type: "TOOL_CALL_START",
+    toolCallId: "c",
+    toolCallName: "pick",
+    toolName: "pick",
+    parentMessageId: "m",
+    timestamp: 2,
+  }),
+  line({ type: "TOOL_CALL_END", toolCallId: "c", timestamp: 3 }),
+  line({ type: "engine.run_stop", reason: "awaiting_input", timestamp: 4 }),
+  line({ type: "RUN_ERROR", code: "CANCELLED", message: "The run was cancelled.", timestamp: 9 }),
+];
+
+it("writes of a run that was cancelled while it waited that its calls failed [CC-099][CC-111]", async () => {
+  const prelude = { before: [user], state: {}, head: { number: 4, notes: 1 } };
+  expect(
+    await textOf(encodeRest(batched(cancelledWhileWaiting, 100), view, prelude)),
+  ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
+
+data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"c-result","role":"tool","toolCallId":"c","content":"The call was not executed.","error":"The call was not executed.","metadata":{"tambo":{"isError":true}}}],"timestamp":9}
+
+data: {"type":"STATE_SNAPSHOT","snapshot":{},"timestamp":9}
+
+data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"cancelled"},"timestamp":9,"outcome":{"type":"cancelled"}}
+
+`);
+});
+
+it("writes no result of a call that has got one since [CC-107]", async () => {
+  const after: AgUiMessage[] = [{ id: "s", role: "tool", toolCallId: "c", content: "The user went on." }];
+  const prelude = { before: [user], after, state: {}, head: { number: 4, notes: 1 } };
+  const old = { ...view, speaksV1: false };
+  expect(
+    await textOf(encodeRest(batched(cancelledWhileWaiting, 100), old, prelude)),
+  ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
+
+data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"s","role":"tool","toolCallId":"c","content":"The user went on."}],"timestamp":9}
+
+data: {"type":"STATE_SNAPSHOT","snapshot":{},"timestamp":9}
+
+data: {"type":"RUN_ERROR","message":"The run was cancelled.","code":"CANCELLED","timestamp":9}
+
+`);
+});
+
+describe.each(generations)("a conversation with more files than $version takes in a frame", (generation) => {
+  it("comes without them [CC-107]", async () => {
+    const source = { type: "data", value: "A".repeat(11_000_000), mimeType: "image/png" } as const;
+    const before: AgUiMessage[] = [{ id: "u", role: "user", content: [{ type: "image", source }] }];
+    const prelude = { before, state: {}, head: { number: 6, notes: 0 } };
+    const body = await textOf(encodeRest(batched(short, 100), viewOf(generation), prelude));
+    expect((await fold(generation, body, [], {})).messages).toEqual([
+      {
+        id: "u",
+        role: "user",
+        content: [{ type: "text", text: "[image/png, left out here: it is too large to be sent again]" }],
+      },
+      { id: "m", role: "assistant", content: "Hello" },
+    ]);
+  });
 });
 
 it("tells a failed source's readers as a run that failed [C-053][C-061]", () => {

@@ -5,6 +5,7 @@ import { advance, beginning, isAfter, type LogLine, type Position } from "../../
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 import { Fold } from "./fold.ts";
 import type { AgUiMessage } from "./message-view.ts";
+import { snapshotMessages } from "./snapshot-messages.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
@@ -56,6 +57,9 @@ export async function* encodeRest(
 ): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
   const fold = new Fold(before, state);
+  const answered = new Set(
+    after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
+  );
   let position = beginning;
   let told = false;
   for await (const lines of batches) {
@@ -64,6 +68,11 @@ export async function* encodeRest(
       const events = encoder.encode(line);
       if (!told && endings.has(line.kind)) {
         told = true;
+        // What comes before the end itself are results of calls that have none, which is so no more if one came after.
+        for (const json of events.splice(0, events.length - 1)) {
+          const event = JSON.parse(json) as Extract<StreamEvent, { type: "TOOL_CALL_RESULT" }>;
+          if (!answered.has(event.toolCallId)) fold.take(event);
+        }
         fold.messages.push(...after);
         fold.settle(states);
         text += preludeOf(encoder, fold, line);
@@ -89,7 +98,7 @@ function preludeOf(encoder: Encoder, fold: Fold, { json }: LogLine): string {
   const { timestamp } = JSON.parse(json) as { timestamp: number };
   const events: StreamEvent[] = [
     encoder.started(timestamp),
-    { type: "MESSAGES_SNAPSHOT", messages: fold.messages, timestamp },
+    { type: "MESSAGES_SNAPSHOT", messages: snapshotMessages(fold.messages), timestamp },
     { type: "STATE_SNAPSHOT", snapshot: fold.state, timestamp },
     ...[...fold.open.values()].map((event) => ({ ...event, timestamp })),
   ];
