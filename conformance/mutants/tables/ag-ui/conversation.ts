@@ -309,4 +309,14 @@ export const conversationMutants: readonly Mutant[] = [
       ),
     })),
   },
+  {
+    id: "lost-results-made-again",
+    text: "A server tool whose result the client has lost is called again.",
+    mutate: agentRun((body) => {
+      if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
+      const told = new Set(body.messages.map((message: Loose) => message?.toolCallId));
+      const isLost = (message: Loose) => message?.toolCalls?.some?.(({ id }: Loose) => !told.has(id));
+      body.messages = body.messages.filter((message: Loose) => !isLost(message));
+    }),
+  },
 ];

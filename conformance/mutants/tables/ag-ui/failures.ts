@@ -180,4 +180,14 @@ export const failureMutants: readonly Mutant[] = [
           })(server)
         : {},
   },
+  {
+    id: "unmade-calls-unanswered",
+    text: "Calls that a run has not made when it fails or is cancelled have no result.",
+    mutate: events((event) => {
+      const isUnmade = ({ content }: Loose) => content === "The call was not executed.";
+      if (event.name === "MESSAGES_SNAPSHOT")
+        event.payload.messages = event.payload.messages.filter((message: Loose) => !isUnmade(message));
+      return event.name === "TOOL_CALL_RESULT" && isUnmade(event.payload) ? undefined : event;
+    }),
+  },
 ];
