@@ -168,7 +168,12 @@ export const cancelMutants: readonly Mutant[] = [
   {
     id: "leaving-cancels",
     text: "A closed connection cancels its run.",
-    mutate: () => ({ settings: (settings) => ({ ...settings, disconnectGraceMs: 0 }) }),
+    mutate: () => ({
+      settings: (settings) => ({ ...settings, disconnectGraceMs: 0 }),
+      // Whoever comes back at once might come before the close does.
+      before: (request, _response, next) =>
+        void setTimeout(next, request.path.endsWith("/connect") ? 100 : 0),
+    }),
   },
   {
     id: "leaving-never-cancels",
