@@ -1,11 +1,11 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
-import { setTimeout as delay } from "node:timers/promises";
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
 import { type Attachment, attachment } from "./attachment.ts";
 import { checkInput } from "./check-input.ts";
 import { changedState, type StateChange } from "./component-state.ts";
+import { deserted } from "./deserted.ts";
 import type { JsonObject } from "./events.ts";
 import { execute, type Surroundings } from "./execute.ts";
 import { cancelled, Stop, Suspended } from "./failure.ts";
@@ -276,7 +276,7 @@ export class Engine {
     const run = this.#executing(record);
     if (run !== undefined && record.onDisconnect === "continue") return false;
     if (run !== undefined && !run.orphaned) {
-      if (request.replacesDeserted !== true || !(await deserted(run))) return false;
+      if (request.replacesDeserted !== true || !(await deserted(run.live))) return false;
       run.stop(cancelled());
       await run.over.promise;
     } else if (record.status === "running") {
@@ -345,14 +345,4 @@ export class Engine {
     if (run.orphaned) watch();
     void run.over.promise.then(() => clearTimeout(timer));
   }
-}
-
-/** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
-const leavingMs = 200;
-
-/** Whether nobody reads a run any more. */
-async function deserted({ live }: ActiveRun): Promise<boolean> {
-  if (!live.wasRead) return false;
-  if (live.readers > 0) await Promise.race([live.left(), delay(leavingMs, undefined, { ref: false })]);
-  return live.readers === 0;
 }
