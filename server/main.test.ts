@@ -35,8 +35,8 @@ database       .data/runs.sqlite
 default model  demo
 models         demo, script
 
-project  keys        tool servers  agents  built-in tools  limits
-default  not needed  weather       none    none            25 turns, 128 tool calls, 600000 ms, 60000 ms a call
+project  keys        tool servers  agents  built-in tools  consent  limits
+default  not needed  weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call
 `,
     stderr: "",
   });
@@ -53,9 +53,9 @@ database       .data/runs.sqlite
 default model  local/llama3.2
 models         demo, script, openai/<model>, openai-chat/<model>, local/<model>
 
-project  keys  tool servers   agents      built-in tools                 limits
-shop     1     files, orders  researcher  web_search (brave), web_fetch  25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call
-lab      1     files          researcher  web_fetch, run_code            25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call
+project  keys  tool servers   agents      built-in tools                 consent  limits
+shop     1     files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call
+lab      1     files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call
 `);
 });
 
