@@ -25,7 +25,7 @@ quietConsole();
 describe.each(generations)("HttpAgent $version", (generation) => {
   const { Agent, speaksV1 } = generation;
 
-  it("runs a configured agent with its instructions and tools [C-050][C-051]", async () => {
+  it("runs a configured agent with its instructions and tools [C-050][C-051][CC-127]", async () => {
     const { url } = await testServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
     agent.addMessage({ id: "s1", role: "system", content: "Be brief." });
@@ -41,7 +41,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(tools).toEqual(["clock__now"]);
   });
 
-  it("ends a configured agent at its limits [M-048]", async () => {
+  it("ends a configured agent at its limits [M-048][CC-127]", async () => {
     const { url } = await testServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
     agent.addMessage(script("u1", [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "never" }]]));
@@ -119,7 +119,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     vi.mocked(console.error).mockClear();
   });
 
-  it("needs a key of its project, and sees that project only", async () => {
+  it("needs a key of its project, and sees that project only [CC-046]", async () => {
     const server = await testServer({ apiKeys: "shop:k1,school:k2" });
     const agentWith = (headers: Record<string, string>) => {
       const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1", headers });

@@ -178,7 +178,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     ]);
   });
 
-  it("is told of a change that somebody else makes during the run", async () => {
+  it("is told of a change that somebody else makes during the run [CC-081]", async () => {
     const { url, json } = await testServer();
     const hold = randomUUID();
     const turn = [
