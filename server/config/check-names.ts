@@ -1,7 +1,8 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
+
+import { memberOf } from "../json-pointer.ts";
 import { createModels, unknownModel } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";
-import { memberOf } from "./json-pointer.ts";
 import type { BuiltInTools, ProjectSettings } from "./project-settings.ts";
 import type { Settings } from "./settings.ts";
 import { placeInFile, type Sources } from "./sources.ts";

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { namesOf } from "../json-pointer.ts";
 import { readJsonFile } from "./json-file.ts";
-import { namesOf } from "./json-pointer.ts";
 import type { Mistakes } from "./mistakes.ts";
 import type { RunLimits, WebSearchSettings } from "./project-settings.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";

@@ -1,6 +1,6 @@
 /** JSON files of settings. */
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { memberOf } from "./json-pointer.ts";
+import { memberOf } from "../json-pointer.ts";
 import type { Mistakes } from "./mistakes.ts";
 import { readTextFile } from "./text-file.ts";
 

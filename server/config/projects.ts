@@ -1,9 +1,10 @@
 /** What each project has: what every project has, and its own over it. */
+
+import { memberOf } from "../json-pointer.ts";
 import { defaultToolServers } from "../tools/default.ts";
 import type { McpServerConfig } from "../tools/mcp.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
-import { memberOf } from "./json-pointer.ts";
 import { defaultLimits, type ProjectSettings, type RunLimits } from "./project-settings.ts";
 import type { Sources } from "./sources.ts";
 import { readToolServers, toolServersIn } from "./tool-servers.ts";

@@ -1,7 +1,8 @@
 /** The providers of models: those of the file, and two by the environment variables that their own SDKs read. */
+
+import { memberOf } from "../json-pointer.ts";
 import type { ProviderAccess, Providers } from "../models/providers.ts";
 import type { ProviderContent } from "./config-file.ts";
-import { memberOf } from "./json-pointer.ts";
 import { headerProblem, readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 import { baseUrlProblem } from "./urls.ts";

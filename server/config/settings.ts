@@ -1,11 +1,11 @@
 /** Settings: by environment variables, and by the file `tambo.config.json`. */
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { memberOf } from "../json-pointer.ts";
 import type { Providers } from "../models/providers.ts";
 import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
 import { checkNames } from "./check-names.ts";
 import { readConfigFile } from "./config-file.ts";
-import { memberOf } from "./json-pointer.ts";
 import { Mistakes } from "./mistakes.ts";
 import type { ProjectSettings } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";

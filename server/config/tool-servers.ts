@@ -3,10 +3,10 @@
  * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
  */
 import { dirname, resolve } from "node:path";
+import { memberOf } from "../json-pointer.ts";
 import type { McpServerConfig } from "../tools/mcp.ts";
 import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";
-import { memberOf } from "./json-pointer.ts";
 import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./literal-secrets.ts";
 import type { Mistakes } from "./mistakes.ts";
 import { notItself, secretBehind } from "./secrets.ts";

@@ -1,7 +1,9 @@
 /** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
+
+import { pointerStep } from "../json-pointer.ts";
 import { changedState, type StateChange } from "./component-state.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
-import { applyPatch, pointerStep, withoutTests } from "./json-patch.ts";
+import { applyPatch, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
 

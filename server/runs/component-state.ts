@@ -2,8 +2,10 @@
  * State of components while a run is going on. Each change is announced exactly once: a change by the run as
  * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
  */
+
+import { pointerStep } from "../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
-import { applyPatch, pointerStep, under, withoutTests } from "./json-patch.ts";
+import { applyPatch, under, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
 import { depthOf, maxStateDepth, maxStateSize, sizeOf, tooDeep, tooLarge } from "./state-limits.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { pointerStep } from "../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
-import { applyPatch, pointerStep, under, withoutTests } from "./json-patch.ts";
+import { applyPatch, under, withoutTests } from "./json-patch.ts";
 import { Refusal } from "./refusal.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };

@@ -83,8 +83,3 @@ export function under(prefix: string, patch: readonly JsonPatchOperation[]): Jso
     ...(operation.from !== undefined && { from: prefix + operation.from }),
   }));
 }
-
-/** One step of a JSON Pointer (RFC 6901 section 3). */
-export function pointerStep(name: string): string {
-  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}

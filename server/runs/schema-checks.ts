@@ -1,8 +1,8 @@
 /** Values that a model makes, checked against the JSON Schemas that it was given. */
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { pointerStep } from "../json-pointer.ts";
 import type { Json, JsonObject } from "./events.ts";
-import { pointerStep } from "./json-patch.ts";
 import { refuseUnbounded } from "./request-schema.ts";
 
 // Formats are annotations (2020-12, Validation, 7.2.1). Meta-schemas would cost more than the schemas: what is wrong

@@ -1,5 +1,7 @@
 /** Errors of MCP requests, as clauses for our own error texts. */
+
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import { pointerStep } from "../json-pointer.ts";
 
 /** An error of the SDK, the protocol or the system as one short line, without the SDK's prefix. */
 export function describeError(error: unknown): string {
@@ -84,8 +86,6 @@ function firstIssue(json: string): string | undefined {
   }
   const [issue] = issues as { path?: unknown; message?: unknown }[];
   if (typeof issue?.message !== "string" || !Array.isArray(issue.path)) return undefined;
-  const pointer = issue.path
-    .map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`)
-    .join("");
+  const pointer = issue.path.map((key) => pointerStep(String(key))).join("");
   return pointer === "" ? issue.message : `${pointer}: ${issue.message}`;
 }

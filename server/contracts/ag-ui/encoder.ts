@@ -5,8 +5,9 @@
  * the other must be told.
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
+import { pointerStep } from "../../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../runs/events.ts";
-import { applyPatch, pointerStep } from "../../runs/json-patch.ts";
+import { applyPatch } from "../../runs/json-patch.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
 import { resultContent } from "./content-parts.ts";
 import { interruptOf } from "./interrupt.ts";

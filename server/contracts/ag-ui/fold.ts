@@ -1,6 +1,8 @@
 /** A conversation as a client puts it together from the events of a run: what a new reader is shown of it at once. */
+
+import { pointerStep } from "../../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
-import { pointerStep, under } from "../../runs/json-patch.ts";
+import { under } from "../../runs/json-patch.ts";
 import type { StreamEvent } from "./encoder.ts";
 import { type AgUiMessage, componentActivity, textOf } from "./message-view.ts";
 import { PatchedState } from "./patched-state.ts";

@@ -1,6 +1,7 @@
 /**
  * Reads a script: every mistake is told with its place as a JSON Pointer (RFC 6901) and with what is allowed there.
  */
+import { memberOf } from "../../json-pointer.ts";
 import type { Json, JsonObject } from "../../runs/events.ts";
 import { ModelError } from "../port.ts";
 import {
@@ -214,7 +215,7 @@ function list(at: At, what: string): At[] {
 }
 
 function member(at: ObjectAt, key: string): At {
-  const pointer = `${at.pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const pointer = memberOf(at.pointer, key);
   return { value: Object.hasOwn(at.value, key) ? at.value[key] : undefined, pointer };
 }
 
