@@ -5,7 +5,7 @@ import {
   InvalidPromptError,
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
-import { ModelError } from "./port.ts";
+import { ModelError, type ProviderReport } from "./port.ts";
 import { TooMuchError } from "./provider-bounds.ts";
 import { IdleError } from "./provider-fetch.ts";
 
@@ -19,28 +19,40 @@ export function providerFailure(thrown: unknown): ModelError {
     return new ModelError("LLM_CLIENT_ERROR", "The model does not take this input.");
   }
   if (error instanceof IdleError) {
-    return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.");
+    return new ModelError("LLM_ERROR", "The model's provider stopped sending. Try again.", { silent: true });
   }
   if (error instanceof TooMuchError) {
     const message = "The model's answer is longer than this server takes. Ask for less at a time.";
     return new ModelError("LLM_ERROR", message);
   }
   const status = statusOf(error);
-  if (status === 429) {
-    const message = "The model's provider asks to slow down. Try again later.";
-    return new ModelError("RATE_LIMIT_EXCEEDED", message);
-  }
-  if (status !== undefined && status >= 500) {
-    return new ModelError("LLM_SERVER_ERROR", "The model's provider failed. Try again later.");
-  }
   if (status !== undefined && status >= 400) {
-    const message = `The model's provider refused the request with status ${status}.`;
-    return new ModelError("LLM_CLIENT_ERROR", message);
+    const retryAfter = retryAfterOf(error);
+    return failureOf(status, { status, ...(retryAfter !== undefined && { retryAfter }) });
   }
   if (status === undefined && APICallError.isInstance(error)) {
     return new ModelError("LLM_SERVER_ERROR", "The model's provider cannot be reached. Try again later.");
   }
   return new ModelError("LLM_ERROR", "The model's stream broke off or made no sense. Try again.");
+}
+
+function failureOf(status: number, report: ProviderReport): ModelError {
+  if (status === 429) {
+    const message = "The model's provider asks to slow down. Try again later.";
+    return new ModelError("RATE_LIMIT_EXCEEDED", message, report);
+  }
+  if (status >= 500) {
+    return new ModelError("LLM_SERVER_ERROR", "The model's provider failed. Try again later.", report);
+  }
+  const message = `The model's provider refused the request with status ${status}.`;
+  return new ModelError("LLM_CLIENT_ERROR", message, report);
+}
+
+/** The seconds of `Retry-After` (RFC 9110 section 10.2.3); its form with a date is not told. */
+function retryAfterOf(error: unknown): number | undefined {
+  if (!APICallError.isInstance(error)) return undefined;
+  const text = error.responseHeaders?.["retry-after"];
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Whether the same request may well succeed a moment later: too many requests, a server's failure, no connection. */

@@ -73,9 +73,14 @@ export class Budget implements Allowance {
     return inputTokens + outputTokens < tokens;
   }
 
+  /** Whether so many more calls stay within the limit. */
+  mayCall(calls: number): boolean {
+    return this.totals.toolCalls + calls <= this.limits.toolCalls;
+  }
+
   /** Counts calls of server tools. @returns Whether they may be made; if not, the run has reached its limit. */
   takeCalls(calls: number): boolean {
-    this.#refusedCall ||= this.totals.toolCalls + calls > this.limits.toolCalls;
+    this.#refusedCall ||= !this.mayCall(calls);
     if (!this.#refusedCall) this.#toolCalls += calls;
     return !this.#refusedCall;
   }

@@ -30,8 +30,10 @@ export function endRun(
     setStatus(run, { status: "finished", stopReason: how });
     return;
   }
-  const { code, message, status } = how;
+  const { code, message, status, report } = how;
   const stopReason = status === "cancelled" ? "cancelled" : "error";
+  if (report !== undefined && Object.keys(report).length > 0)
+    live.write({ type: "engine.model_failure", ...report, timestamp: live.now() });
   stopNote(run, stopReason);
   live.write({ type: "RUN_ERROR", message, code, timestamp: live.now() });
   setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });

@@ -16,7 +16,7 @@ import { openReading, type ReaderPlace, type Reading } from "./reading.ts";
 import { recoverRun, restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
 import { SchemaChecks } from "./schema-checks.ts";
-import { type RunRequest, startRun } from "./start-run.ts";
+import { type OwnParts, type RunRequest, startRun } from "./start-run.ts";
 import { Transcript } from "./transcript.ts";
 
 /** What an engine works with. */
@@ -57,7 +57,8 @@ export class Engine {
    * @throws {Refusal} when the request cannot be met; nothing is changed then.
    */
   async run(request: RunRequest): Promise<Reading> {
-    const { store, tools, models } = this.#options;
+    const { store } = this.#options;
+    const { tools, models } = { ...this.#options, ...request.own };
     const { settings } = request.input;
     checkSettings(settings, tools.list(request.projectId));
     if (settings.model !== undefined && models.get(settings.model) === undefined) {
@@ -72,7 +73,7 @@ export class Engine {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
     }
     const { record, live, transcript } = started;
-    this.#execute(started);
+    this.#execute(started, request.own);
     await live.settled;
     return await openReading(store, { record, thread: transcript.thread, live }, { after: 0 });
   }
@@ -319,11 +320,11 @@ export class Engine {
     });
   }
 
-  #execute(run: ActiveRun): void {
+  #execute(run: ActiveRun, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
     if (this.#closed) run.stop(new Suspended());
-    void execute(run, this.#options).then(() => this.#forget(run));
+    void execute(run, { ...this.#options, ...own }).then(() => this.#forget(run));
   }
 
   /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */

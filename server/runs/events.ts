@@ -159,7 +159,12 @@ export type EngineTurnEnd = Timed & {
   type: "engine.turn_end";
   turn: number;
   stopReason: string;
+  /** The sequence that the model stopped at, where the provider tells. */
+  stopSequence?: string;
+  /** As the provider counted. */
   usage: Usage;
+  /** What counts towards the run's limit: estimated where the provider did not count. */
+  counted: Required<Usage>;
 };
 /** A server tool begins to run, with its parsed input (M-005). */
 export type EngineToolStart = Timed & {
@@ -167,6 +172,37 @@ export type EngineToolStart = Timed & {
   toolCallId: string;
   toolName: string;
   input: JsonObject;
+};
+/** A call of a server tool has failed, or was not made: its result comes next (M-007). */
+export type EngineToolError = Timed & {
+  type: "engine.tool_error";
+  toolCallId: string;
+  code: string;
+  message: string;
+};
+/** The provider itself runs a tool of its own, with this input (M-013). */
+export type EngineNativeCall = Timed & {
+  type: "engine.native_call";
+  toolCallId: string;
+  toolName: string;
+  input: JsonObject;
+};
+/** What a tool that the provider ran gave, in the provider's own form. */
+export type EngineNativeResult = Timed & {
+  type: "engine.native_result";
+  toolCallId: string;
+  toolName: string;
+  result: Json;
+};
+/** The model could not answer: what is known of its provider's failure (M-050). `RUN_ERROR` follows. */
+export type EngineModelFailure = Timed & {
+  type: "engine.model_failure";
+  /** HTTP status of the provider's answer. */
+  status?: number;
+  /** When to try again, in seconds. */
+  retryAfter?: number;
+  /** The provider was silent for too long. */
+  silent?: true;
 };
 /** Partial output of a running tool (M-006). */
 export type EngineToolOutput = Timed & { type: "engine.tool_output"; toolCallId: string; delta: string };
@@ -190,6 +226,10 @@ export type NoteEvent =
   | ReasoningEnd
   | EngineTurnEnd
   | EngineToolStart
+  | EngineToolError
+  | EngineNativeCall
+  | EngineNativeResult
+  | EngineModelFailure
   | EngineToolOutput
   | EngineStateDelta
   | EngineConsent
@@ -209,6 +249,10 @@ const noteTypes: Record<NoteEvent["type"], true> = {
   REASONING_END: true,
   "engine.turn_end": true,
   "engine.tool_start": true,
+  "engine.tool_error": true,
+  "engine.native_call": true,
+  "engine.native_result": true,
+  "engine.model_failure": true,
   "engine.tool_output": true,
   "engine.state_delta": true,
   "engine.consent": true,

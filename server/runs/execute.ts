@@ -12,9 +12,10 @@ import type { ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
-import { Budget, keepTotals, maxTimerMs } from "./budget.ts";
+import { Budget, keepTotals, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { type Failure, modelFailure, Stop, TimeUp } from "./failure.ts";
+import { isCutOff } from "./finish.ts";
 import { Fenced } from "./journal.ts";
 import type { ToolUseBlock } from "./messages.ts";
 import { modelInput } from "./model-input.ts";
@@ -152,17 +153,33 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
     run.signal.throwIfAborted();
     const step = nextStep(run);
     if (step.kind === "tools") {
-      await runTools(run, step.calls, budget, surroundings);
+      const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
+      for (const calls of groups) await runTools(run, calls, budget, surroundings);
     } else if (step.kind === "pause") {
       return pauseRun(run, step.calls, step.consents);
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
       if (budget.reached !== undefined) return endRun(run, budget.reached);
-      const produced = await modelTurn(run, budget, surroundings);
-      if (!produced) return endRun(run, "end_turn");
+      const turn = await modelTurn(run, budget, surroundings);
+      const end = endAfter(turn, run, budget);
+      if (end !== undefined) return endRun(run, end);
     }
   }
+}
+
+/** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */
+function endAfter(
+  turn: Turn,
+  { settings }: ActiveRun,
+  budget: Budget,
+): "end_turn" | ReachedLimit | undefined {
+  const { calls, finish } = turn;
+  if (settings.endsBeforeCalls !== true) return turn.message() === undefined ? "end_turn" : undefined;
+  const isLast = calls.length === 0 || finish === undefined || isCutOff(finish);
+  if (!budget.tokensLeft) return "max_tokens";
+  if (isLast) return "end_turn";
+  return budget.mayCall(calls.length) ? undefined : "max_tool_calls";
 }
 
 /** What has to be done next, as the messages since the user's last one tell. */
@@ -172,6 +189,7 @@ function nextStep(run: ActiveRun): Step {
   if (decided.length > 0) return { kind: "tools", calls: decided };
   const answer = transcript.sinceUser();
   const last = answer.findLast(({ role }) => role === "assistant");
+  if (run.settings.asksFirst === true && last?.runId !== run.live.id) return { kind: "model" };
   if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
   const open = transcript.unanswered(last).flatMap((block) => madeCall(run, block));
   const servers = open.filter(({ id }) => calls.get(id)?.side === "server");
@@ -225,12 +243,12 @@ async function begun<Result extends { stream: ReadableStream }>(
   }
 }
 
-/** One model turn. @returns Whether the model produced anything. */
+/** One model turn. */
 async function modelTurn(
   run: ActiveRun,
   budget: Budget,
   { models, tools, checks }: Surroundings,
-): Promise<boolean> {
+): Promise<Turn> {
   const { settings, transcript, live, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
@@ -279,14 +297,16 @@ async function modelTurn(
     type: "engine.turn_end",
     turn: number,
     stopReason: turn.finish.reason,
+    ...(turn.finish.stopSequence !== undefined && { stopSequence: turn.finish.stopSequence }),
     usage: turn.finish.usage,
+    counted: tokens.usage,
     timestamp: live.now(),
   });
   live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
   budget.countTurn(tokens.usage);
   keepTotals(run, budget);
   const message = turn.message();
-  if (message === undefined) return false;
+  if (message === undefined) return turn;
   keep(run, message);
   const { key: threadKey } = transcript.thread;
   for (const call of turn.calls) run.calls.set(call.block.id, { ...call, started: false });
@@ -301,7 +321,7 @@ async function modelTurn(
     state: stateOf(call),
   }));
   live.with((queries) => queries.insertToolCalls(records));
-  return true;
+  return turn;
 }
 
 /** What a restart must know of a call: one that cannot be made, or not without consent, is not made after it either. */

@@ -5,8 +5,8 @@ import { modelFailure } from "./failure.ts";
 it.each([
   [
     "a model's own error",
-    new ModelError("RATE_LIMIT_EXCEEDED", "Later."),
-    { code: "RATE_LIMIT_EXCEEDED", message: "Later." },
+    new ModelError("RATE_LIMIT_EXCEEDED", "Later.", { status: 429, retryAfter: 3 }),
+    { code: "RATE_LIMIT_EXCEEDED", message: "Later.", report: { status: 429, retryAfter: 3 } },
   ],
   ["any other error, which is a fault of this server", new Error("secret"), undefined],
   ["no error at all", undefined, undefined],

@@ -1,10 +1,12 @@
 /** What a run's client is told when the run fails: a stable code, and a sentence that holds no secret. */
-import { ModelError } from "../models/port.ts";
+import { ModelError, type ProviderReport } from "../models/port.ts";
 
 /** Code and message of a `RUN_ERROR`. */
 export interface Failure {
   code: string;
   message: string;
+  /** What is known of a provider's failure. */
+  report?: ProviderReport;
 }
 
 /** Why a run is stopped from outside; the reason of its abort signal. */
@@ -46,5 +48,7 @@ export function cancelled(): Stop {
  * @returns `undefined` when the error is not the model's: then it is a fault of this server.
  */
 export function modelFailure(error: unknown): Failure | undefined {
-  return error instanceof ModelError ? { code: error.code, message: error.message } : undefined;
+  if (!(error instanceof ModelError)) return undefined;
+  const { code, message, report } = error;
+  return { code, message, report };
 }

@@ -32,6 +32,15 @@ export interface OfferedComponent {
 /** How the model may use tools. */
 export type ToolChoice = "auto" | "required" | "none" | { name: string };
 
+/** A tool that the model's provider runs, as the AI SDK knows it. */
+export interface NativeProviderTool {
+  /** `<provider>.<tool>`. */
+  id: `${string}.${string}`;
+  /** By which the model calls it. */
+  name: string;
+  args: JsonObject;
+}
+
 /** What the model may use, and how it is asked: kept with the run, so that it can be taken up after a crash. */
 export interface RunSettings {
   components: OfferedComponent[];
@@ -43,6 +52,15 @@ export interface RunSettings {
   model?: string;
   maxTokens?: number;
   temperature?: number;
+  topP?: number;
+  topK?: number;
+  stopSequences?: readonly string[];
+  /** JSON Schema that the answer's text is to fit, where the provider can see to that. */
+  outputSchema?: JsonObject;
+  /** Tools that the provider runs itself. */
+  nativeTools?: readonly NativeProviderTool[];
+  /** What is passed on to the provider as it is, by the name under which its API reads it. */
+  providerOptions?: { [provider: string]: JsonObject };
   /** Whether resources that configured servers own are fetched for the model (T-065). */
   embedResources: boolean;
   metadata?: JsonObject;
@@ -58,6 +76,17 @@ export interface RunSettings {
   limits?: RunLimits;
   /** Whether the client can be asked to consent to a call; without it, calls that need consent are refused. */
   asksConsent?: true;
+  /** Whether the model is asked even where the conversation ends with its own words. */
+  asksFirst?: true;
+  /** Whether the tool choice binds every turn; else it binds the first one alone. */
+  repeatsToolChoice?: true;
+  /**
+   * Whether the run ends, and none of a turn's calls are made, when the model was cut off in that turn, or when the calls
+   * are more than may be made or the tokens are used up; else the calls within the limit are made.
+   */
+  endsBeforeCalls?: true;
+  /** Whether the calls of a turn are made one after the other, in their order. */
+  callsInTurn?: true;
   /** What the model is shown instead of the thread's messages: ids of messages of the thread, or a message of its own. */
   history?: (string | Message)[];
 }

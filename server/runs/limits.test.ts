@@ -135,6 +135,7 @@ it("a model that still speaks when the time is up is stopped, and the run ends n
     "tambo.component.props_delta",
     "tambo.component.end",
     "STEP_FINISHED",
+    "engine.tool_error",
     "TOOL_CALL_RESULT",
     "tambo.tool.result",
     "engine.run_stop",

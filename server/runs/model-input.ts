@@ -3,6 +3,7 @@ import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ServerTools } from "../tools/port.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { embedResources } from "./embed-resources.ts";
+import type { RunSettings } from "./input.ts";
 import { instructionsOf } from "./instructions.ts";
 import type { Message } from "./messages.ts";
 import type { Offer } from "./offer.ts";
@@ -11,26 +12,40 @@ import { promptOf } from "./prompt.ts";
 /**
  * The options of a model call.
  *
- * @param tools Where resources are read, when the request asks for that (T-065, T-240).
+ * @param serverTools Where resources are read, when the request asks for that (T-065, T-240).
  * @throws the reason of the run's signal, once that aborts.
  */
 export async function modelInput(
   run: ActiveRun,
   offer: Offer,
-  tools: ServerTools,
+  serverTools: ServerTools,
 ): Promise<LanguageModelV4CallOptions> {
   const { settings, transcript, signal } = run;
-  const messages = settings.embedResources ? await withResources(run, tools) : transcript.messages;
+  const messages = settings.embedResources ? await withResources(run, serverTools) : transcript.messages;
+  const tools = [...offer.native, ...offer.tools];
   const instructions = instructionsOf(settings, run.appState?.state);
   return {
     prompt: [
       ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
       ...promptOf(messages, transcript.components),
     ],
-    ...(offer.tools.length > 0 && { tools: offer.tools, toolChoice: offer.toolChoice }),
-    ...(settings.maxTokens !== undefined && { maxOutputTokens: settings.maxTokens }),
-    ...(settings.temperature !== undefined && { temperature: settings.temperature }),
+    ...(tools.length > 0 && { tools, toolChoice: offer.toolChoice }),
+    ...sampling(settings),
     abortSignal: signal,
+  };
+}
+
+/** How the model is to answer, whatever it is asked. */
+function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
+  const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
+  return {
+    ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
+    ...(temperature !== undefined && { temperature }),
+    ...(topP !== undefined && { topP }),
+    ...(topK !== undefined && { topK }),
+    ...(stopSequences !== undefined && { stopSequences: [...stopSequences] }),
+    ...(outputSchema !== undefined && { responseFormat: { type: "json", schema: outputSchema } }),
+    ...(providerOptions !== undefined && { providerOptions }),
   };
 }
 

@@ -1,5 +1,9 @@
 /** What the model is offered in one turn: tools, components as tools, and how it may choose among them. */
-import type { LanguageModelV4CallOptions, LanguageModelV4FunctionTool } from "@ai-sdk/provider";
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4ProviderTool,
+} from "@ai-sdk/provider";
 import { appStateTool, componentOfTool, componentTool, modelToolName, stateTool } from "../models/port.ts";
 import type { ServerTool } from "../tools/port.ts";
 import { selectTools } from "../tools/select-tools.ts";
@@ -32,6 +36,8 @@ export type CallOrigin = Exclude<Origin, { kind: "component" | "state" | "app-st
 /** The tools of one turn. */
 export interface Offer {
   tools: LanguageModelV4FunctionTool[];
+  /** Tools that the provider runs. */
+  native: LanguageModelV4ProviderTool[];
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
   /** Where a tool belongs, by the name the model calls it by. */
   originOf(modelName: string): Origin;
@@ -46,9 +52,13 @@ export interface Offer {
  *   on offer or contradicts itself (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
-  const taken = new Map(
-    offeredTools(settings, serverTools).map(({ name }) => [modelToolName(name), `the server tool "${name}"`]),
-  );
+  const { nativeTools = [] } = settings;
+  const taken = new Map<string, string>([
+    ...nativeTools.map(({ name }) => [name, `the provider's tool "${name}"`] as [string, string]),
+    ...offeredTools(settings, serverTools).map(
+      ({ name }) => [modelToolName(name), `the server tool "${name}"`] as [string, string],
+    ),
+  ]);
   const take = (name: string, pointer: string) => {
     const isOwn = name === stateTool || (name === appStateTool && changesAppState(settings));
     if (isOwn || componentOfTool(name) !== undefined) {
@@ -111,6 +121,7 @@ export function offerOf(
   transcript: Transcript,
 ): Offer {
   const origins = new Map<string, Origin>();
+  const { nativeTools = [] } = settings;
   const tools: LanguageModelV4FunctionTool[] = [];
   const add = (
     origin: Origin,
@@ -151,6 +162,7 @@ export function offerOf(
   }
   return {
     tools: settings.toolChoice === "none" ? [] : tools,
+    native: settings.toolChoice === "none" ? [] : nativeTools.map((tool) => ({ type: "provider", ...tool })),
     toolChoice: choiceOf(settings, transcript, origins),
     originOf: (name) => origins.get(name) ?? own.get(name) ?? { kind: "unknown", name },
     stateSchemas: schemas,
@@ -208,9 +220,12 @@ function choiceOf(
 ): Offer["toolChoice"] {
   const { toolChoice, forceComponent } = settings;
   if (toolChoice === "none") return { type: "none" };
-  if (transcript.sinceUser().some(({ role }) => role === "assistant")) return { type: "auto" };
+  if (settings.repeatsToolChoice !== true && transcript.sinceUser().some(({ role }) => role === "assistant"))
+    return { type: "auto" };
   const toolName = forcedTool(toolChoice, forceComponent);
-  if (toolName !== undefined) return offered.has(toolName) ? { type: "tool", toolName } : { type: "auto" };
+  const isOffered = (name: string) =>
+    offered.has(name) || settings.nativeTools?.some((tool) => tool.name === name) === true;
+  if (toolName !== undefined) return isOffered(toolName) ? { type: "tool", toolName } : { type: "auto" };
   return { type: toolChoice === "required" ? "required" : "auto" };
 }
 

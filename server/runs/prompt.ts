@@ -64,11 +64,11 @@ function resultsOf(messages: readonly Message[]): Results {
   return Map.groupBy(all.reverse(), ({ result }) => result.toolUseId);
 }
 
-/** Takes out the first result of a call that comes after the message with this index, and all before that. */
+/** Takes out the first result of a call that is in the message with this index or after it, and all before that. */
 function takeResult(results: Results, callId: string, index: number): ToolResultBlock | undefined {
   const left = results.get(callId) ?? [];
   for (let next = left.pop(); next !== undefined; next = left.pop())
-    if (next.index > index) return next.result;
+    if (next.index >= index) return next.result;
   return undefined;
 }
 

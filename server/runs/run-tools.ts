@@ -1,7 +1,7 @@
 /** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
 import type { Models } from "../models/port.ts";
 import type { ServerTools, ToolOutcome } from "../tools/port.ts";
-import type { ActiveRun } from "./active-run.ts";
+import type { ActiveRun, KnownCall } from "./active-run.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 import { TimeUp } from "./failure.ts";
 import { newId } from "./ids.ts";
@@ -28,13 +28,9 @@ export async function runTools(
   const toCall: ToolUseBlock[] = [];
   for (const block of blocks) {
     const call = run.calls.get(block.id);
-    if (call?.fault !== undefined) outcomes.set(block.id, Promise.resolve(failed(call.fault)));
-    else if (call?.consent === "refused") outcomes.set(block.id, Promise.resolve(failed(notAllowed)));
-    else if (call?.started === true && !call.repeatable)
-      outcomes.set(block.id, Promise.resolve(failed(interrupted)));
-    else if (call?.started !== true && !budget.takeCalls(1))
-      outcomes.set(block.id, Promise.resolve(failed(tooMany(budget.limits.toolCalls))));
-    else toCall.push(block);
+    const outcome = call === undefined ? undefined : outcomeWithoutCall(call, run, budget);
+    if (outcome === undefined) toCall.push(block);
+    else outcomes.set(block.id, Promise.resolve(outcome));
   }
   for (const { id, name, input } of toCall) {
     live.write({ type: "engine.tool_start", toolCallId: id, toolName: name, input, timestamp: live.now() });
@@ -54,11 +50,29 @@ export async function runTools(
     outcomes.set(block.id, outcome);
   }
   try {
-    for (const { id } of blocks) writeResult(run, id, (await outcomes.get(id)) ?? failed(interrupted));
+    for (const { id } of blocks)
+      writeResult(run, id, (await outcomes.get(id)) ?? failed(interrupted, "interrupted"));
   } finally {
     // Agents have used something, also when the run is cancelled while they work.
     keepTotals(run, budget);
   }
+}
+
+/** What a call gives that is not made; `undefined` for one that is to be made, which is counted. */
+function outcomeWithoutCall(
+  { fault, consent, started, repeatable }: KnownCall,
+  { settings }: ActiveRun,
+  budget: Budget,
+): ToolOutcome | undefined {
+  if (fault !== undefined) {
+    // Where a turn's calls are made all or none, they all count.
+    if (settings.endsBeforeCalls === true) budget.takeCalls(1);
+    return failed(fault, "call_not_made");
+  }
+  if (consent === "refused") return failed(notAllowed, "not_allowed");
+  if (started && !repeatable) return failed(interrupted, "interrupted");
+  if (!started && !budget.takeCalls(1)) return failed(tooMany(budget.limits.toolCalls), "too_many_calls");
+  return undefined;
 }
 
 /** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
@@ -82,9 +96,9 @@ async function callTool(
       allowance,
     });
   } catch (error) {
-    if (signal.reason instanceof TimeUp) return failed(timeUp);
+    if (signal.reason instanceof TimeUp) return failed(timeUp, "run_timeout");
     if (timeoutMs !== undefined && late.signal.aborted && !signal.aborted)
-      return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`);
+      return failed(`The call was stopped: it took longer than ${timeoutMs / 1000} s.`, "tool_timeout");
     throw error;
   } finally {
     clearTimeout(timer);
@@ -103,7 +117,7 @@ export function answerOpenCalls(run: ActiveRun): void {
     .flatMap((message) =>
       transcript.unanswered(message).filter(({ id }) => calls.has(id) || message.runId === live.id),
     );
-  for (const { id } of open) writeResult(run, id, failed(timeUp));
+  for (const { id } of open) writeResult(run, id, failed(timeUp, "run_timeout"));
 }
 
 const timeUp = "The run's time is up. The call was stopped, or not made.";
@@ -116,16 +130,20 @@ const interrupted = "The server was restarted during this call. It may or may no
 
 const notAllowed = "The user did not allow this call. It was not made.";
 
-function failed(text: string): ToolOutcome {
-  return { content: [{ type: "text", text }], isError: true };
+function failed(text: string, code: string): ToolOutcome {
+  return { content: [{ type: "text", text }], isError: true, error: { code, message: text } };
 }
 
 function writeResult(
   { live, transcript }: ActiveRun,
   toolCallId: string,
-  { content, isError }: ToolOutcome,
+  { content, isError, error }: ToolOutcome,
 ): void {
   const messageId = newId("msg");
+  if (isError) {
+    const told = error ?? { code: "tool_failed", message: textOf(content) };
+    live.write({ type: "engine.tool_error", toolCallId, ...told, timestamp: live.now() });
+  }
   live.write({
     type: "TOOL_CALL_RESULT",
     messageId,

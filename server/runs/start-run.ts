@@ -1,12 +1,20 @@
 /** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
+import type { Models } from "../models/port.ts";
 import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
+import type { ServerTools } from "../tools/port.ts";
 import { abandonedResult } from "./abandoned.ts";
 import { newId } from "./ids.ts";
 import type { Consent, RunInput, RunSettings, ToolAnswer } from "./input.ts";
 import type { Message } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { takeHistory } from "./take-history.ts";
+
+/** What a run may bring along. */
+export interface OwnParts {
+  models?: Models;
+  tools?: ServerTools;
+}
 
 /** A request for a run. */
 export interface RunRequest {
@@ -20,6 +28,8 @@ export interface RunRequest {
   clientId?: string;
   /** Whether a run that its reader has left, and that may be cancelled for that, makes way for this one at once. */
   replacesDeserted?: true;
+  /** Models and tools that this run alone has, in place of the engine's: they are gone with this process. */
+  own?: OwnParts;
   /** Key and digest of the request, by which a retry is recognised. */
   idempotency?: { key: string; digest: string };
 }

@@ -152,7 +152,7 @@ describe("Turn", () => {
     expect(calls).toEqual([]);
   });
 
-  it("leaves out what the provider ran itself", () => {
+  it("leaves out what the provider ran without having been asked to", () => {
     const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
     expect(play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
   });

@@ -6,10 +6,12 @@ import type { AppState } from "./app-state.ts";
 import { faultOf } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
 import { type ComponentStates, readStateChange, type StateChange } from "./component-state.ts";
-import type { Json, JsonObject, Usage } from "./events.ts";
+import type { Json, JsonObject } from "./events.ts";
+import { type Finish, finishOf } from "./finish.ts";
 import { newId } from "./ids.ts";
 import type { LiveRun } from "./live-run.ts";
 import { type Block, type Message, parseObject, type ToolUseBlock } from "./messages.ts";
+import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
@@ -38,7 +40,7 @@ export class Turn {
   readonly messageId = newId("msg");
   readonly calls: TurnCall[] = [];
   /** Set by the model's last part: without it the stream has broken off. */
-  finish: { reason: string; usage: Usage } | undefined;
+  finish: Finish | undefined;
 
   readonly #run: LiveRun;
   readonly #offer: Offer;
@@ -47,6 +49,8 @@ export class Turn {
   readonly #transcript: Transcript;
   readonly #checks: SchemaChecks;
   readonly #open = new OpenParts();
+  /** What a provider runs without having been asked to is no business of readers. */
+  readonly #native: NativeCalls | undefined;
   readonly #blocks: Block[] = [];
   readonly #streaming = new Map<string, StreamingCall>();
   /** The model knows a component by the id of the call that shows it. */
@@ -68,6 +72,8 @@ export class Turn {
     this.#appState = context.appState;
     this.#transcript = context.transcript;
     this.#checks = context.checks;
+    this.#native =
+      context.offer.native.length === 0 ? undefined : new NativeCalls(context.run, this.#blocks);
     this.#lastEventAt = context.run.now();
   }
 
@@ -93,15 +99,19 @@ export class Turn {
         if (part.delta !== "") this.#input(this.#streaming.get(part.id), part.delta);
         break;
       case "tool-call":
-        if (part.providerExecuted !== true) this.#endCall(part.toolCallId, part.toolName, part.input);
+        if (part.providerExecuted === true) this.#native?.call(part, () => this.#endOpen());
+        else this.#endCall(part.toolCallId, part.toolName, part.input);
+        break;
+      case "tool-result":
+        if (part.preliminary !== true) this.#native?.result(part, () => this.#endOpen());
         break;
       case "finish":
-        this.finish = { reason: part.finishReason.unified, usage: usageOf(part.usage) };
+        this.finish = finishOf(part);
         break;
       case "error":
         throw part.error;
       default:
-        // Metadata, sources and what providers ran themselves: no contract of ours shows them.
+        // Metadata and sources: no contract of ours shows them.
         break;
     }
   }
@@ -178,9 +188,14 @@ export class Turn {
     this.#run.write({ type: "REASONING_MESSAGE_CONTENT", messageId, delta, timestamp: this.#run.now() });
   }
 
-  #startCall(modelId: string, toolName: string): StreamingCall {
+  /** What is said ends before something else begins. */
+  #endOpen(): void {
     this.#open.endReasoning(this.#run);
     this.#endText();
+  }
+
+  #startCall(modelId: string, toolName: string): StreamingCall {
+    this.#endOpen();
     const origin = this.#offer.originOf(toolName);
     const call: StreamingCall = { id: newId(origin.kind === "component" ? "comp" : "tc"), origin, json: "" };
     this.#streaming.set(modelId, call);
@@ -319,15 +334,4 @@ export class Turn {
 
 function isCall(origin: Origin): origin is CallOrigin {
   return origin.kind !== "component" && origin.kind !== "state" && origin.kind !== "app-state";
-}
-
-function usageOf(usage: {
-  inputTokens: { total: number | undefined };
-  outputTokens: { total: number | undefined };
-}): Usage {
-  const { inputTokens, outputTokens } = usage;
-  return {
-    ...(inputTokens.total !== undefined && { inputTokens: inputTokens.total }),
-    ...(outputTokens.total !== undefined && { outputTokens: outputTokens.total }),
-  };
 }

@@ -20,15 +20,17 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
   ["audio/aac", "audio/aac"],
 ]);
 
-/** A failed call, told to the model in one sentence. */
-export function failure(text: string): ToolOutcome {
-  return { content: [{ type: "text", text }], isError: true };
+/** A failed call, told to the model in one sentence. @param code What failed, for programs. */
+export function failure(text: string, code?: string): ToolOutcome {
+  const error = code === undefined ? {} : { error: { code, message: text } };
+  return { content: [{ type: "text", text }], isError: true, ...error };
 }
 
 /** The outcome of a call whose time was up. @param limitMs What it had, in milliseconds. */
 export function tookTooLong(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
-  return failure(`The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`);
+  const text = `The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`;
+  return failure(text, "tool_timeout");
 }
 
 /** What is to be said of a call that had reached its tool and has no result: a clause. */

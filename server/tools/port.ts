@@ -21,6 +21,8 @@ export interface ServerTool {
 export interface ToolOutcome {
   content: ContentBlock[];
   isError: boolean;
+  /** Of one that failed, for programs: a stable code in lower snake case, and a sentence without secrets. */
+  error?: { code: string; message: string };
 }
 
 /** What a call may use beside itself, for tools that ask models and call tools: it all counts towards the run (M-009). */

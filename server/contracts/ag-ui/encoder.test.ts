@@ -59,6 +59,7 @@ const usage = (input: number, output: number): RunEvent => ({
   turn: 1,
   stopReason: "stop",
   usage: { inputTokens: input, outputTokens: output },
+  counted: { inputTokens: input, outputTokens: output },
   timestamp: 7,
 });
 
@@ -159,6 +160,19 @@ const kinds: { [Kind in EventKind]: [RunEvent, unknown[] | "as it is"] } = {
     { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
     [],
   ],
+  "engine.tool_error": [
+    { type: "engine.tool_error", toolCallId: "tc_1", code: "tool_timeout", message: "x", timestamp: 7 },
+    [],
+  ],
+  "engine.native_call": [
+    { type: "engine.native_call", toolCallId: "tc_1", toolName: "web_search", input: {}, timestamp: 7 },
+    [],
+  ],
+  "engine.native_result": [
+    { type: "engine.native_result", toolCallId: "tc_1", toolName: "web_search", result: [], timestamp: 7 },
+    [],
+  ],
+  "engine.model_failure": [{ type: "engine.model_failure", status: 500, timestamp: 7 }, []],
   "engine.tool_output": [{ type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp: 7 }, []],
   "engine.warning": [{ type: "engine.warning", code: "X", message: "x", timestamp: 7 }, []],
   "engine.state_delta": [

@@ -75,6 +75,7 @@ const asItIs: [string, RunEvent][] = [
   ["tambo.component.end", custom("tambo.component.end", { componentId: "comp_1", props: {} })],
 ];
 
+const counted = { inputTokens: 0, outputTokens: 0 };
 const leftOut: [string, RunEvent][] = [
   ["STEP_STARTED", { type: "STEP_STARTED", stepName: "turn-1", timestamp: 7 }],
   ["STEP_FINISHED", { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 7 }],
@@ -89,7 +90,23 @@ const leftOut: [string, RunEvent][] = [
   ],
   ["REASONING_MESSAGE_END", { type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }],
   ["REASONING_END", { type: "REASONING_END", messageId: "msg_1", timestamp: 7 }],
-  ["engine.turn_end", { type: "engine.turn_end", turn: 1, stopReason: "stop", usage: {}, timestamp: 7 }],
+  [
+    "engine.turn_end",
+    { type: "engine.turn_end", turn: 1, stopReason: "stop", usage: {}, counted, timestamp: 7 },
+  ],
+  [
+    "engine.tool_error",
+    { type: "engine.tool_error", toolCallId: "tc_1", code: "tool_timeout", message: "x", timestamp: 7 },
+  ],
+  [
+    "engine.native_call",
+    { type: "engine.native_call", toolCallId: "tc_1", toolName: "web_search", input: {}, timestamp: 7 },
+  ],
+  [
+    "engine.native_result",
+    { type: "engine.native_result", toolCallId: "tc_1", toolName: "web_search", result: [], timestamp: 7 },
+  ],
+  ["engine.model_failure", { type: "engine.model_failure", status: 500, timestamp: 7 }],
   [
     "engine.tool_start",
     { type: "engine.tool_start", toolCallId: "tc_1", toolName: "x", input: {}, timestamp: 7 },
@@ -160,7 +177,7 @@ const run: RunEvent[] = [
   { type: "STEP_STARTED", stepName: "turn-1", timestamp: 1 },
   call,
   { type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 },
-  { type: "engine.turn_end", turn: 1, stopReason: "tool-calls", usage: {}, timestamp: 7 },
+  { type: "engine.turn_end", turn: 1, stopReason: "tool-calls", usage: {}, counted, timestamp: 7 },
   result,
   custom("tambo.tool.result", { toolCallId: "tc_1", result: [{ type: "text", text: "Done" }] }),
   { type: "engine.run_stop", reason: "end_turn", timestamp: 7 },
