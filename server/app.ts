@@ -4,17 +4,23 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
+import { type GatewayOptions, gatewayRouter } from "./contracts/gateway/router.ts";
 import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
+import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
 
 /** The contracts that are served; the first one's documents are also at the root. */
-const contracts = ["tambo", "ag-ui"];
+const contracts = ["tambo", "ag-ui", "gateway"];
 
 /** What the server serves. */
 export type AppOptions = TamboOptions &
   AgUiOptions & {
     /** Run before the operations of all contracts; tests mount an independent validator here. */
     before?: readonly RequestHandler[];
+    /** What the gateway contract needs. */
+    runs: GatewayOptions;
+    /** Origins of web pages that may call the server; none if empty. */
+    corsOrigins: readonly string[];
   };
 
 /** Puts the server's HTTP side together. */
@@ -27,12 +33,14 @@ export function createApp(options: AppOptions): Express {
   // A path is exactly the one that the documents declare.
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
+  app.use(cors(options.corsOrigins));
   for (const [index, name] of contracts.entries()) {
     const served = documentsOf(name);
     app.use(`/contracts/${name}`, served);
     if (index === 0) app.use(served);
   }
   for (const handler of options.before ?? []) app.use(handler);
+  app.use(gatewayRouter(options.runs));
   app.use(agUiRouter(options));
   app.use(tamboRouter(options));
   app.use(unknownPath, outsideErrors(options.log));

@@ -34,6 +34,9 @@ it("shows what is on, and starts nothing: --check-config", async () => {
 database       .data/runs.sqlite
 default model  demo
 models         demo, script
+web origins    none
+gateway        without keys, no rate limits
+its models     embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>
 
 project  keys        tool servers  agents  built-in tools  consent  limits
 default  not needed  weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call
@@ -52,6 +55,9 @@ it("shows the projects of the example, and no secret: --check-config", async () 
 database       .data/runs.sqlite
 default model  local/llama3.2
 models         demo, script, openai/<model>, openai-chat/<model>, local/<model>
+web origins    https://app.example.com
+gateway        keys required; a project: 5 requests a second (10 at once), 20 in flight, 4 streams
+its models     openai/*, local/*, embedded/*
 
 project  keys  tool servers   agents      built-in tools                 consent  limits
 shop     1     files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call

@@ -6,6 +6,9 @@ import { delegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
 import { settingsOfProject } from "./config/project-settings.ts";
 import type { Settings } from "./config/settings.ts";
+import { Admission } from "./contracts/gateway/admission.ts";
+import { Gateway } from "./contracts/gateway/gateway.ts";
+import { byokModels } from "./models/byok.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
@@ -58,19 +61,35 @@ export async function startServer(
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
     const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs, limitsOf });
     const { before = [] } = parts;
+    const admission = new Admission({ apiKeys, gateway: settings.gateway });
+    const gateway = await Gateway.start(log);
+    const { byokProviders, scriptHoldsUrl } = settings;
+    const runs = {
+      gateway,
+      admission,
+      models: byokModels({ providers: byokProviders, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) }),
+      settingsOf: (projectId: string) => settingsOfProject(settings, projectId),
+      limits: settings.gateway.limits,
+      log,
+    };
     const agents = {
       agentsOf: (projectId: string) => settingsOfProject(settings, projectId).agents,
       limitsOf,
       toolsOf: (projectId: string) => tools.list(projectId),
       models,
     };
-    app.resolve(createApp({ ...agents, engine, store, apiKeys, maxBodyBytes, log, before }));
+    const { corsOrigins } = settings;
+    const contracts = { ...agents, engine, store, apiKeys, maxBodyBytes, log };
+    app.resolve(createApp({ ...contracts, runs, corsOrigins, before }));
     return {
       url: urlOf(http),
       async close() {
         const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+        admission.drain();
+        await gateway.stop();
         await engine.close();
         await lastConnections(http, closed);
+        await gateway.close();
         await tools.close();
         await store.close();
       },

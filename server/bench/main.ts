@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { decode } from "./figures/decode.ts";
 import { firstEvent } from "./figures/first-event.ts";
 import { latency } from "./figures/latency.ts";
 import { modelChunks } from "./figures/model-chunks.ts";
@@ -33,6 +34,7 @@ const figures = [
   ...(await stalled(progress)),
   ...(await modelChunks(progress)),
   ...validators(progress),
+  ...decode(progress),
 ];
 process.stdout.write(formatTable(figures));
 if (values.json !== undefined)

@@ -1,13 +1,14 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 
 import { memberOf } from "../json-pointer.ts";
+import { byokModels } from "../models/byok.ts";
 import { createModels, unknownModel } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";
 import type { BuiltInTools, ProjectSettings } from "./project-settings.ts";
 import type { Settings } from "./settings.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 
-/** Tells the default model, the models of agents, and the tools of agents and of `consent` that are not there. */
+/** Tells the default model, the models of agents and of the gateway, and the tools of agents and of `consent` that are not there. */
 export function checkNames(settings: Settings, sources: Sources): void {
   const { model, providers, everyProject, projects } = settings;
   const { env, file, mistakes } = sources;
@@ -15,6 +16,7 @@ export function checkNames(settings: Settings, sources: Sources): void {
   const checkModel = (id: string, place: string) => {
     if (models.get(id) === undefined) mistakes.add(place, unknownModel(id, models.ids));
   };
+  checkGatewayModels(settings, sources);
   checkModel(model, env.MODEL ? "MODEL" : placeInFile(sources, "/model"));
   const check = (
     { agents = {}, consent = [] }: ProjectContent,
@@ -39,6 +41,17 @@ export function checkNames(settings: Settings, sources: Sources): void {
   check(file.content, "", [everyProject, ...projects.values()]);
   for (const [id, content] of Object.entries(file.content.projects ?? {})) {
     check(content, memberOf("/projects", id), [projects.get(id) as ProjectSettings]);
+  }
+}
+
+/** Tells models that the gateway may use and does not have. */
+function checkGatewayModels({ gateway, byokProviders }: Settings, sources: Sources): void {
+  const models = byokModels({ providers: byokProviders, log: () => {} });
+  for (const [index, id] of (gateway.models ?? []).entries()) {
+    const found = id === "embedded/*" ? undefined : models.resolve(id, () => undefined);
+    if (found === undefined || !("reason" in found) || found.reason === "key-missing") continue;
+    const place = placeInFile(sources, `/gateway/models/${index}`);
+    sources.mistakes.add(place, `the gateway has no model "${id}": it has ${models.ids.join(", ")}`);
   }
 }
 

@@ -121,7 +121,7 @@ describe("tambo.config.json", () => {
     [
       { "a/b~": 1 },
       [
-        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, providers, mcpServers, agents, builtInTools, consent, limits, projects",
+        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, disconnectGraceMs, maxBodyBytes, corsOrigins, model, providers, mcpServers, agents, builtInTools, consent, limits, gateway, projects",
       ],
     ],
     [
@@ -141,7 +141,7 @@ describe("tambo.config.json", () => {
       [
         ': /providers/Big: the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
         ': /providers/x/kind: must be "openai", "anthropic" or "openai-compatible"',
-        ": /providers/y/key: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs",
+        ": /providers/y/key: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       ],
     ],
     [{ providers: { openai: { apiKey: "hunter2" } } }, [`: /providers/openai/apiKey: ${reference}`]],
@@ -199,6 +199,56 @@ describe("tambo.config.json", () => {
       [": /builtInTools/webSearch/baseUrl: must be an http or https URL"],
     ],
     [{ limits: { turns: 0 } }, [`: /limits/turns: ${integer(1, 10000)}`]],
+    [
+      {
+        gateway: {
+          auth: "none",
+          models: ["gpt-4.1", "openai/", 1],
+          limits: { messages: 0, text: 1 },
+          rate: true,
+          origins: [],
+        },
+      },
+      [
+        ": /gateway/origins: is not known here; there is auth, models, limits, rate",
+        ': /gateway/auth: must be "required", "optional" or "disabled"',
+        ': /gateway/models/0: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
+        ': /gateway/models/1: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
+        ': /gateway/models/2: must be "<provider>/<model>", or "<provider>/*" for all of a provider',
+        ": /gateway/limits/text: is not known here; there is bodyBytes, messages, tools, textBytes, base64BlockBytes, base64Bytes",
+        `: /gateway/limits/messages: ${integer(1, 100000)}`,
+        ": /gateway/rate: must be an object or false",
+      ],
+    ],
+    [
+      {
+        gateway: { limits: { messages: 0 }, models: ["local/x", "embedded/demo", "embedded/no", "openai/*"] },
+      },
+      [
+        `: /gateway/limits/messages: ${integer(1, 100000)}`,
+        ...["local/x", "embedded/no"].map(
+          (id, index) =>
+            `: /gateway/models/${index * 2}: the gateway has no model "${id}": it has embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>`,
+        ),
+      ],
+    ],
+    [
+      { gateway: { rate: { burst: 0.5, inFlight: "2" } } },
+      [`: /gateway/rate/burst: ${integer(1, 100000)}`, `: /gateway/rate/inFlight: ${integer(1, 100000)}`],
+    ],
+    [{ corsOrigins: "*" }, [": /corsOrigins: must be a list"]],
+    [
+      {
+        corsOrigins: ["*", "null", "app.example.com", "file:///x", "https://me:hunter2@x", "HTTPS://X:443/a"],
+      },
+      [
+        ...[0, 1, 2, 3].map(
+          (index) =>
+            `: /corsOrigins/${index}: must be the origin of a web page, such as "https://app.example.com"`,
+        ),
+        ...[4, 5].map((index) => `: /corsOrigins/${index}: must be written as browsers send it: "https://x"`),
+      ],
+    ],
     [
       { agents: { Up: agent, x: {}, y: { ...agent, tools: "t", limits: [] } } },
       [
@@ -278,7 +328,7 @@ describe("tambo.config.json", () => {
       "/providers/local/baseUrl: must be a string",
       `/providers/local/maxRetries: ${integer(0, 10)}`,
       '/providers/spare/kind: must be "openai", "anthropic" or "openai-compatible"',
-      "/providers/openai/retries: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs",
+      "/providers/openai/retries: is not known here; there is kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       `/providers/openai/apiKey: ${reference}`,
       '/agents/a: must have the member "description"',
       "/agents/b/instructions: must be a string",

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { namesOf } from "../json-pointer.ts";
+import type { GatewayLimits, GatewayRate, GatewaySettings } from "./gateway.ts";
 import { readJsonFile } from "./json-file.ts";
 import type { Mistakes } from "./mistakes.ts";
 import type { RunLimits, WebSearchSettings } from "./project-settings.ts";
@@ -19,6 +20,7 @@ export interface ProviderContent {
   baseUrl?: string;
   maxRetries?: number;
   idleTimeoutMs?: number;
+  tools?: boolean;
 }
 
 /** What the file says of an agent. */
@@ -35,6 +37,14 @@ export interface BuiltInContent {
   webSearch?: false | { provider: WebSearchSettings["provider"]; baseUrl?: string; apiKey?: SecretReference };
   webFetch?: boolean | { maxBytes?: number; timeMs?: number };
   runCode?: boolean | { timeMs?: number; maxMemory?: number };
+}
+
+/** What the file says of the gateway contract. */
+export interface GatewayContent {
+  auth?: GatewaySettings["auth"];
+  models?: string[];
+  limits?: Partial<GatewayLimits>;
+  rate?: false | Partial<GatewayRate>;
 }
 
 /** What the file says of a project, and of every project. */
@@ -54,8 +64,10 @@ export interface ConfigContent extends ProjectContent {
   databaseFile?: string;
   disconnectGraceMs?: number;
   maxBodyBytes?: number;
+  corsOrigins?: string[];
   model?: string;
   providers?: Record<string, ProviderContent>;
+  gateway?: GatewayContent;
   projects?: Record<string, ProjectContent & { apiKeys?: (string | SecretReference)[] }>;
 }
 
@@ -109,6 +121,7 @@ const depths = new Map([
   ["providers", 3],
   ["agents", 3],
   ["builtInTools", 3],
+  ["gateway", 2],
   ["apiKeys", 2],
 ]);
 

@@ -40,7 +40,7 @@ describe("readProviders", () => {
       [{ ...anthropic, baseUrl: "http://127.0.0.1:1/anthropic/v1" }],
     ],
   ])("%j", (env, want) => {
-    expect(read(env)).toEqual(want);
+    expect(read(env).providers).toEqual(want);
   });
 
   it.each([
@@ -56,16 +56,26 @@ describe("readProviders", () => {
     expect(() => read({ [name]: value })).toThrow(new SettingError(name, problem));
   });
 
-  it("warns of an address without a key, for nothing is there then", () => {
+  it("warns of an address without a key, which holds for the gateway alone then", () => {
     const lines: string[] = [];
     const warn = (line: string) => lines.push(line);
     const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" };
-    expect(read({ ...env, ANTHROPIC_API_KEY: "sk-2" }, {}, warn).map(({ name }) => name)).toEqual([
+    expect(read({ ...env, ANTHROPIC_API_KEY: "sk-2" }, {}, warn).providers.map(({ name }) => name)).toEqual([
       "anthropic",
     ]);
     expect(lines).toEqual([
-      'OPENAI_BASE_URL: has no effect without OPENAI_API_KEY; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+      'OPENAI_BASE_URL: without OPENAI_API_KEY it holds for gateway requests only, which bring keys of their own; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
     ]);
+  });
+
+  it("does not warn of the address of a provider that wants no key", () => {
+    const lines: string[] = [];
+    const providers = { openai: { kind: "openai-compatible" as const } };
+    const env = { OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
+    expect(read(env, providers, (line) => lines.push(line)).providers).toEqual([
+      { name: "openai", kind: "openai-compatible", baseUrl: "http://127.0.0.1:1/v1" },
+    ]);
+    expect(lines).toEqual([]);
   });
 
   it("takes those of the file, and lets the environment win", () => {
@@ -76,12 +86,62 @@ describe("readProviders", () => {
       local: { baseUrl: "http://127.0.0.1:11434/v1/" },
       team: { kind: "openai" as const, apiKey: { env: "KEY" } },
     };
-    expect(read(env, providers)).toEqual([
+    expect(read(env, providers).providers).toEqual([
       { ...openai, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 },
       { ...anthropic, baseUrl: "http://127.0.0.1:2/v1", idleTimeoutMs: 5 },
       { name: "local", kind: "openai-compatible", baseUrl: "http://127.0.0.1:11434/v1" },
       { name: "team", kind: "openai", apiKey: "sk-2", baseUrl: "https://api.openai.com/v1" },
     ]);
+  });
+
+  const byok = (access: Record<string, unknown>, keyHeader: string) => {
+    const { apiKey, ...rest } = access;
+    return { ...rest, keyHeader };
+  };
+  const byokOpenai = byok(openai, "X-Provider-Key-OpenAI");
+  const byokAnthropic = byok(anthropic, "X-Provider-Key-Anthropic");
+  it.each<[string, Record<string, string>, ConfigContent["providers"], object[]]>([
+    ["without settings", {}, {}, [byokOpenai, byokAnthropic]],
+    ["beside the server's own keys", { OPENAI_API_KEY: "sk-1" }, {}, [byokOpenai, byokAnthropic]],
+    [
+      "at addresses of the environment",
+      { OPENAI_BASE_URL: "http://127.0.0.1:1/v1/", ANTHROPIC_BASE_URL: "http://127.0.0.1:2" },
+      {},
+      [
+        { ...byokOpenai, baseUrl: "http://127.0.0.1:1/v1" },
+        { ...byokAnthropic, baseUrl: "http://127.0.0.1:2/v1" },
+      ],
+    ],
+    [
+      "as the file has them, without keys",
+      { KEY: "sk-3" },
+      {
+        openai: { apiKey: { env: "KEY" }, maxRetries: 0, idleTimeoutMs: 5, tools: true },
+        local: { baseUrl: "http://127.0.0.1:3", tools: false },
+        hosted: { baseUrl: "http://127.0.0.1:4", apiKey: { env: "KEY" } },
+      },
+      [
+        { ...byokOpenai, maxRetries: 0, idleTimeoutMs: 5, tools: true },
+        byokAnthropic,
+        { name: "local", kind: "openai-compatible", baseUrl: "http://127.0.0.1:3", tools: false },
+        {
+          name: "hosted",
+          kind: "openai-compatible",
+          baseUrl: "http://127.0.0.1:4",
+          keyHeader: "X-Provider-Key-hosted",
+        },
+      ],
+    ],
+    [
+      "under a known name",
+      {},
+      { openai: { kind: "openai-compatible", baseUrl: "http://127.0.0.1:3" } },
+      [{ name: "openai", kind: "openai-compatible", baseUrl: "http://127.0.0.1:3" }, byokAnthropic],
+    ],
+  ])("has providers for requests with their own keys: %s [G-174]", (_name, env, providers, want) => {
+    const { byokProviders } = read(env, providers);
+    expect(byokProviders).toEqual(want);
+    expect(JSON.stringify(byokProviders)).not.toContain("sk-");
   });
 
   it.each<[NonNullable<ConfigContent["providers"]>, string, string]>([
@@ -98,6 +158,16 @@ describe("readProviders", () => {
       { team: { kind: "openai", apiKey: { env: "KEY" } }, "team-chat": { baseUrl: "http://x" } },
       "/providers/team-chat",
       'needs another name: "team-chat/<model>" comes with "team"',
+    ],
+    [
+      { "openai-chat": { baseUrl: "http://x" } },
+      "/providers/openai-chat",
+      'needs another name: "openai-chat/<model>" comes with "openai"',
+    ],
+    [
+      { embedded: { baseUrl: "http://x" } },
+      "/providers/embedded",
+      'needs another name: "embedded/<model>" comes with the server\'s own models',
     ],
   ])("names the place in the file: %j", (providers, pointer, problem) => {
     expect(() => read({ KEY: "sk-1" }, providers)).toThrow(new SettingError(`c.json: ${pointer}`, problem));

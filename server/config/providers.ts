@@ -1,11 +1,18 @@
 /** The providers of models: those of the file, and two by the environment variables that their own SDKs read. */
 
 import { memberOf } from "../json-pointer.ts";
+import type { ByokProvider, ByokProviders } from "../models/byok.ts";
 import type { ProviderAccess, Providers } from "../models/providers.ts";
 import type { ProviderContent } from "./config-file.ts";
 import { headerProblem, readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 import { baseUrlProblem } from "./urls.ts";
+
+/** Headers that bring the caller's key to the providers that are always there (G-174); others are named as they are. */
+const keyHeaders = new Map([
+  ["openai", "X-Provider-Key-OpenAI"],
+  ["anthropic", "X-Provider-Key-Anthropic"],
+]);
 
 const official = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
 
@@ -13,34 +20,40 @@ const official = { openai: "https://api.openai.com/v1", anthropic: "https://api.
 const keyless =
   'set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}';
 
+/** A provider, and whether it is there also for requests that bring no key of their own. */
+interface Provider {
+  byok: ByokProvider;
+  access?: ProviderAccess;
+}
+
 /**
- * Reads which providers there are: those of the file, and `openai` and `anthropic` when their key is set.
+ * Reads which providers there are: those of the file, and `openai` and `anthropic`, which requests without a key of
+ * their own may use when one is set.
  *
  * @returns Those with mistakes, too: their models have names that other settings may hold.
  */
-export function readProviders(sources: Sources): Providers {
+export function readProviders(sources: Sources): { providers: Providers; byokProviders: ByokProviders } {
   const entries = new Map(Object.entries(sources.file.content.providers ?? {}));
   const names = new Set(["openai", "anthropic", ...entries.keys()]);
-  const providers = Array.from(names, (name) => readProvider(name, entries.get(name), sources)).filter(
-    (access) => access !== undefined,
-  );
-  const chats = new Map(
-    providers.flatMap(({ name, kind }) => (kind === "openai" ? [[`${name}-chat`, name]] : [])),
-  );
-  return providers.filter(({ name }) => {
-    const owner = chats.get(name);
+  const all = Array.from(names, (name) => readProvider(name, entries.get(name), sources));
+  const taken = new Map([["embedded", "the server's own models"]]);
+  for (const { byok } of all) {
+    if (byok.kind === "openai") taken.set(`${byok.name}-chat`, `"${byok.name}"`);
+  }
+  const found = all.filter(({ byok: { name } }) => {
+    const owner = taken.get(name);
     if (owner === undefined) return true;
     const place = placeInFile(sources, memberOf("/providers", name));
-    sources.mistakes.add(place, `needs another name: "${name}/<model>" comes with "${owner}"`);
+    sources.mistakes.add(place, `needs another name: "${name}/<model>" comes with ${owner}`);
     return false;
   });
+  return {
+    providers: found.flatMap(({ access }) => access ?? []),
+    byokProviders: found.map(({ byok }) => byok),
+  };
 }
 
-function readProvider(
-  name: string,
-  entry: ProviderContent | undefined,
-  sources: Sources,
-): ProviderAccess | undefined {
+function readProvider(name: string, entry: ProviderContent | undefined, sources: Sources): Provider {
   const { env, mistakes, warn } = sources;
   const builtIn = name === "openai" || name === "anthropic";
   const variable = name.toUpperCase();
@@ -68,17 +81,24 @@ function readProvider(
   } else if (entry !== undefined && kind !== "openai-compatible") {
     const hint = builtIn ? ` (or set ${variable}_API_KEY)` : "";
     mistakes.follow(placeInFile(sources, pointer), `must have the member "apiKey"${hint}`);
-  } else if (entry === undefined) {
-    if (addressOfEnv) warn(`${variable}_BASE_URL: has no effect without ${variable}_API_KEY; ${keyless}`);
-    return undefined;
+  } else if (entry === undefined && addressOfEnv) {
+    const scope = `without ${variable}_API_KEY it holds for gateway requests only`;
+    warn(`${variable}_BASE_URL: ${scope}, which bring keys of their own; ${keyless}`);
   }
-  return {
+  const common = {
     name,
     kind,
-    ...(apiKey !== undefined && { apiKey }),
     baseUrl: kind === "anthropic" ? withVersion(address ?? "") : withoutSlash(address ?? ""),
     ...(entry?.maxRetries !== undefined && { maxRetries: entry.maxRetries }),
     ...(entry?.idleTimeoutMs !== undefined && { idleTimeoutMs: entry.idleTimeoutMs }),
+    ...(entry?.tools !== undefined && { tools: entry.tools }),
+  };
+  const wantsKey = kind !== "openai-compatible" || keyOfEnv || entry?.apiKey !== undefined;
+  return {
+    byok: { ...common, ...(wantsKey && { keyHeader: keyHeaders.get(name) ?? `X-Provider-Key-${name}` }) },
+    ...((entry !== undefined || apiKey !== undefined) && {
+      access: { ...common, ...(apiKey !== undefined && { apiKey }) },
+    }),
   };
 }
 

@@ -33,6 +33,7 @@ const ofDefinitions: Record<string, string> = {
   projectName: 'the id of a project must be letters, digits, "_" and "-", at most 64',
   providerName: 'the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
   agentName: 'the name of an agent must be lower-case letters, digits and "_", at most 48',
+  gatewayModel: 'must be "<provider>/<model>", or "<provider>/*" for all of a provider',
   secret: notItself,
   projectKey: `${notItself}, or the key's digest, "sha256:<64 hex digits>"`,
 };
@@ -53,7 +54,9 @@ function problemOf({ keyword, params, schemaPath, parentSchema }: ErrorObject): 
     case "minLength":
       return "must not be empty";
     case "not":
-      return 'must be an object with the member "provider", or false';
+      return parentSchema?.required === undefined
+        ? "must be an object or false"
+        : `must be an object with the member "${parentSchema.required[0]}", or false`;
     default:
       return `must be ${either([parentSchema?.type].flat().map((type) => kindOf(type, parentSchema)))}`;
   }

@@ -4,9 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultToolServers } from "../tools/default.ts";
+import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
 import { defaultLimits } from "./project-settings.ts";
 import { SettingError } from "./setting-error.ts";
 import { readSettings } from "./settings.ts";
+
+const byokProviders = [
+  {
+    name: "openai",
+    kind: "openai",
+    baseUrl: "https://api.openai.com/v1",
+    keyHeader: "X-Provider-Key-OpenAI",
+  },
+  {
+    name: "anthropic",
+    kind: "anthropic",
+    baseUrl: "https://api.anthropic.com/v1",
+    keyHeader: "X-Provider-Key-Anthropic",
+  },
+];
 
 describe("readSettings", () => {
   it("has a default for everything", () => {
@@ -19,7 +35,10 @@ describe("readSettings", () => {
       model: "demo",
       disconnectGraceMs: 30_000,
       maxBodyBytes: 10_485_760,
+      corsOrigins: [],
       providers: [],
+      byokProviders,
+      gateway: { auth: "disabled", limits: defaultGatewayLimits, rate: defaultGatewayRate },
       everyProject: { toolServers: defaultToolServers, agents: [], builtInTools: {}, limits: defaultLimits },
       projects: new Map(),
     });
@@ -51,7 +70,10 @@ describe("readSettings", () => {
       model: "script",
       disconnectGraceMs: 0,
       maxBodyBytes: 10_485_760,
+      corsOrigins: [],
       providers: [{ name: "openai", kind: "openai", apiKey: "sk-1", baseUrl: "https://api.openai.com/v1" }],
+      byokProviders,
+      gateway: { auth: "required", limits: defaultGatewayLimits, rate: defaultGatewayRate },
       everyProject: {
         toolServers: [{ name: "far", url: "http://127.0.0.1:9/mcp", secrets: ["http://127.0.0.1:9/mcp"] }],
         agents: [],

@@ -2,10 +2,12 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { memberOf } from "../json-pointer.ts";
+import type { ByokProviders } from "../models/byok.ts";
 import type { Providers } from "../models/providers.ts";
 import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
 import { checkNames } from "./check-names.ts";
 import { readConfigFile } from "./config-file.ts";
+import { type GatewaySettings, readCorsOrigins, readGateway } from "./gateway.ts";
 import { Mistakes } from "./mistakes.ts";
 import type { ProjectSettings } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";
@@ -29,8 +31,13 @@ export interface Settings {
   disconnectGraceMs: number;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
+  /** Origins of web pages whose scripts may call the server (G-178). */
+  corsOrigins: readonly string[];
   /** Providers of models. */
   providers: Providers;
+  /** Providers that requests may use with a key of their own; holds no key. */
+  byokProviders: ByokProviders;
+  gateway: GatewaySettings;
   /** What projects have that are not in `projects`. */
   everyProject: ProjectSettings;
   /** What the others have, whole: their own over what every project has. */
@@ -58,16 +65,19 @@ export function readSettings(
   const sources = { env, file, mistakes, warn };
   const { content } = file;
   const { SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
+  const apiKeys = readApiKeys(sources);
   const settings: Settings = {
     host: env.HOST || (content.host ?? "127.0.0.1"),
     port: integer(sources, "PORT", 65_535) ?? content.port ?? 8080,
     databaseFile: env.DATABASE_FILE || databaseFileOf(sources),
-    apiKeys: readApiKeys(sources),
+    apiKeys,
     model: env.MODEL || (content.model ?? "demo"),
     disconnectGraceMs:
       integer(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
     maxBodyBytes: integer(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
-    providers: readProviders(sources),
+    corsOrigins: readCorsOrigins(sources),
+    ...readProviders(sources),
+    gateway: readGateway(sources, apiKeys.open),
     ...readProjects(sources),
     ...(scriptHoldsUrl && { scriptHoldsUrl: address(sources, "SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
   };

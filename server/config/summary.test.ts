@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { GatewaySettings } from "./gateway.ts";
 import { readSettings } from "./settings.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -7,7 +8,7 @@ it("lists the tools that the user must agree to", () => {
   const everyProject = { ...settings.everyProject, consent: ["s/pay", "web_fetch"] };
   const [header, row] = summaryOf({ ...settings, everyProject }, ["demo"])
     .split("\n")
-    .slice(5, 7);
+    .slice(8, 10);
   expect([header, row]).toEqual([
     "project  keys        tool servers  agents  built-in tools  consent           limits",
     expect.stringMatching(
@@ -24,8 +25,41 @@ it("counts one as one", () => {
 database       .data/runs.sqlite
 default model  demo
 models         demo, script
+web origins    none
+gateway        without keys, no rate limits
+its models     embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>
 
 project  keys        tool servers  agents  built-in tools  consent  limits
 default  not needed  weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms a call
 `);
+});
+
+it.each<[string, Partial<GatewaySettings>, string]>([
+  [
+    "limits",
+    {},
+    "gateway        keys required; a project: 2 requests a second (4 at once), 20 in flight, 4 streams",
+  ],
+  [
+    "a limit of one",
+    { auth: "optional", rate: { requestsPerSecond: 1, burst: 1, inFlight: 1, streams: 1 } },
+    "gateway        keys optional; a project: 1 request a second (1 at once), 1 in flight, 1 stream",
+  ],
+  ["no limits", { rate: false }, "gateway        keys required, no rate limits"],
+  ["no keys", { auth: "disabled" }, "gateway        without keys, no rate limits"],
+])("says who may use the gateway, with %s", (_name, gateway, want) => {
+  const settings = readSettings({ API_KEYS: "p:hunter2", OPENAI_API_KEY: "hunter3" });
+  const [, , , , origins, line, models] = summaryOf(
+    {
+      ...settings,
+      corsOrigins: ["https://a.example", "https://b.example"],
+      gateway: { ...settings.gateway, models: ["openai/*", "embedded/demo"], ...gateway },
+    },
+    ["demo"],
+  ).split("\n");
+  expect([origins, line, models]).toEqual([
+    "web origins    https://a.example, https://b.example",
+    want,
+    "its models     openai/*, embedded/demo",
+  ]);
 });

@@ -1,5 +1,7 @@
 /** The settings for people: what is on, and for which projects. */
+import { byokModelIds } from "../models/byok.ts";
 import { openProject } from "./api-keys.ts";
+import type { GatewaySettings } from "./gateway.ts";
 import { type ProjectSettings, settingsOfProject } from "./project-settings.ts";
 import type { Settings } from "./settings.ts";
 
@@ -10,7 +12,7 @@ import type { Settings } from "./settings.ts";
  * @returns Lines, each with its end.
  */
 export function summaryOf(settings: Settings, models: readonly string[]): string {
-  const { host, port, databaseFile, model, apiKeys, projects } = settings;
+  const { host, port, databaseFile, model, apiKeys, projects, corsOrigins, gateway } = settings;
   const counts = apiKeys.counts();
   const ids = new Set([...(apiKeys.open ? [openProject] : []), ...counts.keys(), ...projects.keys()]);
   const keysOf = (id: string) =>
@@ -21,6 +23,9 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
       ["database", databaseFile],
       ["default model", model],
       ["models", models.join(", ")],
+      ["web origins", listed(corsOrigins)],
+      ["gateway", accessTo(gateway)],
+      ["its models", listed(gateway.models ?? byokModelIds(settings.byokProviders))],
     ]),
     "",
     ...aligned([
@@ -29,6 +34,19 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
     ]),
     "",
   ].join("\n");
+}
+
+/** Who may use the gateway, and how much. */
+function accessTo({ auth, rate }: GatewaySettings): string {
+  const keys = { required: "keys required", optional: "keys optional", disabled: "without keys" }[auth];
+  if (auth === "disabled" || rate === false) return `${keys}, no rate limits`;
+  const { requestsPerSecond, burst, inFlight, streams } = rate;
+  const limits = [
+    `${counted(requestsPerSecond, "request")} a second (${burst} at once)`,
+    `${inFlight} in flight`,
+    counted(streams, "stream"),
+  ];
+  return `${keys}; a project: ${limits.join(", ")}`;
 }
 
 function columnsOf({ toolServers, agents, builtInTools, consent = [], limits }: ProjectSettings): string[] {

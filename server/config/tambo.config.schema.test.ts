@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import example from "../tambo.config.example.json" with { type: "json" };
+import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
 import { Mistakes } from "./mistakes.ts";
 import { defaultLimits } from "./project-settings.ts";
 import { readSettings } from "./settings.ts";
@@ -41,6 +42,10 @@ describe("tambo.config.schema.json", () => {
       model,
     });
     expect(defaults($defs.limits.properties)).toEqual(defaultLimits);
+    const { auth, limits, rate } = $defs.gateway.properties;
+    expect(auth.default).toBe(readSettings({ API_KEYS: "p:k" }).gateway.auth);
+    expect(defaults(limits.properties)).toEqual(defaultGatewayLimits);
+    expect(defaults(rate.properties)).toEqual(defaultGatewayRate);
     const { webFetch, runCode } = $defs.builtInTools.properties;
     expect(everyProject.builtInTools).toEqual({
       webFetch: defaults(webFetch.properties),

@@ -42,9 +42,11 @@ export interface Contract<Context> {
   contextOf(response: Response): Context;
   /** The last frame of a stream whose source failed. */
   failureFrame(error: unknown): string;
+  /** What is sent into a stream that has been silent for long; a comment if absent. */
+  keepAlive?: string;
 }
 
-/** How long a stream may be silent before a comment is sent, in milliseconds. */
+/** How long a stream may be silent before something is sent, in milliseconds. */
 const keepAliveMs = 15_000;
 
 /**
@@ -56,7 +58,8 @@ const keepAliveMs = 15_000;
 export function mountContract<Context>(router: Router, contract: Contract<Context>): void {
   const methods = new Map<string, string[]>();
   for (const route of contract.routes) {
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    // A colon in a path of the document is one: only names in braces are parameters.
+    const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
     router[method](path, operation(contract, route));
     // GET brings HEAD with it (RFC 9110 section 9.1).
@@ -122,6 +125,7 @@ async function send<Context>(
     await sendEvents(response, request.method === "HEAD" ? nothing() : events, {
       headers,
       keepAliveMs,
+      ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
       failure: contract.failureFrame,
     });
     return;

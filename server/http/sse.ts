@@ -4,8 +4,10 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 /** How a stream is sent. */
 export interface SseOptions {
   headers: OutgoingHttpHeaders;
-  /** Silence after which a comment is sent, in milliseconds: proxies cut idle connections. */
+  /** Silence after which `keepAlive` is sent, in milliseconds: proxies cut idle connections. */
   keepAliveMs: number;
+  /** A comment if absent. */
+  keepAlive?: string;
   /** What to send when the source fails; the response then ends as it should, for a torn one crashes some clients. */
   failure: (error: unknown) => string;
 }
@@ -13,7 +15,7 @@ export interface SseOptions {
 /** How long a client may leave the connection full before it is given up, in milliseconds; it can come back by its last id. */
 const stallMs = 60_000;
 
-const keepAlive = ": keep-alive\n\n";
+const comment = ": keep-alive\n\n";
 
 /**
  * Sends frames until their source ends or the client is gone. Never rejects.
@@ -24,12 +26,12 @@ const keepAlive = ": keep-alive\n\n";
 export async function sendEvents(
   response: ServerResponse,
   frames: AsyncIterable<string>,
-  { headers, keepAliveMs, failure }: SseOptions,
+  { headers, keepAliveMs, keepAlive = comment, failure }: SseOptions,
 ): Promise<void> {
   response.writeHead(200, { "Content-Type": "text/event-stream", Connection: "keep-alive", ...headers });
   response.flushHeaders();
   const idle = setTimeout(() => {
-    // A client that does not even take what is there needs no comment.
+    // A client that does not even take what is there needs no more.
     if (!response.writableNeedDrain && !response.writableEnded) response.write(keepAlive);
     idle.refresh();
   }, keepAliveMs);

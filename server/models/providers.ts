@@ -29,20 +29,22 @@ export interface ProviderAccess extends Patience {
   apiKey?: string;
   /** Its address up to the version, without a `/` at the end: `https://api.openai.com/v1`. */
   baseUrl: string;
+  /** Whether its models can call tools; they can if absent (G-029). */
+  tools?: boolean;
 }
 
 /** The providers that are available. */
 export type Providers = readonly ProviderAccess[];
 
 /** One API of a provider. */
-interface Service {
+interface Service<Access extends ProviderAccess = ProviderAccess> {
   /** The part of its models' ids before the first `/`. */
   prefix: string;
-  access: ProviderAccess;
+  access: Access;
   api: Api;
 }
 
-function servicesOf(access: ProviderAccess): Service[] {
+function servicesOf<Access extends ProviderAccess>(access: Access): Service<Access>[] {
   const { name, kind } = access;
   switch (kind) {
     case "openai":
@@ -81,11 +83,14 @@ export function providerModelIds(providers: Providers): string[] {
   return providers.flatMap(servicesOf).map(({ prefix }) => `${prefix}/<model>`);
 }
 
-/** What the id of a provider's model consists of; `undefined` when there is no such provider. */
-function findService(id: string, providers: Providers): { service: Service; model: string } | undefined {
+/** What the id of a provider's model consists of, split at the first `/`; `undefined` when there is no such provider. */
+export function findService<Access extends ProviderAccess>(
+  id: string,
+  providers: readonly Access[],
+): { service: Service<Access>; model: string } | undefined {
   const slash = id.indexOf("/");
   const service = providers
-    .flatMap(servicesOf)
+    .flatMap((access) => servicesOf(access))
     .find(({ prefix }) => prefix === id.slice(0, Math.max(0, slash)));
   const model = id.slice(slash + 1);
   return service === undefined || model === "" ? undefined : { service, model };

@@ -1,6 +1,6 @@
 /** All models by id: the embedded ones, and those of the configured providers. */
 import { demoModel } from "./demo/model.ts";
-import type { Models } from "./port.ts";
+import type { Model, Models } from "./port.ts";
 import { findProviderModel, type Providers, providerModelIds, providerTakes } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
 import { remoteHolds } from "./script/remote-holds.ts";
@@ -25,8 +25,7 @@ export interface ModelOptions {
  */
 export function createModels(options: ModelOptions): Models {
   const { providers = [], scriptHoldsUrl, log = () => {} } = options;
-  const script = scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl));
-  const embedded = new Map([demoModel(), script].map((model) => [model.modelId, model]));
+  const embedded = embeddedModels(scriptHoldsUrl);
   const ids = [...embedded.keys(), ...providerModelIds(providers)];
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Error(`Two providers have the models "${twice}": rename one of them.`);
@@ -40,6 +39,12 @@ export function createModels(options: ModelOptions): Models {
     // The embedded models read text, and do not mind what else there is.
     takes: (id, input) => embedded.has(id) || (providerTakes(id, providers, input) ?? false),
   };
+}
+
+/** The models that need no network, by id. @param scriptHoldsUrl As in `ModelOptions`. */
+export function embeddedModels(scriptHoldsUrl?: string): ReadonlyMap<string, Model> {
+  const script = scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl));
+  return new Map([demoModel(), script].map((model) => [model.modelId, model]));
 }
 
 /** Variables that make a provider known, by the first part of its models' ids. */

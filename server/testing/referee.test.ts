@@ -121,6 +121,37 @@ describe("the referee", () => {
       {},
       [{ request: "GET /v1/thread", status: 200, verdict: "request: not found" }],
     ],
+    [
+      "an error of the gateway's without its type",
+      answer(400, { error: { message: "x" } }),
+      "/v1/runs:stream",
+      post({}),
+      [
+        {
+          request: "POST /v1/runs:stream",
+          status: 400,
+          verdict: "response: /response/error must have required property 'type'",
+        },
+      ],
+    ],
+    [
+      "a request to the gateway that the document refuses and the server takes",
+      answer(200, { result: {} }),
+      "/v1/runs",
+      post({ request: { model: 5, messages: [{ role: "user", content: "x" }] } }),
+      [
+        {
+          request: "POST /v1/runs",
+          status: 200,
+          verdict: "response: /response/result must have required property 'response'",
+        },
+        {
+          request: "POST /v1/runs",
+          status: 200,
+          verdict: "request: request/body/request/model must be string",
+        },
+      ],
+    ],
     ["a path that neither has", answer(404, {}), "/v1/thread", {}, []],
   ])("judges %s", async (_name, handler, path, init, expected) => {
     expect(await judged(handler, path, init)).toEqual(expected);

@@ -7,6 +7,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { middleware } from "express-openapi-validator";
 import { parse } from "yaml";
 import { watchAgUiStreams } from "./ag-ui-streams.ts";
+import { watchGatewayStreams } from "./gateway-streams.ts";
 
 /** A disagreement between the document and what the server did. */
 export interface Disagreement {
@@ -42,10 +43,15 @@ const judges = new Map<string, Judges>();
 
 /** The contract that a path belongs to. */
 function judgesOf(path: string): Judges {
-  const contract = path === "/ag-ui" || path.startsWith("/ag-ui/") ? "ag-ui" : "tambo";
+  const contract = contractOf(path);
   const known = judges.get(contract) ?? judgesBy(contract);
   judges.set(contract, known);
   return known;
+}
+
+function contractOf(path: string): string {
+  if (path === "/ag-ui" || path.startsWith("/ag-ui/")) return "ag-ui";
+  return /^\/v1\/runs(?:[/:]|$)/.test(path) ? "gateway" : "tambo";
 }
 
 function judgesBy(contract: string): Judges {
@@ -86,6 +92,7 @@ export function referee(): Referee {
     };
     referees.set(request, disagree);
     watchAgUiStreams(request, response, disagree);
+    watchGatewayStreams(request, response, disagree);
     // When all is over, our own code has read the body: what it took, the document must allow.
     response.on("close", () => {
       // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.

@@ -1,6 +1,7 @@
 /** A server in the test's own process, on a free port, with the referee mounted. */
 import { afterEach, expect } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
+import { defaultGatewayLimits } from "../config/gateway.ts";
 import { defaultLimits } from "../config/project-settings.ts";
 import type { Settings } from "../config/settings.ts";
 import { startServer } from "../server.ts";
@@ -71,7 +72,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       model: "script",
       disconnectGraceMs: 30_000,
       maxBodyBytes: 10 * 1024 * 1024,
+      corsOrigins: [],
       providers: [],
+      byokProviders: [],
+      gateway: { auth: apiKeys === "" ? "disabled" : "required", limits: defaultGatewayLimits, rate: false },
       everyProject: { toolServers: [], agents: [], builtInTools: {}, limits: defaultLimits },
       projects: new Map(),
       ...settings,

@@ -27,7 +27,43 @@ const frame = (name: string): Schema => ({
 const streamOf = (document: OpenApiDocument) => document.paths["/run"]?.get?.responses[200]?.content;
 
 it("finds the union of a stream's events", () => {
-  expect([...eventUnions(emitted([frame("Event")]))]).toEqual([["get /run 200", ref("Event")]]);
+  expect([...eventUnions(emitted([frame("Event")]))]).toEqual([
+    ["get /run 200", { schema: ref("Event"), names: [] }],
+  ]);
+});
+
+const named = (name: string): Schema => ({
+  properties: { ...frame(name).properties, event: { const: name.toLowerCase() } },
+});
+
+/** A stream with these frames, and the union of two events. */
+function emittedNamed(frames: Schema[]): OpenApiDocument {
+  const document = emitted(frames);
+  const schemas = { Start: {}, End: {}, Event: { oneOf: [ref("Start"), ref("End")] } };
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+it("finds the union that named frames have the events of, and describes their names in 3.2", () => {
+  const document = emittedNamed([named("End"), named("Start")]);
+  const unions = eventUnions(document);
+  expect([...unions]).toEqual([["get /run 200", { schema: ref("Event"), names: ["end", "start"] }]]);
+  const item = streamOf(streamItems(document, unions))?.["text/event-stream"]?.itemSchema;
+  expect(item?.required).toEqual(["event", "data"]);
+  expect(item?.properties?.event).toEqual({
+    type: "string",
+    enum: ["end", "start"],
+    description: "Name of the event.",
+  });
+  expect(item?.properties?.data?.contentSchema).toEqual(ref("Event"));
+});
+
+it.each<[name: string, frames: Schema[]]>([
+  ["do not name all events of a union", [named("Start")]],
+  ["are partly without a name", [named("Start"), frame("End")]],
+])("refuses frames that %s", (_, frames) => {
+  expect(() => eventUnions(emittedNamed(frames))).toThrow(
+    "or a named variant for each event of such a union",
+  );
 });
 
 it.each<[name: string, frames: Schema[]]>([

@@ -2,31 +2,54 @@ import type { MediaType, OpenApiDocument } from "./document.ts";
 import { eventStream, mapResponseMediaTypes, operationsOf, parametersOf } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
-/** The union of an operation's events, by `<method> <path> <status>`. */
-export type EventUnions = Map<string, Schema>;
+/** The events of a stream. */
+export interface EventUnion {
+  /** Reference to the union of all events. */
+  schema: Schema;
+  /** What frames say in `event`, in the order of the spec; empty where they have none. */
+  names: string[];
+}
+
+/** The events of an operation's stream, by `<method> <path> <status>`. */
+export type EventUnions = Map<string, EventUnion>;
 
 /**
- * Finds the union of the events of every response that is a stream of server-sent events: the `contentSchema` of
+ * Finds the union of the events of every response that is a stream of server-sent events, from the `contentSchema` of
  * `data` in the 3.2 document's `itemSchema`.
  *
  * @param document The 3.2 document as the emitter wrote it.
- * @throws Error when a stream has no event union, or several variants: the union that is decorated with `@events`
- *   must have one unnamed variant, the named union of all events.
+ * @throws Error when a stream has no event union: the union that is decorated with `@events` must have one unnamed
+ *   variant, the named union of all events; or, for frames with names, one named variant for each event of such a union.
  */
 export function eventUnions(document: OpenApiDocument): EventUnions {
   const unions: EventUnions = new Map();
   mapResponseMediaTypes(document, (mediaType, name, path, method, status) => {
     if (name !== eventStream) return mediaType;
-    const frames = mediaType.itemSchema?.oneOf ?? [];
-    const union = frames[0]?.properties?.data?.contentSchema as Schema | undefined;
-    if (frames.length !== 1 || union?.$ref === undefined)
+    const union = unionOf(mediaType.itemSchema?.oneOf ?? [], document);
+    if (union === undefined)
       throw new Error(
-        `${method} ${path}: a stream's @events union needs exactly one unnamed variant, the union of its events`,
+        `${method} ${path}: a stream's @events union needs exactly one unnamed variant, the union of its events, ` +
+          "or a named variant for each event of such a union",
       );
     unions.set(`${method} ${path} ${status}`, union);
     return mediaType;
   });
   return unions;
+}
+
+function unionOf(frames: Schema[], document: OpenApiDocument): EventUnion | undefined {
+  const events = frames.map(({ properties }) => properties?.data?.contentSchema as Schema | undefined);
+  const names = frames.map(({ properties }) => properties?.event?.const);
+  const [only] = events;
+  if (events.length === 1 && names[0] === undefined && only?.$ref !== undefined)
+    return { schema: only, names: [] };
+  const refs = events.map((event) => event?.$ref);
+  const found = Object.entries(document.components.schemas).find(
+    ([, { oneOf }]) => oneOf?.length === refs.length && oneOf.every(({ $ref }) => refs.includes($ref)),
+  );
+  const named = names.filter((name) => typeof name === "string");
+  if (found === undefined || named.length < frames.length || refs.includes(undefined)) return undefined;
+  return { schema: { $ref: `#/components/schemas/${found[0]}` }, names: named };
 }
 
 /**
@@ -45,21 +68,25 @@ export function streamItems(document: OpenApiDocument, unions: EventUnions): Ope
     type: "string",
     description: "The event's number: what `Last-Event-ID` takes up from.",
   };
-  return mapStreams(document, unions, (mediaType, union) => ({
+  return mapStreams(document, unions, (mediaType, { schema, names }) => ({
     ...mediaType,
     itemSchema: {
       type: "object",
       description: "One frame of the stream.",
-      required: ["data"],
+      required: names.length > 0 ? ["event", "data"] : ["data"],
       properties: {
         data: {
           type: "string",
           description: "The event as JSON.",
           contentMediaType: "application/json",
-          contentSchema: union,
+          contentSchema: schema,
         },
         ...(numbered && { id }),
-        event: { type: "string", description: "Name of the event." },
+        event: {
+          type: "string",
+          ...(names.length > 0 && { enum: names }),
+          description: "Name of the event.",
+        },
         retry: {
           type: "integer",
           minimum: 0,
@@ -75,7 +102,7 @@ export function streamItems(document: OpenApiDocument, unions: EventUnions): Ope
  * event, so that generators type it and readers find it.
  */
 export function streamEvents(document: OpenApiDocument, unions: EventUnions): OpenApiDocument {
-  return mapStreams(document, unions, (mediaType, union) => ({ ...mediaType, schema: union }));
+  return mapStreams(document, unions, (mediaType, { schema }) => ({ ...mediaType, schema }));
 }
 
 /** Leaves out the `@events` unions: they only tell the compiler how events are framed. */
@@ -87,7 +114,7 @@ export function withoutFrameUnions(document: OpenApiDocument, names: ReadonlySet
 function mapStreams(
   document: OpenApiDocument,
   unions: EventUnions,
-  change: (mediaType: MediaType, union: Schema) => MediaType,
+  change: (mediaType: MediaType, union: EventUnion) => MediaType,
 ): OpenApiDocument {
   return mapResponseMediaTypes(document, (mediaType, _name, path, method, status) => {
     const union = unions.get(`${method} ${path} ${status}`);

@@ -24,6 +24,16 @@ it.each<[name: string, given: Schema, want: Schema]>([
     { oneOf: [ref("B")], unevaluatedProperties: {} },
     { oneOf: [ref("B")], unevaluatedProperties: {} },
   ],
+  [
+    "closed model",
+    { type: "object", unevaluatedProperties: { not: {} } },
+    { type: "object", additionalProperties: false },
+  ],
+  [
+    "record of anything but text",
+    { type: "object", unevaluatedProperties: { not: { type: "string" } } },
+    { type: "object", additionalProperties: { not: { type: "string" } } },
+  ],
   ["plain object stays open", { type: "object" }, { type: "object" }],
 ])("%s", (_, given, want) => {
   expect(recordSchemas(testDocument({ A: given })).components.schemas).toEqual({ A: want });

@@ -65,7 +65,9 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
 function checkedUrl(text: string, base?: URL): URL {
   const url = text.length <= maxUrlLength ? URL.parse(text, base?.href) : null;
   const which = base ? `${base.origin} redirects to a URL that` : "The URL";
-  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+  const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+  // A text that is short enough may stand for a URL that is not: relative, or with characters to be escaped.
+  if (!isHttp || url.href.length > maxUrlLength) {
     throw new FetchError(`${which} is not an http or https URL of at most ${maxUrlLength} characters.`);
   }
   if (url.username !== "" || url.password !== "") {

@@ -23,7 +23,7 @@ describe("readHtml", () => {
 </body></html>`),
     ).toEqual({
       title: "Tea & coffee",
-      text: `Tea
+      text: `# Tea
 
 Tea is a drink, not food.
 It is <old> — 🍵.
@@ -34,8 +34,10 @@ It is <old> — 🍵.
 Kind °C
 green 70
 
+\`\`\`
 a
-  b`,
+  b
+\`\`\``,
     });
   });
 
@@ -47,6 +49,12 @@ a
     ["x<script>y", "x"],
     ["İ<SCRIPT>y</Script >z", "İz"],
     ["a<p title='>'>b", "a\n\nb"],
+    ["<h2><div><span>a</span></div></h2>b", "## a\n\nb"],
+    ["<h3></h3>a<h7>b", "ab"],
+    ["<ul><li><p>a</p><li><h4>b</h4></li><li></li></ul>c", "- a\n\n- #### b\n\nc"],
+    ["a<pre></pre>b", "a\n\nb"],
+    ["<pre><code>a\n<h1>b</h1>\n</code></pre>c", "```\na\n\n\nb\n\n\n```\n\nc"],
+    ["<pre>a<pre>b</pre>c</pre></pre>d", "```\na\n\nb\n\nc\n```\n\nd"],
     ["a<p don't>b</p>", "a\n\nb"],
     [
       "&unknown; &amp;lt; &#0; &#xD800; &#1114112; &constructor;",
@@ -70,6 +78,9 @@ a
     ["&amp;"],
     ["<b>x"],
     ["<li>x "],
+    ["<h6>"],
+    ["<pre>"],
+    ["</pre>"],
     ["<b a=' '>"],
     [" \n"],
   ])("takes time only in step with the size of the page: %j", (piece) => {

@@ -1,4 +1,4 @@
-/** The text of an HTML page, as a reader would see it; in one pass, whatever the page is. */
+/** The text of an HTML page, as a reader would see it, as Markdown; in one pass, whatever the page is. */
 
 /** Elements whose content is no text of the page. */
 const hidden: ReadonlySet<string> = new Set([
@@ -58,7 +58,10 @@ export interface HtmlText {
   text: string;
 }
 
-/** Reads title and text. Blocks become lines, list items begin with `- `; links and pictures are left out. */
+/**
+ * Reads title and text. Blocks become lines, headings begin with `#`, list items with `- `, preformatted text is fenced;
+ * links, pictures and emphasis are left out. Characters that mean something in Markdown stay as the page has them.
+ */
 export function readHtml(html: string): HtmlText {
   const page = new TextOfPage();
   let title = "";
@@ -96,11 +99,14 @@ class TextOfPage {
   /** Line ends that are due before the next text. */
   #breaks = 0;
   #space = false;
+  /** What the next text begins with: the mark of a heading, a list item or a fence. */
+  #mark = "";
   #preformatted = 0;
 
   add(raw: string): void {
     const text = decoded(raw);
     if (this.#preformatted > 0) {
+      if (text === "") return;
       this.#begin();
       this.#parts.push(text);
       return;
@@ -120,10 +126,12 @@ class TextOfPage {
     if (paragraphs.has(name)) this.#breaks = 2;
     else if (lines.has(name)) this.#breaks = Math.max(this.#breaks, 1);
     else if (name === "td" || name === "th") this.#space = true;
-    if (name === "pre") this.#preformatted = Math.max(0, this.#preformatted + (opens ? 1 : -1));
-    if (name === "li" && opens) {
-      this.#begin();
-      this.#parts.push("- ");
+    if (name === "pre") this.#preformat(opens);
+    else if (this.#preformatted > 0) return;
+    else if (name === "li") this.#mark = opens ? "- " : "";
+    else if (/^h[1-6]$/.test(name)) {
+      const item = this.#mark.startsWith("- ") ? "- " : "";
+      this.#mark = opens ? `${item}${"#".repeat(Number(name[1]))} ` : "";
     }
   }
 
@@ -131,11 +139,23 @@ class TextOfPage {
     return this.#parts.join("").trim();
   }
 
+  #preformat(opens: boolean): void {
+    if (opens) {
+      if (this.#preformatted++ === 0) this.#mark = "```\n";
+    } else if (this.#preformatted > 0 && --this.#preformatted === 0) {
+      // The mark is still there when nothing came since: then there is no fence to be closed.
+      if (this.#mark === "") this.#parts.push(this.#parts.at(-1)?.endsWith("\n") ? "```" : "\n```");
+      this.#mark = "";
+    }
+  }
+
   #begin(): void {
     if (this.#breaks > 0) this.#parts.push("\n".repeat(this.#breaks));
     else if (this.#space) this.#parts.push(" ");
+    if (this.#mark !== "") this.#parts.push(this.#mark);
     this.#breaks = 0;
     this.#space = false;
+    this.#mark = "";
   }
 }
 

@@ -1,5 +1,6 @@
 /** The text of a fetched page, by its media type. */
 import { MIMEType } from "node:util";
+import { cutText } from "./cut-text.ts";
 import type { Page } from "./fetch-page.ts";
 import { readHtml } from "./html-text.ts";
 import { FetchError } from "./network.ts";
@@ -7,12 +8,22 @@ import { FetchError } from "./network.ts";
 /** Most characters of a page that are given to the model (G-011). */
 const maxCharacters = 120_000;
 
+/** What a page says. */
+export interface PageText {
+  /** Empty if the page has none. */
+  title: string;
+  /** `markdown` for HTML, which is turned into that, and for what is Markdown already. */
+  format: "markdown" | "text";
+  /** All of the text, without the title. */
+  text: string;
+}
+
 /**
- * The page as text: of HTML title and text, everything else as it is.
+ * Reads a page by its media type: of HTML title and text, everything else as it is.
  *
  * @throws {FetchError} for a type that is no text.
  */
-export function textOfPage({ contentType, body }: Page): string {
+export function readPage({ contentType, body }: Page): PageText {
   const type = mediaType(contentType);
   if (!type) throw new FetchError("The page does not say of what media type it is, so it is not read.");
   const isHtml = type.essence === "text/html" || type.essence === "application/xhtml+xml";
@@ -25,7 +36,15 @@ export function textOfPage({ contentType, body }: Page): string {
   }
   const charset = type.params.get("charset") ?? (isHtml ? declaredCharset(body) : undefined);
   const text = decode(body, charset);
-  return cut(isHtml ? withTitle(readHtml(text)) : text);
+  if (isHtml) return { ...readHtml(text), format: "markdown" };
+  return { title: "", format: type.essence === "text/markdown" ? "markdown" : "text", text };
+}
+
+/** A text that is too long for the model is cut, and says so at its end. */
+export function cutPage(text: string): string {
+  if (text.length <= maxCharacters) return text;
+  const note = `\n\n(cut here: the page has ${text.length} characters)`;
+  return cutText(text, maxCharacters - note.length) + note;
 }
 
 function mediaType(contentType: string): MIMEType | undefined {
@@ -49,14 +68,4 @@ function decode(body: Buffer, charset = "utf-8"): string {
   } catch {
     return new TextDecoder().decode(body);
   }
-}
-
-function withTitle({ title, text }: { title: string; text: string }): string {
-  return title === "" ? text : `# ${title}\n\n${text}`;
-}
-
-function cut(text: string): string {
-  return text.length <= maxCharacters
-    ? text
-    : `${text.slice(0, maxCharacters)}\n\n(cut here: the page has ${text.length} characters)`;
 }

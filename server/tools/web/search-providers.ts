@@ -9,6 +9,10 @@ export interface SearchResult {
   url: string;
   /** What the page says about the query. */
   snippet: string;
+  /** When the page was published, as the provider writes it; `null` if it does not tell. */
+  publishedAt: string | null;
+  /** Where the result comes from: what the provider says, else the host's name; `null` for a URL without one. */
+  source: string | null;
 }
 
 /** A search engine's API. */
@@ -42,13 +46,26 @@ export function searchProvider({ provider, baseUrl, apiKey }: WebSearchSettings)
   }
 }
 
+/** Most bytes of a provider's answer (G-012). */
+const maxAnswerBytes = 5 * 1024 * 1024;
+
+/** A member that a search can do without, also when it is not as documented. */
+const optionalText = z.string().min(1).nullish().catch(null);
+
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
 function brave(baseUrl: string, apiKey: string): SearchProvider {
   const answer = z.object({
     web: z
       .object({
         results: z.array(
-          z.object({ title: z.string(), url: z.string(), description: z.string().default("") }),
+          z.object({
+            title: z.string(),
+            url: z.string(),
+            description: z.string().default(""),
+            page_age: optionalText,
+            profile: z.object({ name: optionalText }).nullish().catch(null),
+            meta_url: z.object({ hostname: optionalText }).nullish().catch(null),
+          }),
         ),
       })
       .optional(),
@@ -66,10 +83,12 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
       );
       // Its texts are HTML, even without decorations.
       const plain = (html: string) => readHtml(html).text;
-      return (web?.results ?? []).map(({ title, url, description }) => ({
+      return (web?.results ?? []).map(({ title, url, description, page_age, profile, meta_url }) => ({
         title: plain(title),
         url,
         snippet: plain(description),
+        publishedAt: page_age ?? null,
+        source: profile?.name ?? meta_url?.hostname ?? hostOf(url),
       }));
     },
   };
@@ -78,7 +97,9 @@ function brave(baseUrl: string, apiKey: string): SearchProvider {
 /** https://docs.tavily.com/documentation/api-reference/endpoint/search */
 function tavily(baseUrl: string, apiKey: string): SearchProvider {
   const answer = z.object({
-    results: z.array(z.object({ title: z.string(), url: z.string(), content: z.string() })),
+    results: z.array(
+      z.object({ title: z.string(), url: z.string(), content: z.string(), published_date: optionalText }),
+    ),
   });
   return {
     async search(query, count, signal) {
@@ -86,7 +107,13 @@ function tavily(baseUrl: string, apiKey: string): SearchProvider {
       const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
       const request = { method: "POST", headers, body, signal };
       const { results } = await ask("tavily", address(baseUrl, "search"), request, answer);
-      return results.map(({ title, url, content }) => ({ title, url, snippet: content }));
+      return results.map(({ title, url, content, published_date }) => ({
+        title,
+        url,
+        snippet: content,
+        publishedAt: published_date ?? null,
+        source: hostOf(url),
+      }));
     },
   };
 }
@@ -94,15 +121,33 @@ function tavily(baseUrl: string, apiKey: string): SearchProvider {
 /** https://docs.searxng.org/dev/search_api.html; its settings must allow the format `json`. */
 function searxng(baseUrl: string): SearchProvider {
   const answer = z.object({
-    results: z.array(z.object({ title: z.string(), url: z.string(), content: z.string().nullish() })),
+    results: z.array(
+      z.object({
+        title: z.string(),
+        url: z.string(),
+        content: z.string().nullish(),
+        publishedDate: optionalText,
+        engine: optionalText,
+      }),
+    ),
   });
   return {
     async search(query, _count, signal) {
       const url = address(baseUrl, "search", { q: query, format: "json" });
       const { results } = await ask("searxng", url, { signal }, answer);
-      return results.map(({ title, url, content }) => ({ title, url, snippet: content ?? "" }));
+      return results.map(({ title, url, content, publishedDate, engine }) => ({
+        title,
+        url,
+        snippet: content ?? "",
+        publishedAt: publishedDate ?? null,
+        source: engine ?? hostOf(url),
+      }));
     },
   };
+}
+
+function hostOf(url: string): string | null {
+  return URL.parse(url)?.hostname || null;
 }
 
 function required(value: string | undefined, what: string, provider: string): string {
@@ -124,9 +169,10 @@ async function ask<T>(provider: string, url: URL, request: RequestInit, answer: 
   try {
     // A redirect would take the key along to another server.
     response = await fetch(url, { ...request, redirect: "error" });
-    text = await response.text();
-  } catch {
+    text = await readText(provider, response);
+  } catch (error) {
     request.signal?.throwIfAborted();
+    if (error instanceof SearchError) throw error;
     throw new SearchError(`The search provider ${provider} cannot be reached.`);
   }
   if (!response.ok)
@@ -136,4 +182,19 @@ async function ask<T>(provider: string, url: URL, request: RequestInit, answer: 
   } catch {
     throw new SearchError(`The search provider ${provider} gave an answer that is not of its format.`);
   }
+}
+
+async function readText(provider: string, { body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of body ?? []) {
+    read += chunk.length;
+    if (read > maxAnswerBytes) {
+      throw new SearchError(
+        `The search provider ${provider} gave an answer of more than ${maxAnswerBytes} bytes.`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }

@@ -57,6 +57,9 @@ describe("what is refused", () => {
     ["http://0.0.0.0/", "0.0.0.0"],
     ["http://10.1.2.3/", "10.1.2.3"],
     ["http://169.254.169.254/latest/meta-data/", "169.254.169.254"],
+    ["http://[::ffff:169.254.169.254]/latest/meta-data/", "[::ffff:a9fe:a9fe]"],
+    ["http://[fd00:ec2::254]/latest/meta-data/", "[fd00:ec2::254]"],
+    ["http://[fe80::1]/", "[fe80::1]"],
     ["http://[::1]/", "[::1]"],
     ["http://[::]/", "[::]"],
     ["http://[::ffff:127.0.0.1]/", "[::ffff:7f00:1]"],
@@ -85,9 +88,17 @@ describe("what is refused", () => {
     ["/relative"],
     ["http://"],
     ["http://256.1.1.1/"],
-    [`http://127.0.0.1/${"x".repeat(8_192)}`],
-  ])("%.40s [G-012]", async (url) => {
+  ])("%s [G-012]", async (url) => {
     expect(await fetched(url)).toBe("error: The URL is not an http or https URL of at most 8192 characters.");
+  });
+
+  it.each([
+    ["as it is written", "x".repeat(8_192)],
+    ["when it is escaped", "ü".repeat(2_000)],
+  ])("a URL that is too long %s [G-012]", async (_when, path) => {
+    expect(await fetched(`http://127.0.0.1/${path}`)).toBe(
+      "error: The URL is not an http or https URL of at most 8192 characters.",
+    );
   });
 
   it("a URL with a password [G-012]", async () => {
@@ -137,6 +148,15 @@ describe("redirects", () => {
     const url = `http://127.0.0.1:${port}`;
     expect(await fetched(url, { on: network({ "inside.test": ["192.168.0.1"] }) })).toBe(
       expected.replace("ORIGIN", url),
+    );
+  });
+
+  it("to a URL that is too long only with its origin are refused [G-012]", async () => {
+    const location = `/${"x".repeat(8_180)}`;
+    const port = await serve((_request, response) => response.writeHead(302, { location }).end());
+    const url = `http://127.0.0.1:${port}`;
+    expect(await fetched(url)).toBe(
+      `error: ${url} redirects to a URL that is not an http or https URL of at most 8192 characters.`,
     );
   });
 
@@ -247,7 +267,7 @@ describe("what is read", () => {
       response.setHeader("content-type", "text/plain").end("x".repeat(120_001)),
     );
     expect(await fetched(`http://127.0.0.1:${port}/`, { maxBytes: 1_000_000 })).toBe(
-      `${"x".repeat(120_000)}\n\n(cut here: the page has 120001 characters)`,
+      `${"x".repeat(119_956)}\n\n(cut here: the page has 120001 characters)`,
     );
   });
 
@@ -274,6 +294,16 @@ describe("limits", () => {
     expect(await fetched(`http://127.0.0.1:${port}/`)).toBe("x".repeat(10_000));
     expect(await fetched(`http://127.0.0.1:${port}/bomb`)).toBe(
       "error: The page is larger than 10000 bytes.",
+    );
+  });
+
+  it("no page is larger than 5 MiB, whatever the settings say [G-012]", async () => {
+    const port = await serve((_request, response) => {
+      response.writeHead(200, { "content-type": "text/plain", "content-encoding": "gzip" });
+      response.end(gzipSync(Buffer.alloc(5 * 1024 * 1024 + 1)));
+    });
+    expect(await fetched(`http://127.0.0.1:${port}/`, { maxBytes: 100_000_000 })).toBe(
+      "error: The page is larger than 5242880 bytes.",
     );
   });
 

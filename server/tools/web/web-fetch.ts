@@ -2,9 +2,10 @@
 import type { BuiltInTools } from "../../config/project-settings.ts";
 import type { NativeTool } from "../native.ts";
 import { failure } from "../outcome.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { OverdueError } from "./deadline.ts";
+import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";
-import { textOfPage } from "./page-text.ts";
+import { cutPage } from "./page-text.ts";
 
 /**
  * `web_fetch`, input `{url}`. What cannot be fetched is an error result that says why.
@@ -29,18 +30,14 @@ export function webFetchTool(
       },
       repeatable: true,
     },
-    async run(_projectId, { url }, { signal, timeoutMs = Number.POSITIVE_INFINITY }) {
+    async run(_projectId, { url }, options) {
       if (typeof url !== "string") return failure("The input must have `url`, a string.");
-      const timeMs = Math.min(settings.timeMs, timeoutMs);
-      const overdue = AbortSignal.timeout(timeMs);
-      const { maxBytes } = settings;
       try {
-        const page = await fetchPage(url, { network, maxBytes, signal: AbortSignal.any([signal, overdue]) });
-        return { content: [{ type: "text", text: textOfPage(page) }], isError: false };
+        const { title, text } = await fetchText(url, settings, network, options);
+        const shown = cutPage(title === "" ? text : `# ${title}\n\n${text}`);
+        return { content: [{ type: "text", text: shown }], isError: false };
       } catch (error) {
-        signal.throwIfAborted();
-        if (overdue.aborted) return failure(`The page did not come within ${timeMs} ms.`);
-        if (error instanceof FetchError) return failure(error.message);
+        if (error instanceof FetchError || error instanceof OverdueError) return failure(error.message);
         throw error;
       }
     },

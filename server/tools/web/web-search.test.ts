@@ -181,6 +181,13 @@ describe("failures", () => {
     );
   });
 
+  it("an answer is read up to 5 MiB [G-012]", async () => {
+    const { baseUrl } = await provider(" ".repeat(5 * 1024 * 1024 + 1));
+    expect(await searched({ provider: "searxng", baseUrl }, { query: "x" })).toBe(
+      "error: The search provider searxng gave an answer of more than 5242880 bytes.",
+    );
+  });
+
   it("a redirect is not followed, so that the key goes nowhere else", async () => {
     const elsewhere = await provider({ web: { results: [] } });
     const baseUrl = await serve((_request, response) =>

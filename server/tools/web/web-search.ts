@@ -2,14 +2,9 @@
 import type { WebSearchSettings } from "../../config/project-settings.ts";
 import type { NativeTool } from "../native.ts";
 import { failure } from "../outcome.ts";
-import { SearchError, searchProvider } from "./search-providers.ts";
-
-const timeLimitMs = 15_000;
-const defaultCount = 5;
-const maxCount = 20;
-/** Most characters (G-011). */
-const maxTitle = 240;
-const maxSnippet = 1_000;
+import { OverdueError } from "./deadline.ts";
+import { defaultResults, maxResults, searchWeb } from "./search.ts";
+import { SearchError } from "./search-providers.ts";
 
 /**
  * `web_search`, input `{query, count?}`. The result is JSON: `{results: [{title, url, snippet}]}`. A provider that
@@ -27,8 +22,8 @@ export function webSearchTool(settings: WebSearchSettings): NativeTool {
           count: {
             type: "integer",
             minimum: 1,
-            maximum: maxCount,
-            default: defaultCount,
+            maximum: maxResults,
+            default: defaultResults,
             description: "Most results",
           },
         },
@@ -37,27 +32,19 @@ export function webSearchTool(settings: WebSearchSettings): NativeTool {
       },
       repeatable: true,
     },
-    async run(_projectId, { query, count = defaultCount }, { signal, timeoutMs = timeLimitMs }) {
+    async run(_projectId, { query, count = defaultResults }, options) {
       if (typeof query !== "string" || query.trim() === "") {
         return failure("The input must have `query`, a string that is not empty.");
       }
-      if (typeof count !== "number" || !Number.isInteger(count) || count < 1 || count > maxCount) {
-        return failure(`\`count\` must be a whole number from 1 to ${maxCount}.`);
+      if (typeof count !== "number" || !Number.isInteger(count) || count < 1 || count > maxResults) {
+        return failure(`\`count\` must be a whole number from 1 to ${maxResults}.`);
       }
-      const timeMs = Math.min(timeLimitMs, timeoutMs);
-      const overdue = AbortSignal.timeout(timeMs);
       try {
-        const found = await searchProvider(settings).search(query, count, AbortSignal.any([signal, overdue]));
-        const results = found.slice(0, count).map(({ title, url, snippet }) => ({
-          title: title.slice(0, maxTitle),
-          url,
-          snippet: snippet.slice(0, maxSnippet),
-        }));
+        const found = await searchWeb(settings, query, count, options);
+        const results = found.map(({ title, url, snippet }) => ({ title, url, snippet }));
         return { content: [{ type: "text", text: JSON.stringify({ results }) }], isError: false };
       } catch (error) {
-        signal.throwIfAborted();
-        if (overdue.aborted) return failure(`The search took longer than ${timeMs} ms.`);
-        if (error instanceof SearchError) return failure(error.message);
+        if (error instanceof SearchError || error instanceof OverdueError) return failure(error.message);
         throw error;
       }
     },

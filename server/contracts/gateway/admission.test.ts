@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { ApiKeys } from "../../config/api-keys.ts";
+import { defaultGatewayLimits, type GatewaySettings } from "../../config/gateway.ts";
+import { Admission, type AdmissionHeaders } from "./admission.ts";
+import { GatewayError } from "./errors.ts";
+
+function admissionOf(
+  gateway: Partial<GatewaySettings> = {},
+  apiKeys = "shop:hunter2,lab:hunter3",
+): Admission {
+  return new Admission({
+    apiKeys: ApiKeys.parse(apiKeys),
+    gateway: { auth: "required", limits: defaultGatewayLimits, rate: false, ...gateway },
+    now: () => 0,
+  });
+}
+
+/** The project, or the error with its status. */
+function admit(admission: Admission, headers: AdmissionHeaders, isStream = false): unknown {
+  return told(() => admission.admit(headers, isStream).projectId);
+}
+
+function told(attempt: () => unknown): unknown {
+  try {
+    return attempt();
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return { status: error.status, ...error.canonical() };
+  }
+}
+
+const howTo = 'Send the API key of your project as "Authorization: Bearer <key>".';
+const missing = {
+  status: 401,
+  type: "authentication_error",
+  message: `The API key is missing. ${howTo}`,
+  param: "Authorization",
+};
+const invalid = { ...missing, message: `The API key is not valid. ${howTo}` };
+
+describe("a key", () => {
+  it.each<[GatewaySettings["auth"], string | undefined, unknown]>([
+    ["required", "Bearer hunter2", "shop"],
+    ["required", "bearer  hunter3 ", "lab"],
+    ["required", undefined, missing],
+    ["required", "", invalid],
+    ["required", "Bearer hunter4", invalid],
+    ["required", "Bearer ", invalid],
+    ["required", "Bearer hunter2 hunter3", invalid],
+    ["required", "Basic hunter2", invalid],
+    ["required", "hunter2", invalid],
+    ["optional", "Bearer hunter2", "shop"],
+    ["optional", undefined, "default"],
+    ["optional", "", invalid],
+    ["optional", "Bearer hunter4", invalid],
+    ["optional", "Basic hunter2", invalid],
+    ["disabled", "Bearer hunter2", "default"],
+    ["disabled", "Bearer hunter4", "default"],
+    ["disabled", undefined, "default"],
+  ])("when keys are %s: %j [G-173]", (auth, authorization, want) => {
+    const answer = admit(admissionOf({ auth }), { authorization });
+    expect(answer).toEqual(want);
+    expect(JSON.stringify(answer)).not.toContain("hunter");
+  });
+});
+
+describe("the version of the contract", () => {
+  const unsupported = {
+    status: 400,
+    type: "invalid_request_error",
+    message: 'This version of the API does not exist. Send "X-VAI-Version: 1", or leave it out.',
+    param: "X-VAI-Version",
+    code: "unsupported_version",
+  };
+  it.each<[string | undefined, unknown]>([
+    [undefined, "shop"],
+    ["1", "shop"],
+    ["2", unsupported],
+    ["1.0", unsupported],
+    ["", unsupported],
+    ["1, 1", unsupported],
+  ])("is 1: %j [G-176]", (version, want) => {
+    expect(admit(admissionOf(), { authorization: "Bearer hunter2", version })).toEqual(want);
+  });
+
+  it("is told to callers with a key only", () => {
+    expect(admit(admissionOf(), { version: "2" })).toEqual(missing);
+  });
+});
+
+describe("limits", () => {
+  const rate = { requestsPerSecond: 1, burst: 2, inFlight: 9, streams: 1 };
+
+  it("hold for a project, whatever its key, until its requests are answered [G-177]", () => {
+    const admission = admissionOf({ rate }, "shop:hunter2,shop:hunter3,lab:hunter4");
+    const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
+    const first = admission.admit({ authorization: shop }, true);
+    expect(admit(admission, { authorization: shopToo }, true)).toEqual({
+      status: 429,
+      type: "rate_limit_error",
+      message: "Streams that may be open at a time: 1. Wait until one ends.",
+      retry_after: 1,
+    });
+    expect(admit(admission, { authorization: lab }, true)).toBe("lab");
+    first.leave();
+    expect(admit(admission, { authorization: shopToo }, true)).toBe("shop");
+    expect(admit(admission, { authorization: shop })).toEqual({
+      status: 429,
+      type: "rate_limit_error",
+      message: "Requests come too fast. Allowed a second: 1; at once after a pause: 2.",
+      retry_after: 1,
+    });
+  });
+
+  it.each<[string, Partial<GatewaySettings>, AdmissionHeaders]>([
+    ["where they are off", { rate: false }, { authorization: "Bearer hunter2" }],
+    ["without a key", { auth: "optional", rate }, {}],
+    ["where keys are not looked at", { auth: "disabled", rate }, { authorization: "Bearer hunter2" }],
+  ])("do not hold %s [G-177]", (_name, gateway, headers) => {
+    const admission = admissionOf(gateway);
+    const answers = Array.from({ length: 100 }, () => typeof admit(admission, headers, true));
+    expect(new Set(answers)).toEqual(new Set(["string"]));
+  });
+
+  it("count only requests that are admitted", () => {
+    const admission = admissionOf({ rate });
+    for (let count = 0; count < 9; count += 1) {
+      admit(admission, { authorization: "Bearer hunter4" }, true);
+      admit(admission, { authorization: "Bearer hunter2", version: "2" }, true);
+    }
+    expect(admit(admission, { authorization: "Bearer hunter2" }, true)).toBe("shop");
+  });
+});
+
+it("admits nobody while the server drains [G-177]", () => {
+  const admission = admissionOf();
+  const running = admission.admit({ authorization: "Bearer hunter2" }, true);
+  admission.drain();
+  const draining = {
+    status: 529,
+    type: "overloaded_error",
+    message: "The server is about to stop. Send the request again in a moment.",
+    code: "draining",
+  };
+  expect([admit(admission, { authorization: "Bearer hunter2" }), admit(admission, {})]).toEqual([
+    draining,
+    draining,
+  ]);
+  running.leave();
+});
+
+describe("the models that may be used", () => {
+  const refused = {
+    status: 403,
+    type: "permission_error",
+    message:
+      "This server does not allow the model: choose one of openai/gpt-4.1, anthropic/*, local/llama/*.",
+    param: "request.model",
+  };
+  it.each<[string, unknown]>([
+    ["openai/gpt-4.1", undefined],
+    ["anthropic/claude", undefined],
+    ["anthropic/org/claude", undefined],
+    ["local/llama/8b", undefined],
+    ["openai/gpt-4.1-mini", refused],
+    ["openai/gpt", refused],
+    ["anthropic-2/claude", refused],
+    ["local/llama", refused],
+    ["embedded/demo", refused],
+  ])("are those of the list: %s [G-177]", (id, want) => {
+    const admission = admissionOf({ models: ["openai/gpt-4.1", "anthropic/*", "local/llama/*"] });
+    expect(told(() => admission.checkModel(id))).toEqual(want);
+  });
+
+  it("are all without a list, and none with an empty one", () => {
+    expect(told(() => admissionOf().checkModel("x/y"))).toBeUndefined();
+    expect(told(() => admissionOf({ models: [] }).checkModel("x/y"))).toEqual({
+      ...refused,
+      message: "This server does not allow the model: it allows none.",
+    });
+  });
+});

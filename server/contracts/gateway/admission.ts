@@ -1,0 +1,96 @@
+/** Who may use the gateway, and whether now: everything that is asked of a request before its body is read. */
+import { type ApiKeys, openProject } from "../../config/api-keys.ts";
+import type { GatewaySettings } from "../../config/gateway.ts";
+import { GatewayError } from "./errors.ts";
+import { type Entered, RateLimits } from "./rate-limit.ts";
+
+/** What the gateway asks of a request's headers; a header that was not sent is absent. */
+export interface AdmissionHeaders {
+  authorization?: string | undefined;
+  /** `X-VAI-Version`. */
+  version?: string | undefined;
+}
+
+/** A request that was admitted. */
+export interface Admitted extends Entered {
+  /** Whose tools it has. */
+  projectId: string;
+}
+
+/** What admission needs from the server. */
+export interface AdmissionOptions {
+  apiKeys: ApiKeys;
+  gateway: GatewaySettings;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+const howToAuthenticate = 'Send the API key of your project as "Authorization: Bearer <key>".';
+
+export class Admission {
+  readonly #apiKeys: ApiKeys;
+  readonly #gateway: GatewaySettings;
+  readonly #rates: RateLimits | undefined;
+  #isDraining = false;
+
+  constructor({ apiKeys, gateway, now }: AdmissionOptions) {
+    this.#apiKeys = apiKeys;
+    this.#gateway = gateway;
+    this.#rates = gateway.rate === false ? undefined : new RateLimits(gateway.rate, now);
+  }
+
+  /** From now on nobody is admitted: the server is about to stop. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /**
+   * Admits a request; `leave` must be called when it is answered or its client gone.
+   *
+   * @throws {GatewayError} when the server is about to stop (529), without a valid key where one is needed (401,
+   *   G-173), of another version of the contract (400, G-176), and with too many others (429, G-177).
+   */
+  admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
+    if (this.#isDraining) {
+      const message = "The server is about to stop. Send the request again in a moment.";
+      throw new GatewayError("overloaded_error", message, { code: "draining" });
+    }
+    const principal = this.#principalOf(authorization);
+    if (version !== undefined && version !== "1") {
+      const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or leave it out.';
+      throw new GatewayError("invalid_request_error", message, {
+        param: "X-VAI-Version",
+        code: "unsupported_version",
+      });
+    }
+    if (principal === undefined) return { projectId: openProject, leave: () => {} };
+    const entered = this.#rates?.enter(principal, isStream) ?? { leave: () => {} };
+    if ("leave" in entered) return { projectId: principal, leave: entered.leave };
+    const { message, retryAfter } = entered;
+    throw new GatewayError("rate_limit_error", message, { retryAfter });
+  }
+
+  /** @throws {GatewayError} for a model that the settings do not allow (403, G-177). */
+  checkModel(publicId: string): void {
+    const { models } = this.#gateway;
+    const isOf = (entry: string) =>
+      entry === publicId || (entry.endsWith("/*") && publicId.startsWith(entry.slice(0, -1)));
+    if (models === undefined || models.some(isOf)) return;
+    const choice = models.length === 0 ? "it allows none" : `choose one of ${models.join(", ")}`;
+    const message = `This server does not allow the model: ${choice}.`;
+    throw new GatewayError("permission_error", message, { param: "request.model" });
+  }
+
+  /** The project whose key a request brings, which is what limits count for; `undefined` without one. */
+  #principalOf(authorization: string | undefined): string | undefined {
+    const { auth } = this.#gateway;
+    if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;
+    const [, key] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];
+    const projectId = key === undefined ? undefined : this.#apiKeys.projectOf(key);
+    if (projectId !== undefined) return projectId;
+    const problem = authorization === undefined ? "The API key is missing." : "The API key is not valid.";
+    throw new GatewayError("authentication_error", `${problem} ${howToAuthenticate}`, {
+      param: "Authorization",
+    });
+  }
+}

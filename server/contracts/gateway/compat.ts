@@ -1,0 +1,111 @@
+/** What a request asks for that its model or this gateway has no place for: it is refused, never dropped (GX-09). Pure. */
+import type { components } from "../../../generated/gateway/types.ts";
+import type { ByokModel } from "../../models/byok.ts";
+import { type CompatIssue, GatewayError } from "./errors.ts";
+
+type Schemas = components["schemas"];
+type MessageRequest = Schemas["MessageRequest"];
+type RequestMessage = Schemas["RequestMessage"];
+
+/** What of a model decides what it has a place for. */
+export type CompatModel = Pick<ByokModel, "publicId" | "takesTools">;
+
+/** The issues of a request apart from its tools, in the order of its members. */
+export function compatIssues(
+  request: MessageRequest,
+  builtins: readonly string[],
+  model: CompatModel,
+): CompatIssue[] {
+  return [
+    ...messageIssues(request.messages),
+    ...systemIssues(request.system),
+    ...outputIssues(request, model),
+    ...builtinIssues(builtins, model),
+  ];
+}
+
+/** @throws {GatewayError} `invalid_request_error` with all issues, in the place and the words of the first. */
+export function throwIfAny(issues: readonly CompatIssue[]): void {
+  const [first] = issues;
+  if (first === undefined) return;
+  const { param, code, message } = first;
+  throw new GatewayError("invalid_request_error", message, { param, code, compatIssues: issues });
+}
+
+function messageIssues(messages: readonly RequestMessage[]): CompatIssue[] {
+  return messages.flatMap(({ role, content }, index) => {
+    if (typeof content === "string") return [];
+    const at = `request.messages[${index}].content`;
+    return content.flatMap((block, place) => {
+      const param = `${at}[${place}]`;
+      if (block.type === "tool_result")
+        return (block.content ?? []).flatMap((inner, part) =>
+          speechIssues(inner, `${param}.content[${part}]`),
+        );
+      return role === "assistant" && isMedia(block.type)
+        ? [
+            blockIssue(
+              param,
+              `No model takes a block of the type "${block.type}" in a message of the assistant's.`,
+            ),
+          ]
+        : speechIssues(block, param);
+    });
+  });
+}
+
+function speechIssues({ type }: { type: string }, param: string): CompatIssue[] {
+  const message = "Speech is not written down here. Send text, or audio to a model that takes it.";
+  return type === "audio_stt" ? [blockIssue(param, message)] : [];
+}
+
+function isMedia(type: string): boolean {
+  return ["image", "audio", "video", "document", "audio_stt"].includes(type);
+}
+
+function systemIssues(system: MessageRequest["system"]): CompatIssue[] {
+  if (!Array.isArray(system)) return [];
+  return system.flatMap(({ type }, index) =>
+    type === "text"
+      ? []
+      : [
+          blockIssue(
+            `request.system[${index}]`,
+            "A system prompt is text: no model takes anything else in it.",
+          ),
+        ],
+  );
+}
+
+function outputIssues(
+  { output_format, output, voice }: MessageRequest,
+  { publicId }: CompatModel,
+): CompatIssue[] {
+  const issues: CompatIssue[] = [];
+  if (output_format && publicId === "embedded/demo") {
+    const message = 'The model "embedded/demo" cannot keep to a schema.';
+    issues.push(issueOf("request.output_format", "unsupported_output_format", message));
+  }
+  for (const [index, modality] of output?.modalities?.entries() ?? []) {
+    if (modality === "text") continue;
+    const message = `Answers are text here; there is none in the form of ${modality}.`;
+    issues.push(issueOf(`request.output.modalities[${index}]`, "unsupported_output_format", message));
+  }
+  if (voice)
+    issues.push(issueOf("request.voice", "unsupported_voice", "There is no voice here. Leave it out."));
+  return issues;
+}
+
+function builtinIssues(builtins: readonly string[], { takesTools, publicId }: CompatModel): CompatIssue[] {
+  if (takesTools || builtins.length === 0) return [];
+  const message = `The model "${publicId}" calls no tools. Leave "builtins" out, or choose another model.`;
+  return [issueOf("builtins", "unsupported_tool_type", message)];
+}
+
+function blockIssue(param: string, message: string): CompatIssue {
+  return issueOf(param, "unsupported_content_block", message);
+}
+
+function issueOf(param: string, code: string, message: string): CompatIssue {
+  return { severity: "error", param, code, message };
+}

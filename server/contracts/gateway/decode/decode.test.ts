@@ -1,0 +1,290 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkBody } from "../../../../generated/gateway/validators.js";
+import { decodeRunRequest } from "./decode.ts";
+import { bodyOf, bodyWith, limits, refusalOf } from "./testing.ts";
+
+const file = { type: "base64", media_type: "audio/wav", data: "AA==" };
+const text = { type: "text", text: "x" };
+
+/** A body with something of everything. */
+const rich = bodyOf(
+  {
+    model: "local/meta/llama",
+    system: [text, { type: "image", source: { type: "url", url: "https://e/x.png" } }],
+    messages: [
+      { role: "user", content: "hi" },
+      {
+        role: "user",
+        content: [
+          text,
+          { type: "image", source: { type: "base64", media_type: "image/png", data: "AA==" } },
+          { type: "audio", source: file, transcript: "x" },
+          { type: "audio_stt", source: file, language: "en" },
+          { type: "video", source: file },
+          { type: "document", source: file, filename: "x.pdf" },
+        ],
+      },
+      {
+        role: "assistant",
+        content: [
+          { type: "thinking", thinking: "x", summary: "y" },
+          { type: "tool_use", id: "c1", name: "n", input: { a: [1] } },
+          { type: "server_tool_use", id: "c2", name: "n", input: {} },
+        ],
+      },
+      {
+        role: "user",
+        content: [
+          { type: "tool_result", tool_use_id: "c1", content: [text, { type: "document", source: file }] },
+          { type: "tool_result", tool_use_id: "c2", is_error: true },
+          {
+            type: "web_search_tool_result",
+            tool_use_id: "c3",
+            content: [
+              {
+                type: "web_search_result",
+                url: "https://e",
+                title: "E",
+                encrypted_content: "x",
+                page_age: "y",
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    max_tokens: 0,
+    temperature: 0.5,
+    top_p: 1,
+    top_k: 40,
+    stop_sequences: ["END"],
+    stream: false,
+    tools: [
+      { type: "function", name: "f", description: "d", input_schema: { type: "object" }, config: null },
+      {
+        type: "web_search",
+        config: {
+          max_uses: 1,
+          allowed_domains: ["e"],
+          blocked_domains: [],
+          user_location: { city: "c", region: "r", country: "k", timezone: "t" },
+        },
+      },
+      {
+        type: "web_fetch",
+        name: "fetch",
+        config: { max_uses: 1, allowed_domains: ["e"], blocked_domains: ["f"] },
+      },
+      { type: "code_execution", config: { languages: ["python"], timeout_seconds: 30 } },
+      { type: "computer_use", config: { display_width: 800, display_height: 600 } },
+      { type: "file_search", config: { max_results: 5 } },
+      { type: "text_editor", config: {} },
+    ],
+    tool_choice: { type: "tool", name: "web_search" },
+    output_format: {
+      type: "json_schema",
+      json_schema: {
+        type: "object",
+        description: "An answer",
+        properties: {
+          kind: { type: "string", enum: ["a", "b"] },
+          list: { type: "array", items: { type: "integer" } },
+          more: { type: "null" },
+          sure: { type: "boolean" },
+          share: { type: "number" },
+        },
+        required: ["kind"],
+        additionalProperties: false,
+      },
+    },
+    output: { modalities: ["text", "image", "audio"], image: { size: "1x1" } },
+    voice: {
+      output: { voice: "v", speed: 1.5, volume: 1, emotion: "calm", format: "pcm", sample_rate: 24000 },
+    },
+    extensions: { a: 1 },
+    metadata: { b: null },
+  },
+  {
+    run: {
+      max_turns: 64,
+      max_tool_calls: 256,
+      max_tokens: 0,
+      timeout_ms: 300_000,
+      parallel_tools: false,
+      tool_timeout_ms: 60_000,
+    },
+    builtins: ["vai_web_search"],
+    server_tool_config: { vai_web_search: { provider: "tavily", depth: 2 } },
+  },
+);
+
+const absent = Object.fromEntries(
+  [
+    "max_tokens",
+    "system",
+    "temperature",
+    "top_p",
+    "top_k",
+    "stop_sequences",
+    "tools",
+    "tool_choice",
+    "output_format",
+    "output",
+    "voice",
+    "extensions",
+    "metadata",
+    "stream",
+  ].map((name) => [name, null]),
+);
+
+describe("decodeRunRequest", () => {
+  it.each<[string, object]>([
+    ["something of everything", rich],
+    ["null in place of what may be absent in request", bodyOf(absent)],
+    ["null in place of what may be absent beside it", bodyOf({}, { run: null, builtins: null })],
+    [
+      "null in place of limits",
+      bodyOf(
+        {},
+        {
+          run: {
+            max_turns: null,
+            max_tool_calls: null,
+            max_tokens: null,
+            timeout_ms: null,
+            parallel_tools: null,
+            tool_timeout_ms: null,
+          },
+        },
+      ),
+    ],
+    [
+      "the least limits",
+      bodyOf({}, { run: { max_turns: 1, max_tool_calls: 1, timeout_ms: 1000, tool_timeout_ms: 1000 } }),
+    ],
+    ["no limits", bodyOf({}, { run: {} })],
+    ["null in place of a configuration", bodyOf({ tools: [{ type: "code_execution", config: null }] })],
+    ["no content", bodyWith("assistant")],
+    [
+      "unknown members in what is open",
+      bodyOf({
+        x: 1,
+        messages: [
+          {
+            role: "user",
+            x: 1,
+            content: [
+              { ...text, x: 1 },
+              { type: "audio", source: { ...file, x: 1 } },
+            ],
+          },
+        ],
+        tools: [{ type: "web_search", x: 1 }],
+        tool_choice: { type: "any", x: 1 },
+        output_format: { type: "json_schema", x: 1, json_schema: { type: "string", format: "date" } },
+        output: { x: 1 },
+      }),
+    ],
+  ])("takes %s as it is [G-020][G-025][G-045][G-060][G-082][GX-06]", (_, body) => {
+    expect(decodeRunRequest(body, limits)).toEqual(body);
+  });
+
+  it("makes one list of both names of builtins, and leaves the body alone [G-028][GX-10]", () => {
+    const body = bodyOf({}, { server_tools: [" a", "b"] });
+    const before = structuredClone(body);
+    expect(decodeRunRequest(body, limits)).toEqual(bodyOf({}, { builtins: ["a", "b"] }));
+    expect(body).toEqual(before);
+    expect(decodeRunRequest(bodyOf({}, { server_tools: null }), limits)).toEqual(bodyOf());
+  });
+
+  it.each<[string, object, string]>([
+    [
+      "the first in the document",
+      { builtins: 1, request: { temperature: "x", top_p: "x" }, foo: 1 },
+      "builtins must be an array or null, not a number",
+    ],
+    [
+      "what the schema says before what it cannot say",
+      bodyOf({ model: "m", top_p: "x" }),
+      "request.top_p must be a number or null, not a string",
+    ],
+    [
+      "the model before the size",
+      bodyOf({ model: "m", messages: Array.from({ length: 65 }, () => ({ role: "user", content: "" })) }),
+      'request.model must be "provider/model-name", such as "openai/gpt-4.1"',
+    ],
+    [
+      "too much before a result without its call",
+      bodyOf({
+        messages: Array.from({ length: 65 }, () => ({
+          role: "user",
+          content: [{ type: "tool_result", tool_use_id: "c" }],
+        })),
+      }),
+      "request.messages has 65 items; at most 64 are allowed",
+    ],
+  ])("of several mistakes tells %s", (_, body, message) => {
+    expect(refusalOf(body)?.message).toBe(message);
+  });
+
+  it("refuses what is nested too deeply to be looked at", () => {
+    const deep = Array.from({ length: 100_000 }).reduce((items) => ({ type: "array", items }), {
+      type: "string",
+    });
+    expect(refusalOf(bodyOf({ output_format: { type: "json_schema", json_schema: deep } }))).toEqual({
+      param: "body",
+      message: "The body is nested too deeply",
+    });
+  });
+
+  const places = placesIn(rich);
+
+  it("throws nothing but a refusal with a place, and what it takes is valid, whatever comes [G-081][G-085][GX-07]", () => {
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...places.map((place) => at(rich, place))));
+    const body = fc
+      .tuple(fc.constantFrom(...places), value)
+      .map(([place, other]) => replaced(rich, place, other) as unknown);
+    const counts = { taken: 0, refused: 0 };
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: body }),
+        (given) => {
+          const refusal = refusalOf(given);
+          if (refusal !== undefined) {
+            counts.refused += 1;
+            expect(refusal.param).toMatch(/./s);
+            return;
+          }
+          counts.taken += 1;
+          expect(checkBody("createRun", decodeRunRequest(given, limits))).toEqual([]);
+        },
+      ),
+      { seed: 1, numRuns: 3000 },
+    );
+    expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(300);
+  });
+});
+
+type Place = readonly string[];
+
+/** The places of all values in a value. */
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== "object" || value === null) return [[]];
+  const inside = Object.entries(value).flatMap(([name, member]) =>
+    placesIn(member).map((place) => [name, ...place]),
+  );
+  return [[], ...inside];
+}
+
+function at(value: unknown, place: Place): unknown {
+  return place.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
+}
+
+/** A copy with another value at a place. */
+function replaced(value: unknown, [name, ...place]: Place, other: unknown): unknown {
+  if (name === undefined) return other;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[name] = replaced(copy[name], place, other);
+  return copy;
+}

@@ -1,0 +1,53 @@
+/** Strict decoding of a request for a run, the same for both endpoints (G-086). */
+import type { components } from "../../../../generated/gateway/types.ts";
+import { checkBody } from "../../../../generated/gateway/validators.js";
+import { GatewayError } from "../errors.ts";
+import { checkAddresses } from "./addresses.ts";
+import { builtinsOf } from "./builtins.ts";
+import { firstInDocument } from "./document-order.ts";
+import { checkLimits, type RequestLimits } from "./limits.ts";
+import { checkOutputSchema } from "./output-format.ts";
+import { refusal } from "./refusal.ts";
+import { checkToolHistory } from "./tool-history.ts";
+import { errorOf } from "./violation.ts";
+
+type RunRequest = components["schemas"]["RunRequest"];
+
+/**
+ * Decodes the body of a request for a run. What is taken is valid for the contract's schema, and the lists of builtins
+ * have become one: `builtins`, without white space around the names.
+ *
+ * Whether the server has the model, the builtins, and a place for all of the content is not looked at.
+ *
+ * @param body The body, as JSON was read; it is not changed. `undefined` when there was none.
+ * @param limits How much it may hold.
+ * @throws {GatewayError} `invalid_request_error` for the first mistake, with its place as `param`.
+ */
+export function decodeRunRequest(body: unknown, limits: RequestLimits): RunRequest {
+  checkSchema(body);
+  const { server_tools: _, ...rest } = body;
+  const { request } = rest;
+  checkModel(request.model);
+  checkLimits(request, limits);
+  checkToolHistory(request.messages);
+  checkAddresses(request.messages);
+  if (request.output_format) checkOutputSchema(request.output_format.json_schema);
+  const builtins = builtinsOf(body);
+  return builtins === undefined ? rest : { ...rest, builtins };
+}
+
+function checkSchema(body: unknown): asserts body is RunRequest {
+  if (body === undefined) {
+    const message = 'There is no body; send a JSON object with the member "request"';
+    throw new GatewayError("invalid_request_error", message, { param: "body", code: "invalid_json" });
+  }
+  const [first, ...others] = checkBody("createRun", body);
+  if (first !== undefined) throw errorOf(firstInDocument([first, ...others], body), body);
+}
+
+/** G-023, G-040: the provider is what comes before the first slash. */
+function checkModel(model: string): void {
+  const slash = model.indexOf("/");
+  const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";
+  if (!isNamed) throw refusal("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
+}

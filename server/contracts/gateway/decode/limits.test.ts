@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { GatewayError } from "../errors.ts";
+import { checkLimits } from "./limits.ts";
+
+type Request = Parameters<typeof checkLimits>[0];
+type Message = Request["messages"][number];
+
+const limits = { messages: 2, tools: 2, textBytes: 10, base64BlockBytes: 6, base64Bytes: 8 };
+
+const user = (content: Message["content"]) => ({ role: "user", content }) as Message;
+const text = (of: string) => ({ type: "text", text: of }) as const;
+const file = (data: string) =>
+  ({ type: "document", source: { type: "base64", media_type: "application/pdf", data } }) as const;
+
+function requestOf(members: object): Request {
+  return { model: "a/b", messages: [user("hi")], ...members } as Request;
+}
+
+describe("limits of a request", () => {
+  it.each<[string, object]>([
+    [
+      "as many messages and tools",
+      { messages: [user(""), user("")], tools: [{ type: "web_search" }, { type: "text_editor" }] },
+    ],
+    ["no tools", { tools: null }],
+    ["no system prompt", { system: null }],
+    ["as much text", { system: [text("123")], messages: [user("456"), user([text("7890")])] }],
+    ["files of as many bytes", { messages: [user([file("AAAAAAAA"), file("AAA=")])] }],
+    [
+      "a file at an address",
+      { messages: [user([{ type: "image", source: { type: "url", url: "x".repeat(99) } }])] },
+    ],
+    [
+      "what is not counted",
+      { messages: [{ role: "assistant", content: [{ type: "thinking", thinking: "x".repeat(99) }] }] },
+    ],
+  ])("%s: accepted [G-031]", (_, members) => {
+    expect(() => checkLimits(requestOf(members), limits)).not.toThrow();
+  });
+
+  const beyondText = "goes beyond the 10 bytes that all texts of a request may have";
+  const beyondFiles = "goes beyond the 8 bytes that all files of a request may have";
+  const tooLarge = "is a file of 7 bytes; one may have at most 6";
+  const nested = (block: object) =>
+    user([{ type: "tool_result", tool_use_id: "c", content: [text(""), block] } as never]);
+  it.each<[string, object, string, string]>([
+    [
+      "too many messages",
+      { messages: [user(""), user(""), user("")] },
+      "request.messages",
+      "has 3 items; at most 2 are allowed",
+    ],
+    [
+      "too many tools",
+      { tools: [{ type: "text_editor" }, { type: "text_editor" }, { type: "text_editor" }] },
+      "request.tools",
+      "has 3 items; at most 2 are allowed",
+    ],
+    ["a long system prompt", { system: "12345678901" }, "request.system", beyondText],
+    ["a long block of it", { system: [text("1234567890"), text("1")] }, "request.system[1].text", beyondText],
+    ["a long text", { messages: [user("12345"), user("678901")] }, "request.messages[1].content", beyondText],
+    [
+      "characters of several bytes",
+      { messages: [user("ääääää")] },
+      "request.messages[0].content",
+      beyondText,
+    ],
+    [
+      "a long block",
+      { messages: [user([text("12345678901")])] },
+      "request.messages[0].content[0].text",
+      beyondText,
+    ],
+    [
+      "a long text in a result",
+      { messages: [nested(text("12345678901"))] },
+      "request.messages[0].content[0].content[1].text",
+      beyondText,
+    ],
+    [
+      "a large file",
+      { messages: [user([file("AAAAAAAAAA==")])] },
+      "request.messages[0].content[0].source.data",
+      tooLarge,
+    ],
+    [
+      "large files together",
+      { messages: [user([file("AAAAAAAA"), file("AAAA")])] },
+      "request.messages[0].content[1].source.data",
+      beyondFiles,
+    ],
+    [
+      "a large file in a result",
+      { messages: [nested(file("AAAAAAAAAA=="))] },
+      "request.messages[0].content[0].content[1].source.data",
+      tooLarge,
+    ],
+    [
+      "a large file of the system prompt",
+      { system: [file("AAAAAAAAAA==")] },
+      "request.system[0].source.data",
+      tooLarge,
+    ],
+  ])("%s: refused [G-031]", (_, members, param, why) => {
+    expect(() => checkLimits(requestOf(members), limits)).toThrow(
+      new GatewayError("invalid_request_error", `${param} ${why}`, { param }),
+    );
+  });
+
+  it.each(["image", "audio", "audio_stt", "video"])("a large %s: refused [G-031]", (type) => {
+    const members = { messages: [user([{ ...file("AAAAAAAAAA=="), type } as never])] };
+    const param = "request.messages[0].content[0].source.data";
+    expect(() => checkLimits(requestOf(members), limits)).toThrow(
+      new GatewayError("invalid_request_error", `${param} ${tooLarge}`, { param }),
+    );
+  });
+});

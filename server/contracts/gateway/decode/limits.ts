@@ -1,0 +1,97 @@
+/** How much a request may hold (G-031). */
+import type { components } from "../../../../generated/gateway/types.ts";
+import { itemOf, memberOf } from "./params.ts";
+import { refusal } from "./refusal.ts";
+
+type Schemas = components["schemas"];
+type MessageRequest = Schemas["MessageRequest"];
+type Content = NonNullable<MessageRequest["system"]> | MessageRequest["messages"][number]["content"];
+type Block = Exclude<Content, string>[number];
+
+/** Most of everything that is counted in a request. */
+export interface RequestLimits {
+  messages: number;
+  tools: number;
+  /** Bytes in UTF-8 of all texts of system and messages together. */
+  textBytes: number;
+  /** Bytes of one file. */
+  base64BlockBytes: number;
+  /** Bytes of all files together. */
+  base64Bytes: number;
+}
+
+/**
+ * Checks a request against the limits. Files are measured by the length of their base64 text, which is not decoded.
+ *
+ * @throws {GatewayError} for the first limit that is exceeded, with the place where it is.
+ */
+export function checkLimits({ system, messages, tools }: MessageRequest, limits: RequestLimits): void {
+  checkCount(messages.length, limits.messages, "request.messages");
+  checkCount(tools?.length ?? 0, limits.tools, "request.tools");
+  const sizes = new Sizes(limits);
+  if (typeof system === "string" || Array.isArray(system)) sizes.add(system, "request.system");
+  for (const [index, { content }] of messages.entries())
+    sizes.add(content, `request.messages[${index}].content`);
+}
+
+function checkCount(count: number, limit: number, param: string): void {
+  if (count > limit) throw refusal(param, `has ${count} items; at most ${limit} are allowed`);
+}
+
+/** What has been counted of a request so far. */
+class Sizes {
+  readonly #limits: RequestLimits;
+  #text = 0;
+  #base64 = 0;
+
+  constructor(limits: RequestLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a content, and that of the results of tools in it. */
+  add(content: Content, param: string): void {
+    if (typeof content === "string") this.#addText(content, param);
+    else for (const [index, block] of content.entries()) this.#addBlock(block, itemOf(param, index));
+  }
+
+  #addBlock(block: Block, param: string): void {
+    switch (block.type) {
+      case "text":
+        this.#addText(block.text, memberOf(param, "text"));
+        break;
+      case "image":
+      case "audio":
+      case "audio_stt":
+      case "video":
+      case "document":
+        if (block.source.type === "base64")
+          this.#addBase64(block.source.data, memberOf(memberOf(param, "source"), "data"));
+        break;
+      case "tool_result":
+        if (block.content) this.add(block.content, memberOf(param, "content"));
+    }
+  }
+
+  #addText(text: string, param: string): void {
+    this.#text += Buffer.byteLength(text);
+    const { textBytes } = this.#limits;
+    if (this.#text > textBytes)
+      throw refusal(param, `goes beyond the ${textBytes} bytes that all texts of a request may have`);
+  }
+
+  #addBase64(data: string, param: string): void {
+    const bytes = decodedBytes(data);
+    const { base64BlockBytes, base64Bytes } = this.#limits;
+    if (bytes > base64BlockBytes)
+      throw refusal(param, `is a file of ${bytes} bytes; one may have at most ${base64BlockBytes}`);
+    this.#base64 += bytes;
+    if (this.#base64 > base64Bytes)
+      throw refusal(param, `goes beyond the ${base64Bytes} bytes that all files of a request may have`);
+  }
+}
+
+/** Bytes that a base64 text stands for, by its length (RFC 4648 section 4). */
+function decodedBytes(data: string): number {
+  const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
+  return Math.max(0, Math.floor((data.length * 3) / 4) - padding);
+}

@@ -1,0 +1,45 @@
+/** What the contract's schema finds wrong with a request, as the gateway's error. */
+import type { Violation } from "../../../../generated/gateway/validators.js";
+import { namesOf, pointerStep } from "../../../json-pointer.ts";
+import type { GatewayError } from "../errors.ts";
+import { memberValue, paramOf } from "./params.ts";
+import { refusal } from "./refusal.ts";
+
+/**
+ * The error for a mistake. Its message names the exact place; its `param` is for some mistakes the value around it.
+ *
+ * @param violation The mistake.
+ * @param body The request's body.
+ */
+export function errorOf(violation: Violation, body: unknown): GatewayError {
+  const { pointer } = violation;
+  if (pointer === "") return refusal("body", violation.message, "The body");
+  const told = around(namesOf(pointer), violation.keyword, body).map(pointerStep).join("");
+  return refusal(paramOf(told, body), reason(violation), paramOf(pointer, body));
+}
+
+/** The value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085). */
+function around(names: string[], keyword: string, body: unknown): string[] {
+  const isUnknown = keyword === "additionalProperties";
+  const [top, member, , inItem] = names;
+  if (top === "run") return keyword === "minimum" || keyword === "maximum" ? names : ["run"];
+  if (top !== "request") return names;
+  if (member === "voice" && isUnknown) return names[2] === "input" ? names.slice(0, 3) : names.slice(0, 2);
+  if (member === "tools" && inItem === "config") return names.slice(0, 4);
+  return isTypeInToolResult(names, body) ? [...names.slice(0, 5), "type"] : names;
+}
+
+/** Whether this is `request.messages[i].content[j].content[k].type`, and the block with the index `j` a tool's result. */
+function isTypeInToolResult(names: string[], body: unknown): boolean {
+  const [, member, , , , inBlock, , inNested] = names;
+  if (member !== "messages" || inBlock !== "content" || inNested !== "type") return false;
+  const block = names.slice(0, 5).reduce(memberValue, body);
+  return memberValue(block, "type") === "tool_result";
+}
+
+/** What is wrong, to be read after the place. Builtins were documented as a member of `run` once (GX-18). */
+function reason({ pointer, message, keyword }: Violation): string {
+  if (pointer === "/run/builtins") return 'is in the wrong place: it belongs beside "run", at the top';
+  if (keyword === "additionalProperties") return "is not a member of this API; remove it or correct its name";
+  return message === "must match \\S" ? "must not be blank" : message;
+}

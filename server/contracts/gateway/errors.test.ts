@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { checkCanonicalError } from "../../../generated/gateway/validators.sealed.js";
+import { type ErrorType, GatewayError } from "./errors.ts";
+
+const statuses: [ErrorType, number][] = [
+  ["invalid_request_error", 400],
+  ["authentication_error", 401],
+  ["permission_error", 403],
+  ["not_found_error", 404],
+  ["rate_limit_error", 429],
+  ["api_error", 500],
+  ["provider_error", 502],
+  ["overloaded_error", 529],
+];
+it.each(statuses)("%s has the status %s, and needs a message alone [G-170][G-171]", (type, status) => {
+  const error = new GatewayError(type, "No.");
+  expect([error.status, error.canonical()]).toEqual([status, { type, message: "No." }]);
+  expect(checkCanonicalError(error.canonical())).toEqual([]);
+});
+
+it("tells all it knows, under the names of the wire [G-170][GX-17]", () => {
+  const issue = {
+    severity: "error" as const,
+    param: "request.voice",
+    code: "unsupported_voice",
+    message: "No.",
+  };
+  const error = new GatewayError("invalid_request_error", "No.", {
+    param: "request.voice",
+    code: "unsupported_voice",
+    retryAfter: 0,
+    providerError: { status: 400 },
+    compatIssues: [issue],
+    status: 405,
+  });
+  expect(error.status).toBe(405);
+  expect(error.canonical("req_1")).toEqual({
+    type: "invalid_request_error",
+    message: "No.",
+    param: "request.voice",
+    code: "unsupported_voice",
+    request_id: "req_1",
+    retry_after: 0,
+    provider_error: { status: 400 },
+    compat_issues: [issue],
+  });
+  expect(checkCanonicalError(error.canonical("req_1"))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** The gateway's canonical error: the same object in HTTP answers, in streams and in results of tools (G-170). */
+import type { components } from "../../../generated/gateway/types.ts";
+
+type Schemas = components["schemas"];
+
+/** The canonical error, as the wire has it. */
+export type CanonicalError = Schemas["CanonicalError"];
+
+/** What an error is (G-171). */
+export type ErrorType = CanonicalError["type"];
+
+/** One thing that a provider, a model or this gateway has no place for. */
+export type CompatIssue = NonNullable<CanonicalError["compat_issues"]>[number];
+
+const statuses: Record<ErrorType, number> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  permission_error: 403,
+  not_found_error: 404,
+  rate_limit_error: 429,
+  api_error: 500,
+  provider_error: 502,
+  overloaded_error: 529,
+};
+
+/** What an error tells besides its type and message. */
+export interface ErrorDetails {
+  /** Where in the request: `request.messages[0].role`, or the name of a header. */
+  param?: string;
+  code?: string;
+  /** Seconds. */
+  retryAfter?: number;
+  /** What the provider answered with. */
+  providerError?: { status: number };
+  compatIssues?: readonly CompatIssue[];
+  /** HTTP status, where it is not that of the type. */
+  status?: number;
+}
+
+/** A request that is not answered with a result. */
+export class GatewayError extends Error {
+  readonly status: number;
+  readonly type: ErrorType;
+  readonly details: ErrorDetails;
+
+  /**
+   * @param type What it is, which decides the status.
+   * @param message What is wrong and what to do, for people; must hold no secret.
+   * @param details Where, and more for programs.
+   */
+  constructor(type: ErrorType, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.name = "GatewayError";
+    this.type = type;
+    this.details = details;
+    this.status = details.status ?? statuses[type];
+  }
+
+  /** The error as the wire has it. @param requestId Id of the request (GX-17); absent in errors of tools. */
+  canonical(requestId?: string): CanonicalError {
+    const { param, code, retryAfter, providerError, compatIssues } = this.details;
+    return {
+      type: this.type,
+      message: this.message,
+      ...(param !== undefined && { param }),
+      ...(code !== undefined && { code }),
+      ...(requestId !== undefined && { request_id: requestId }),
+      ...(retryAfter !== undefined && { retry_after: retryAfter }),
+      ...(providerError !== undefined && { provider_error: providerError }),
+      ...(compatIssues !== undefined && { compat_issues: [...compatIssues] }),
+    };
+  }
+}

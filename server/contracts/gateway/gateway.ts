@@ -1,0 +1,88 @@
+/**
+ * Runs without a past and without a trace (G-001, M-070): an engine of its own in memory, and a thread for each run that is
+ * gone with it.
+ */
+import { Engine } from "../../runs/engine.ts";
+import { newId } from "../../runs/ids.ts";
+import type { LogLine } from "../../runs/log-line.ts";
+import { Refusal } from "../../runs/refusal.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { refusalError } from "./refusal-error.ts";
+import type { ResolvedRun } from "./resolve.ts";
+
+/** A run that is going on. */
+interface Going {
+  projectId: string;
+  threadId: string;
+  runId: string;
+}
+
+export class Gateway {
+  readonly #engine: Engine;
+  readonly #store: Store;
+  readonly #going = new Set<Going>();
+  #isStopped = false;
+
+  private constructor(engine: Engine, store: Store) {
+    this.#engine = engine;
+    this.#store = store;
+  }
+
+  /** @param log Takes one line about a fault of this server. */
+  static async start(log: (line: string) => void): Promise<Gateway> {
+    const store = await openStore(":memory:");
+    const models = { default: "", ids: [], get: () => undefined, takes: () => false };
+    const engine = await Engine.start({ store, tools: nativeTools([]), models, log, disconnectGraceMs: 0 });
+    return new Gateway(engine, store);
+  }
+
+  /**
+   * Starts a run.
+   *
+   * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
+   * @returns Its lines, to its end.
+   * @throws {GatewayError} when it cannot be started.
+   */
+  async run(
+    projectId: string,
+    { input, own }: ResolvedRun,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<LogLine[]>> {
+    const threadId = newId("thr");
+    try {
+      const reading = await this.#engine.run({ projectId, threadId, input, own, createThread: true });
+      const going = { projectId, threadId, runId: reading.runId };
+      this.#going.add(going);
+      return this.#lines(going, reading.lines(signal));
+    } catch (error) {
+      throw error instanceof Refusal ? refusalError(error) : error;
+    }
+  }
+
+  async *#lines(going: Going, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
+    try {
+      yield* lines;
+    } finally {
+      this.#going.delete(going);
+      // Then everything goes together.
+      if (!this.#isStopped) await this.#engine.deleteThread(going.projectId, going.threadId);
+    }
+  }
+
+  /** Cancels what is going on, so that every client gets the end of its run, and takes no more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
+      // One that has just ended needs no cancelling.
+      this.#engine.cancel(projectId, threadId, runId).catch(() => {}),
+    );
+    await Promise.all(cancelled);
+    await this.#engine.close();
+  }
+
+  /** Forgets everything. Call it when nobody reads any more. */
+  async close(): Promise<void> {
+    await this.#store.close();
+  }
+}

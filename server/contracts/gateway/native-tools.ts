@@ -1,0 +1,143 @@
+/** Tools that providers run themselves: which API has which, and what they give (G-005, G-082). */
+import type { components } from "../../../generated/gateway/types.ts";
+import type { ByokModel } from "../../models/byok.ts";
+import type { Json, JsonObject } from "../../runs/events.ts";
+import type { NativeProviderTool } from "../../runs/input.ts";
+import type { EventOf } from "../../runs/log-line.ts";
+import type { StreamEvent } from "./accumulate.ts";
+import type { CompatIssue } from "./errors.ts";
+
+type Schemas = components["schemas"];
+type RequestTool = Schemas["RequestTool"];
+type Api = ByokModel["api"];
+type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
+
+/** How an API has a tool: by which name, and which members of its config it has a place for. */
+interface Place {
+  id: NativeProviderTool["id"];
+  name: string;
+  members: Readonly<Record<string, string>>;
+}
+
+const webMembers = {
+  max_uses: "maxUses",
+  allowed_domains: "allowedDomains",
+  blocked_domains: "blockedDomains",
+};
+
+const places: Partial<Record<Api, Partial<Record<RequestTool["type"], Place>>>> = {
+  responses: {
+    web_search: {
+      id: "openai.web_search",
+      name: "web_search",
+      members: { allowed_domains: "allowedDomains", user_location: "userLocation" },
+    },
+    code_execution: { id: "openai.code_interpreter", name: "code_execution", members: {} },
+  },
+  messages: {
+    web_search: {
+      id: "anthropic.web_search_20250305",
+      name: "web_search",
+      members: { ...webMembers, user_location: "userLocation" },
+    },
+    web_fetch: { id: "anthropic.web_fetch_20250910", name: "web_fetch", members: webMembers },
+    code_execution: { id: "anthropic.code_execution_20250825", name: "code_execution", members: {} },
+  },
+};
+
+/**
+ * The tools of a request that its model's provider runs.
+ *
+ * @returns Those that it has, and an issue for each that it has not, or not with that config: none is dropped (GX-09).
+ */
+export function nativeTools(
+  tools: readonly RequestTool[],
+  { api, publicId }: Pick<ByokModel, "api" | "publicId">,
+): { tools: NativeProviderTool[]; issues: CompatIssue[] } {
+  const issues: CompatIssue[] = [];
+  const found: NativeProviderTool[] = [];
+  for (const [index, tool] of tools.entries()) {
+    const place = places[api]?.[tool.type];
+    const config = configOf(tool);
+    const homeless = Object.keys(config).filter(
+      (member) => place !== undefined && !(member in place.members),
+    );
+    const param = `request.tools[${index}]`;
+    if (place === undefined) {
+      issues.push(
+        issue(`${param}.type`, `The provider of "${publicId}" runs no tool of the type "${tool.type}".`),
+      );
+    } else if (homeless.length > 0) {
+      const message = `The provider of "${publicId}" has no place for "${homeless[0]}" of this tool.`;
+      issues.push(issue(`${param}.config`, message));
+    } else {
+      found.push({ id: place.id, name: place.name, args: argsOf(place, config) });
+    }
+  }
+  return { tools: found, issues };
+}
+
+function configOf(tool: RequestTool): JsonObject {
+  return withoutNulls((tool.config ?? {}) as JsonObject);
+}
+
+/** A member that is null counts as absent. */
+function withoutNulls(config: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null));
+}
+
+function argsOf({ id, members }: Place, config: JsonObject): JsonObject {
+  const args: JsonObject = {};
+  for (const [name, value] of Object.entries(config)) {
+    const isPlace = name === "user_location";
+    args[members[name] as string] = isPlace ? { type: "approximate", ...withoutNulls(value as JsonObject) } : value;
+  }
+  const { allowedDomains, ...rest } = args;
+  // OpenAI's has its domains one level down.
+  if (id === "openai.web_search" && allowedDomains !== undefined)
+    return { ...rest, filters: { allowedDomains } };
+  return args;
+}
+
+function issue(param: string, message: string): CompatIssue {
+  return { severity: "error", param, code: "unsupported_tool_type", message };
+}
+
+/** The block that shows what a tool of the provider's gave. */
+export function nativeResult({
+  toolCallId,
+  toolName,
+  result,
+}: Pick<EventOf<"engine.native_result">, "toolCallId" | "toolName" | "result">): ContentBlock {
+  if (toolName === "web_search" && Array.isArray(result))
+    return { type: "web_search_tool_result", tool_use_id: toolCallId, content: result.flatMap(searchResult) };
+  return { type: `${toolName}_result`, tool_use_id: toolCallId, content: result } as ContentBlock;
+}
+
+/** Whether a block of an answer is what a tool of the provider's gave. */
+export function isNativeResult(block: ContentBlock): boolean {
+  return !["text", "thinking", "tool_use", "server_tool_use"].includes(block.type);
+}
+
+/** What a tool of the provider's gave, as a block that a request may have. */
+export function givenBlock(block: ContentBlock): Schemas["UserBlock"] {
+  if (block.type === "web_search_tool_result") return block as Schemas["WebSearchToolResultBlock"];
+  const { tool_use_id, content } = block as unknown as { tool_use_id: string; content: Json };
+  return { type: "tool_result", tool_use_id, content: [{ type: "text", text: JSON.stringify(content) }] };
+}
+
+/** A page that was found; the AI SDK writes its members in its own way. */
+function searchResult(found: Json): Schemas["WebSearchResult"][] {
+  if (found === null || typeof found !== "object" || Array.isArray(found)) return [];
+  const { url, title, pageAge, encryptedContent } = found;
+  if (typeof url !== "string") return [];
+  return [
+    {
+      type: "web_search_result",
+      url,
+      title: typeof title === "string" ? title : url,
+      ...(typeof pageAge === "string" && { page_age: pageAge }),
+      ...(typeof encryptedContent === "string" && { encrypted_content: encryptedContent }),
+    },
+  ];
+}

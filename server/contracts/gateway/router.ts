@@ -1,0 +1,132 @@
+/** The gateway contract as a router: admission, its operations, and its errors. */
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { routes } from "../../../generated/gateway/handlers.ts";
+import { readParameters } from "../../../generated/gateway/validators.js";
+import { BodyError, readJsonBody } from "../../http/body.ts";
+import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { streamFailure } from "../../http/stream-failure.ts";
+import type { Admission } from "./admission.ts";
+import { GatewayError } from "./errors.ts";
+import { type GatewayBackend, type GatewayContext, gatewayHandlers } from "./handlers.ts";
+import { requestIdOf } from "./request-id.ts";
+import { failureFrame, ping } from "./stream.ts";
+
+/** What the router needs from the server. */
+export interface GatewayOptions extends Omit<GatewayBackend, "checkModel"> {
+  admission: Admission;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
+
+/** Serves the contract's operations, and everything else at and below `/v1/runs` by its errors. */
+export function gatewayRouter(options: GatewayOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const own = Router({ caseSensitive: true, strict: true });
+  own.use(nameRequest, admit(options.admission), readBody(options.limits.bodyBytes));
+  mountContract(own, contractOf(options));
+  own.use(unknownPath, answerError(options.log));
+  router.use((request, response, next) => (isOwn(request.path) ? own(request, response, next) : next()));
+  return router;
+}
+
+function isOwn(path: string): boolean {
+  return /^\/v1\/runs(?:[/:]|$)/.test(path);
+}
+
+function contractOf(options: GatewayOptions): Contract<GatewayContext> {
+  const { admission, log } = options;
+  const backend = { ...options, checkModel: (publicId: string) => admission.checkModel(publicId) };
+  return {
+    routes,
+    handlers: gatewayHandlers(backend) as Contract<GatewayContext>["handlers"],
+    readParameters: (operationId, raw) => readParameters(operationId as "createRun", raw),
+    // Decoding is stricter than a schema can be, and tells mistakes in its own way.
+    checkBody: () => [],
+    invalid: ([first]) =>
+      new GatewayError("invalid_request_error", first?.message ?? "A header is wrong.", {
+        ...(first !== undefined && { param: first.pointer }),
+      }),
+    contextOf: (response) => response.locals.context as GatewayContext,
+    failureFrame: (error) => {
+      const { message } = streamFailure(error, "Send the request again.", log);
+      return failureFrame(new GatewayError("api_error", message).canonical());
+    },
+    keepAlive: ping,
+  };
+}
+
+const nameRequest: RequestHandler = (request, response, next) => {
+  const requestId = requestIdOf(request.get("X-Request-ID"));
+  response.locals.requestId = requestId;
+  response.set("X-Request-ID", requestId);
+  next();
+};
+
+function admit(admission: Admission): RequestHandler {
+  return (request, response, next) => {
+    const headers = { authorization: request.get("Authorization"), version: request.get("X-VAI-Version") };
+    const { projectId, leave } = admission.admit(headers, request.path.endsWith(":stream"));
+    response.on("close", leave);
+    const { requestId } = response.locals as { requestId: string };
+    const context: GatewayContext = { projectId, requestId, headerOf: (name) => request.get(name) };
+    response.locals.context = context;
+    next();
+  };
+}
+
+function readBody(limit: number): RequestHandler {
+  return async (request, _response, next) => {
+    if (request.method === "POST") request.body = await readJsonBody(request, limit);
+    next();
+  };
+}
+
+const unknownPath: RequestHandler = (request) => {
+  const message = `There is nothing at ${request.originalUrl.slice(0, 200)}. Send runs to POST /v1/runs or /v1/runs:stream.`;
+  throw new GatewayError("not_found_error", message);
+};
+
+function answerError(log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    answer(response, errorOf(error) ?? unforeseen(error, request, log));
+  };
+}
+
+function answer(response: Response, error: GatewayError): void {
+  const { requestId } = response.locals as { requestId: string };
+  const { retryAfter } = error.details;
+  if (error.status === 401) response.set("WWW-Authenticate", "Bearer");
+  if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+  response.status(error.status).json({ error: error.canonical(requestId) });
+}
+
+/** The codes and places of bodies that cannot be read. */
+const bodyFaults = {
+  INVALID_JSON: { code: "invalid_json", param: "body" },
+  PAYLOAD_TOO_LARGE: { code: "request_too_large", param: "body" },
+  UNSUPPORTED_MEDIA_TYPE: { code: "unsupported_media_type", param: "Content-Type" },
+} as const;
+
+function errorOf(error: unknown): GatewayError | undefined {
+  if (error instanceof GatewayError) return error;
+  if (error instanceof BodyError)
+    return new GatewayError("invalid_request_error", error.message, bodyFaults[error.code]);
+  if (error instanceof MethodNotAllowed)
+    return new GatewayError("invalid_request_error", error.message, {
+      status: 405,
+      code: "method_not_allowed",
+    });
+  // Express itself refuses paths whose percent-encoding is broken.
+  if (error instanceof URIError)
+    return new GatewayError("not_found_error", "The path is not valid percent-encoding.");
+  return undefined;
+}
+
+function unforeseen(error: unknown, request: Request, log: (line: string) => void): GatewayError {
+  log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
+  return new GatewayError("api_error", "Something went wrong on our side. Try again.");
+}

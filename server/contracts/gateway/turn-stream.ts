@@ -1,0 +1,129 @@
+/** One turn of the model as stream events: blocks with an index each, between the start and the stop of a message. Pure. */
+import type { components } from "../../../generated/gateway/types.ts";
+import type { EventOf } from "../../runs/log-line.ts";
+import { Accumulated, type MessageResponse, type StreamEvent } from "./accumulate.ts";
+import { nativeResult } from "./native-tools.ts";
+
+type Schemas = components["schemas"];
+type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
+type Delta = Extract<StreamEvent, { type: "content_block_delta" }>["delta"];
+
+/** A call of one of the gateway's tools. */
+export type ToolCall = Schemas["ToolCall"];
+
+const noUsage: Schemas["Usage"] = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
+
+export class TurnStream {
+  readonly #id: string;
+  readonly #model: string;
+  readonly #accumulated = new Accumulated();
+  /** Index of a block, by what its events name it by. */
+  readonly #indices = new Map<string, number>();
+  #started = false;
+  #blocks = 0;
+
+  /** @param id Of the response. @param model The model's public id. */
+  constructor(id: string, model: string) {
+    this.#id = id;
+    this.#model = model;
+  }
+
+  /** The calls that the model has made of the gateway's tools so far, in order. */
+  get toolCalls(): ToolCall[] {
+    return callsIn(this.#accumulated.content);
+  }
+
+  /** What the turn has said, once the model has ended it. */
+  get response(): MessageResponse | undefined {
+    return this.#accumulated.response;
+  }
+
+  /** A block begins. @param key What its later events name it by. */
+  start(key: string, block: ContentBlock): StreamEvent[] {
+    const index = this.#blocks;
+    this.#blocks += 1;
+    this.#indices.set(key, index);
+    return [...this.#begin(), this.#taken({ type: "content_block_start", index, content_block: block })];
+  }
+
+  /** A block goes on. */
+  delta(key: string, delta: Delta): StreamEvent[] {
+    const index = this.#indices.get(key);
+    return index === undefined ? [] : [this.#taken({ type: "content_block_delta", index, delta })];
+  }
+
+  /** A block ends. */
+  stop(key: string): StreamEvent[] {
+    const index = this.#indices.get(key);
+    return index === undefined ? [] : [this.#taken({ type: "content_block_stop", index })];
+  }
+
+  /** The provider runs a tool of its own. */
+  nativeCall({ toolCallId, toolName, input }: EventOf<"engine.native_call">): StreamEvent[] {
+    const block: ContentBlock = { type: "server_tool_use", id: toolCallId, name: toolName, input: {} };
+    return [
+      ...this.start(toolCallId, block),
+      ...this.delta(toolCallId, { type: "input_json_delta", partial_json: JSON.stringify(input) }),
+      ...this.stop(toolCallId),
+    ];
+  }
+
+  /** A tool that the provider ran gave something. */
+  nativeResult(event: EventOf<"engine.native_result">): StreamEvent[] {
+    const key = `${event.toolCallId}-result`;
+    return [...this.start(key, nativeResult(event)), ...this.stop(key)];
+  }
+
+  /** The model ends the turn. */
+  end({ stopReason, stopSequence, counted }: EventOf<"engine.turn_end">): StreamEvent[] {
+    const { inputTokens, outputTokens } = counted;
+    const delta = {
+      stop_reason: this.#stopReason(stopReason, stopSequence),
+      ...(stopSequence !== undefined && { stop_sequence: stopSequence }),
+    };
+    const usage = {
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      total_tokens: inputTokens + outputTokens,
+    };
+    return [
+      ...this.#begin(),
+      this.#taken({ type: "message_delta", delta, usage }),
+      this.#taken({ type: "message_stop" }),
+    ];
+  }
+
+  /** Some providers say `stop` to a turn with calls: calls that are to be made are what the turn stopped for. */
+  #stopReason(reason: string, stopSequence: string | undefined): string {
+    if (reason === "length") return "max_tokens";
+    if (reason === "content-filter") return "refusal";
+    if (this.toolCalls.length > 0) return "tool_use";
+    return stopSequence === undefined ? "end_turn" : "stop_sequence";
+  }
+
+  #begin(): StreamEvent[] {
+    if (this.#started) return [];
+    this.#started = true;
+    const head = { id: this.#id, type: "message", role: "assistant", model: this.#model } as const;
+    return [
+      this.#taken({
+        type: "message_start",
+        message: { ...head, content: [], stop_reason: null, usage: noUsage },
+      }),
+    ];
+  }
+
+  #taken(event: StreamEvent): StreamEvent {
+    this.#accumulated.take(event);
+    return event;
+  }
+}
+
+/** The calls of the gateway's tools among the blocks of a response. */
+export function callsIn(content: readonly MessageResponse["content"][number][]): ToolCall[] {
+  return content.flatMap((block) => {
+    if (block.type !== "tool_use") return [];
+    const { id, name, input } = block as Schemas["ToolUseBlock"];
+    return [{ id, name, input }];
+  });
+}

@@ -1,0 +1,53 @@
+/** Cross-origin requests: which web pages may call the server (Fetch standard, section 3.3 "CORS protocol"; G-178). */
+import type { RequestHandler } from "express";
+import { answerOutside } from "./outside.ts";
+
+/** Methods of the operations of all contracts. */
+const methods = "GET, HEAD, POST, DELETE";
+
+/** Headers of answers that scripts may read, besides those that they always may. */
+const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After";
+
+/** How long a browser may keep the answer to a preflight, in seconds. */
+const maxAge = "600";
+
+/**
+ * Lets the scripts of web pages call the server, and answers preflights.
+ *
+ * @param origins As browsers send them, such as `https://app.example.com`. With none, the handler does nothing at all.
+ */
+export function cors(origins: readonly string[]): RequestHandler {
+  const allowed = new Set(origins);
+  return (request, response, next) => {
+    if (allowed.size === 0) return next();
+    // What is kept for one origin must not be given to another.
+    response.vary("Origin");
+    const origin = request.get("Origin");
+    const isAllowed = origin !== undefined && allowed.has(origin);
+    if (isAllowed) response.set("Access-Control-Allow-Origin", origin);
+    const isPreflight =
+      request.method === "OPTIONS" &&
+      origin !== undefined &&
+      request.get("Access-Control-Request-Method") !== undefined;
+    // Other requests of unknown origins pass: browsers send Origin with those of the server's own pages, too, and keep
+    // the answers from everybody else.
+    if (!isPreflight) {
+      if (isAllowed) response.set("Access-Control-Expose-Headers", exposedHeaders);
+      return next();
+    }
+    if (!isAllowed) {
+      const detail =
+        'Web pages of this origin may not call the server. Those that may are in its setting "corsOrigins".';
+      return answerOutside(response, 403, detail);
+    }
+    const asked = request.get("Access-Control-Request-Headers");
+    response
+      .status(204)
+      .set({
+        "Access-Control-Allow-Methods": methods,
+        ...(asked !== undefined && { "Access-Control-Allow-Headers": asked }),
+        "Access-Control-Max-Age": maxAge,
+      })
+      .end();
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { cutText } from "./cut-text.ts";
+
+it.each([
+  ["tea", 3, "tea"],
+  ["teas", 3, "tea"],
+  ["te🍵", 4, "te🍵"],
+  ["te🍵", 3, "te"],
+  ["te🍵s", 4, "te🍵"],
+  ["", 0, ""],
+])("of %j at most %i characters are %j [G-011]", (text, maxCharacters, expected) => {
+  expect(cutText(text, maxCharacters)).toBe(expected);
+});
