@@ -42,7 +42,9 @@ describe("an issue", () => {
           { role: "assistant", content: [use] },
           {
             role: "user",
-            content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "text", text: "" }, speech] }],
+            content: [
+              { type: "tool_result", tool_use_id: "a", content: [{ type: "text", text: "" }, speech] },
+            ],
           },
         ],
       },
@@ -59,7 +61,12 @@ describe("an issue", () => {
     ],
     [
       "media in the system prompt",
-      { system: [{ type: "text", text: "Be brief" }, { type: "document", source }] },
+      {
+        system: [
+          { type: "text", text: "Be brief" },
+          { type: "document", source },
+        ],
+      },
       "request.system[1]",
       block,
       "A system prompt is text: no model takes anything else in it.",

@@ -90,7 +90,9 @@ function argsOf({ id, members }: Place, config: JsonObject): JsonObject {
   const args: JsonObject = {};
   for (const [name, value] of Object.entries(config)) {
     const isPlace = name === "user_location";
-    args[members[name] as string] = isPlace ? { type: "approximate", ...withoutNulls(value as JsonObject) } : value;
+    args[members[name] as string] = isPlace
+      ? { type: "approximate", ...withoutNulls(value as JsonObject) }
+      : value;
   }
   const { allowedDomains, ...rest } = args;
   // OpenAI's has its domains one level down.
