@@ -61,7 +61,7 @@ interface RunFlags extends JudgeFlags {
 function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) => void): Command {
   const program = new Command("tambo-conform")
     .description(
-      "Judges any implementation of the Tambo contract, or of AG-UI (--contract ag-ui), clause by clause.",
+      "Judges any implementation of the Tambo contract, of AG-UI (--contract ag-ui), or of the gateway (--contract gateway), clause by clause.",
     )
     .version(version)
     .addHelpText("after", exitCodes);

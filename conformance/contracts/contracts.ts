@@ -2,7 +2,7 @@
 import type { Contract } from "../runner/contract.ts";
 
 /** All of them; the first is meant where none is named. */
-export const contractNames = ["tambo", "ag-ui"] as const;
+export const contractNames = ["tambo", "ag-ui", "gateway"] as const;
 
 /** Name of a contract. */
 export type ContractName = (typeof contractNames)[number];
@@ -11,12 +11,14 @@ export type ContractName = (typeof contractNames)[number];
 export const contractTitles: Readonly<Record<string, string>> = {
   tambo: "Tambo v1",
   "ag-ui": "AG-UI 1.0",
+  gateway: "Gateway v1",
 } satisfies Record<ContractName, string>;
 
 // Each is loaded when it is asked for: `--help` should not wait for validators.
 const contracts: Readonly<Record<ContractName, () => Promise<Contract>>> = {
   tambo: async () => (await import("./tambo/contract.ts")).tambo,
   "ag-ui": async () => (await import("./ag-ui/contract.ts")).agUi,
+  gateway: async () => (await import("./gateway/contract.ts")).gateway,
 };
 
 /** Loads a contract. */

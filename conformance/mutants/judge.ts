@@ -1,9 +1,11 @@
 /** Has a server judged by the suite: verdicts by check, in the modes that can show it. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { settingsOf } from "../config/settings.ts";
+import type { ContractName } from "../contracts/contracts.ts";
+import { writeConfigFile } from "../own/config-file.ts";
 import type { Case, Check, Level, Mode, Step } from "../runner/case.ts";
 import type { CheckResult } from "../runner/report.ts";
 import { runSuite } from "../runner/run-suite.ts";
@@ -64,7 +66,7 @@ export async function judgeHere(
   return withUpstream(async (upstream, databaseFile) => {
     const server = await startMutated(
       mutate,
-      environment(upstream, databaseFile, 0),
+      environment(upstream, suite.name, databaseFile, 0),
       configured.target.key ?? "",
     );
     const target = targetAt(server.url);
@@ -92,7 +94,7 @@ export async function judgeRestarted(
     const implementation = await startImplementation({
       argv: [process.execPath, join(import.meta.dirname, "serve.ts"), suite.name, mutant],
       cwd: folder,
-      upstream: { ...upstream.environment(), CONFORM_DATABASE_FILE: databaseFile },
+      upstream: knownOf(upstream, suite.name, databaseFile),
       env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
       graceMs,
       health: "/healthz",
@@ -184,9 +186,9 @@ function lastStepFor({ steps }: Case, check: Check): number {
   );
 }
 
-/** Whether a check may look at what a step makes: what the model was asked may come of any. */
+/** Whether a check may look at what a step makes: what the model, the search engine and the canary were asked may come of any. */
 function looksAt(check: Check, step: Step): boolean {
-  return /\b(model|aborted)\b/.test(lookedAt(check)) || names(check, step);
+  return /\b(model|aborted|searches|canary)\b/.test(lookedAt(check)) || names(check, step);
 }
 
 /** Whether a check names what a step observes. */
@@ -211,10 +213,22 @@ function targetAt(url: string): Target {
   return { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
 }
 
-function environment(upstream: Upstream, databaseFile: string, port: number): Record<string, string> {
-  const env = environmentOf({
+/** What a server is told of the suite, and of its own files. */
+function knownOf(upstream: Upstream, contract: ContractName, databaseFile: string): Record<string, string> {
+  const environment = { ...upstream.environment() };
+  const configFile = writeConfigFile(contract, environment, dirname(databaseFile));
+  return { ...environment, CONFORM_DATABASE_FILE: databaseFile, CONFORM_CONFIG_FILE: configFile };
+}
+
+function environment(
+  upstream: Upstream,
+  contract: ContractName,
+  databaseFile: string,
+  port: number,
+): Record<string, string> {
+  return environmentOf({
     inherited: {},
-    upstream: { ...upstream.environment(), CONFORM_DATABASE_FILE: databaseFile },
+    upstream: knownOf(upstream, contract, databaseFile),
     port,
     graceMs,
     own: {
@@ -223,7 +237,6 @@ function environment(upstream: Upstream, databaseFile: string, port: number): Re
       SCRIPT_HOLDS_URL: "${CONFORM_HOLDS_URL}",
     },
   });
-  return { ...env, CONFIG_FILE: join(folder, env.CONFIG_FILE ?? "") };
 }
 
 async function withUpstream<T>(work: (upstream: Upstream, databaseFile: string) => Promise<T>): Promise<T> {

@@ -21,6 +21,10 @@ const problem = {
 };
 const error = { error: { code: "NOT_FOUND", message: "There is nothing here." } };
 
+const canonical = {
+  error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
+};
+
 /** Refusals in the form of each contract. */
 const refusals: Readonly<Record<ContractName, NullServer>> = {
   tambo: {
@@ -32,6 +36,11 @@ const refusals: Readonly<Record<ContractName, NullServer>> = {
     id: "not-found-error",
     text: "404 with an error as JSON.",
     answer: answer(404, "application/json", JSON.stringify(error)),
+  },
+  gateway: {
+    id: "not-found-canonical",
+    text: "404 with an error in the one form.",
+    answer: answer(404, "application/json", JSON.stringify(canonical)),
   },
 };
 

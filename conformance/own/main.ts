@@ -9,9 +9,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { exit, UsageError } from "../cli/exit.ts";
+import type { Pieces } from "../cli/pieces.ts";
 import { main } from "../cli/program.ts";
 import { pieces } from "../cli/wire.ts";
+import type { ContractName } from "../contracts/contracts.ts";
 import type { JsonReport } from "../reports/json.ts";
+import { writeConfigFile } from "./config-file.ts";
 import { neverSeen } from "./never-seen.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
 
@@ -35,15 +38,19 @@ async function judgeBy(chosen: readonly Profile[]): Promise<{ worst: number; res
       const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
       const frozen = (await pieces.requirementVersions(contract)).at(-1);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
-      const code = await main(frozen === undefined ? args : [...args, "--require", frozen], pieces, {
-        out: (text) => process.stdout.write(text),
-        err: (text) => process.stderr.write(text),
-        colours: process.stdout.isTTY && process.stdout.hasColors(),
-        terminal: process.stderr.isTTY ? process.stderr : undefined,
-        cwd: process.cwd(),
-        env: process.env,
-        interrupted: () => new Promise((resolve) => process.once("SIGINT", () => resolve())),
-      });
+      const code = await main(
+        frozen === undefined ? args : [...args, "--require", frozen],
+        configured(contract, folder),
+        {
+          out: (text) => process.stdout.write(text),
+          err: (text) => process.stderr.write(text),
+          colours: process.stdout.isTTY && process.stdout.hasColors(),
+          terminal: process.stderr.isTTY ? process.stderr : undefined,
+          cwd: process.cwd(),
+          env: process.env,
+          interrupted: () => new Promise((resolve) => process.once("SIGINT", () => resolve())),
+        },
+      );
       worst = Math.max(worst, code);
       if (code > exit.failures) break;
       results.push(JSON.parse(readFileSync(report, "utf8")) as JsonReport);
@@ -53,6 +60,19 @@ async function judgeBy(chosen: readonly Profile[]): Promise<{ worst: number; res
     rmSync(folder, { recursive: true, force: true });
   }
   return { worst, results };
+}
+
+/** The suite's parts, whose server tells ours where its configuration is. @param folder Where that is written. */
+function configured(contract: ContractName, folder: string): Pieces {
+  return {
+    ...pieces,
+    async startUpstream(port) {
+      const upstream = await pieces.startUpstream(port);
+      const environment = upstream.environment();
+      const CONFORM_CONFIG_FILE = writeConfigFile(contract, environment, folder);
+      return { ...upstream, environment: () => ({ ...environment, CONFORM_CONFIG_FILE }) };
+    },
+  };
 }
 
 /** Judges by the profiles of one contract, and says how it went. */

@@ -5,19 +5,21 @@ import { chosenProfiles, profiles } from "./profiles.ts";
 
 it("has every configuration of this folder, for every contract", () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".yaml"));
-  for (const contract of ["tambo", "ag-ui"]) {
+  for (const contract of ["tambo", "ag-ui", "gateway"]) {
     const configs = profiles.flatMap((each) => (each.contract === contract ? `${each.config}.yaml` : []));
     expect(configs.toSorted()).toEqual(files.toSorted());
   }
 });
 
 const tambo = ["responses", "chat", "anthropic", "script"];
+const gateway = ["gateway-responses", "gateway-chat", "gateway-anthropic", "gateway-script"];
 const agUi = ["ag-ui-responses", "ag-ui-chat", "ag-ui-anthropic", "ag-ui-script"];
 
 it.each<[string[], string | undefined, string[]]>([
-  [[], undefined, [...tambo, ...agUi]],
+  [[], undefined, [...tambo, ...agUi, ...gateway]],
   [[], "ag-ui", agUi],
   [[], "tambo", tambo],
+  [[], "gateway", gateway],
   [["script"], undefined, ["script"]],
   [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
   [["ag-ui-chat", "chat", "responses", "chat"], undefined, ["responses", "chat", "ag-ui-chat"]],
@@ -32,7 +34,7 @@ it.each<[string[], string, string]>([
     'There is no profile "chatt"; choose among responses, chat, anthropic, script.',
   ],
   [["chat"], "ag-ui", `There is no profile "chat"; choose among ${agUi.join(", ")}.`],
-  [[], "ag_ui", 'There is no contract "ag_ui"; choose among tambo, ag-ui.'],
+  [[], "ag_ui", 'There is no contract "ag_ui"; choose among tambo, ag-ui, gateway.'],
 ])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
   expect(() => chosenProfiles(words, contract)).toThrow(new UsageError(message));
 });

@@ -25,6 +25,8 @@ it("shows what was seen, by step, by script and by round", async () => {
       aborted: { main: false },
       each: { main: [answer] },
       main: answer,
+      searches: [],
+      canary: { url: "", port: "", path: "", visits: [] },
       target: { toolServer: "tools", graceMs: 5, maxBodyBytes: null, otherModel: "conform-other" },
     }),
   );

@@ -2,12 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { Target } from "../target/target.ts";
 import type { Driver } from "../upstream/driver.ts";
-import type { Case } from "./case.ts";
-import type { Contract, WireRequest } from "./contract.ts";
+import type { Case, Json, Outcome } from "./case.ts";
+import type { Contract, Setting, WireRequest } from "./contract.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { Answer, Observations, Seen } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
+import { PendingAnswer } from "./pending-answer.ts";
 import { type Redact, redactor } from "./redact.ts";
 import { Scripts } from "./scripts.ts";
 import { Trace } from "./trace.ts";
@@ -23,6 +24,10 @@ export class CaseRun {
   readonly trace: Trace;
   /** Streams by name; the latest of a name. */
   readonly streams = new Map<string, OpenStream>();
+  /** Blocking runs by name; the latest of a name. */
+  readonly pending = new Map<string, PendingAnswer>();
+  /** Of the contract, where it has one. */
+  readonly setting: Setting | undefined;
   /** Everything seen, for the invariants. */
   readonly evidence: { streams: StreamEvidence[]; answers: Answer[] } = { streams: [], answers: [] };
   readonly #client: HttpClient;
@@ -44,6 +49,7 @@ export class CaseRun {
       ...(stateTool !== undefined && { stateTool }),
       ...(appStateTool !== undefined && { appStateTool }),
     };
+    this.setting = contract.setting?.(target, this.#nonce);
     this.scripts = new Scripts(each.scripts, driver, this.#nonce, naming);
     this.redact = redactor([target.key, target.otherKey]);
     this.trace = new Trace(this.redact, wholeTrace);
@@ -61,11 +67,14 @@ export class CaseRun {
       model: this.scripts.calls(),
       aborted: this.#aborted,
       each: this.#each,
+      searches: this.driver.witness?.searches(this.#nonce) ?? [],
+      canary: this.driver.witness?.canary(this.#nonce) ?? { url: "", port: "", path: "", visits: [] },
       target: {
         toolServer,
         graceMs: graceMs ?? null,
         maxBodyBytes: maxBodyBytes ?? null,
         otherModel: modelId.replace("{model}", "conform-other"),
+        ...this.setting?.facts,
       },
     };
   }
@@ -82,7 +91,7 @@ export class CaseRun {
 
   /** Opens a script and remembers its text. */
   openScript(name: string): string {
-    this.#script[name] = this.scripts.open(name);
+    this.#script[name] = this.scripts.open(name, this.observations());
     return this.#script[name];
   }
 
@@ -95,6 +104,25 @@ export class CaseRun {
     this.#each[name] = [...(this.#each[name] ?? []), seen];
   }
 
+  /** Keys that the implementation was given for one purpose each. */
+  get secrets(): string[] {
+    const { key, otherKey } = this.target;
+    return [key, otherKey, ...(this.setting?.secrets ?? [])].flatMap((secret) => secret || []);
+  }
+
+  /** Where keys of this case came that they are not for. */
+  get leaks(): string[] {
+    const { witness } = this.driver;
+    return (this.setting?.secrets ?? []).flatMap((secret) => witness?.leaks(secret) ?? []);
+  }
+
+  /** The latest that was seen under a name. @throws Error when there is nothing yet. */
+  seen(name: string): Seen {
+    const seen = this.#each[name]?.at(-1);
+    if (seen === undefined) throw new Error(`nothing was seen of "${name}" yet: read it first`);
+    return seen;
+  }
+
   /** The stream that a step names. */
   stream(name: string): OpenStream {
     const stream = this.streams.get(name);
@@ -103,7 +131,12 @@ export class CaseRun {
   }
 
   /** Sends a request. @param key The API key to send with it, if any. */
-  async send(name: string, request: WireRequest, key: string | undefined): Promise<Exchange> {
+  async send(
+    name: string,
+    request: WireRequest,
+    key: string | undefined,
+    givenUp?: AbortSignal,
+  ): Promise<Exchange> {
     const headers: Record<string, string> = {
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       ...(request.body === undefined ? {} : { "content-type": "application/json" }),
@@ -112,7 +145,7 @@ export class CaseRun {
     const query = new URLSearchParams(request.query).toString();
     const line = `${request.method} ${request.path}${query === "" ? "" : `?${query}`}`;
     this.trace.add(name, ">", request.body === undefined ? line : `${line}\n${Buffer.from(request.body)}`);
-    const exchange = await this.#client.send({ ...request, headers });
+    const exchange = await this.#client.send({ ...request, headers }, givenUp);
     this.trace.add(name, "<", `${exchange.status} ${exchange.headers["content-type"] ?? ""}`.trim());
     return exchange;
   }
@@ -122,7 +155,7 @@ export class CaseRun {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);
     const { status, headers } = exchange;
-    const answer: Answer = {
+    const plain: Answer = {
       kind: "answer",
       method: request.method,
       path: request.path,
@@ -131,22 +164,39 @@ export class CaseRun {
       body: jsonOf(text),
       text,
     };
+    const answer = this.contract.answered?.(plain, sentOf(request)) ?? plain;
     this.evidence.answers.push(answer);
     return answer;
+  }
+
+  /** Sends a request whose answer is read later. @param expected What the case expects it to come to. */
+  ask(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
+    const asked = new PendingAnswer(name, expected, async (givenUp) =>
+      this.answer(name, request, await this.send(name, request, key, givenUp)),
+    );
+    this.pending.set(name, asked);
   }
 
   /** Begins to read an answer as a stream. */
   follow(name: string, request: WireRequest, exchange: Exchange): OpenStream {
     const { status, headers, body } = exchange;
     const { method, path, query } = request;
-    const sent = typeof request.body === "string" ? { sent: jsonOf(request.body) } : {};
-    const reading = this.contract.reading({ method, path, query, ...sent, status, headers });
+    const sent = sentOf(request);
+    const reading = this.contract.reading({
+      method,
+      path,
+      query,
+      ...(sent !== undefined && { sent }),
+      status,
+      headers,
+    });
     return new OpenStream(name, body, reading, ({ frame }) => this.trace.add(name, "<", frame));
   }
 
   /** Ends everything that is still going on. */
   async close(): Promise<void> {
     for (const stream of this.streams.values()) stream.close();
+    for (const pending of this.pending.values()) pending.close();
     this.scripts.close();
     const requests = this.contract.cleanUp(this.evidence.streams);
     await Promise.allSettled(
@@ -163,6 +213,10 @@ export class CaseRun {
 /** Whether an answer is a stream, by its own account. */
 export function isStream({ status, headers }: Exchange): boolean {
   return status === 200 && (headers["content-type"] ?? "").startsWith("text/event-stream");
+}
+
+function sentOf({ body }: WireRequest): Json | undefined {
+  return typeof body === "string" ? jsonOf(body) : undefined;
 }
 
 function jsonOf(text: string): Answer["body"] {

@@ -70,7 +70,7 @@ export type ModelStep =
 /** A change of state. */
 export type StateChange = { set: Json } | { patch: Json };
 
-/** Strings in steps and expectations may hold `${JMESPath}` over the observations. */
+/** Strings in scripts, steps and expectations may hold `${JMESPath}` over the observations. */
 export type Step =
   | RunStep
   | ReconnectStep
@@ -86,7 +86,10 @@ export type Step =
   | { release: string }
   /** Closes the connection of a stream. */
   | { disconnect: string }
-  /** Waits until the implementation has closed its connection to the model that plays this script. */
+  /**
+   * Waits until the implementation has closed its connection to the model that plays this script, or, with the name of a
+   * hold, the connection that stood there.
+   */
   | { aborted: string }
   /** Kills the implementation's process at once and starts it again (feature `restart`). */
   | { restart: "kill" }
@@ -98,7 +101,10 @@ export type Step =
 /** Which generation of the protocol's clients the suite acts as: of AG-UI. */
 export type Peer = "old" | "1.0";
 
-/** Starts a run: the observation is a stream, or the refusal. */
+/** What a run comes to: a stream or the answer that is as good; a refusal before it; or, of a blocking run, a failure. */
+export type Outcome = "stream" | "refusal" | "failure";
+
+/** Starts a run: the observation is a stream, the answer of a blocking run, or the refusal. */
 export interface RunStep {
   /** Name of the observation. */
   run: string;
@@ -108,20 +114,38 @@ export interface RunStep {
   script?: string;
   /**
    * Members laid over the contract's own: of Tambo `{message: {role: "user", content: <script>}, createThread: true}`, of
-   * AG-UI a whole `RunAgentInput` whose messages are those of `history`, the user's with the script, and `messages`.
+   * AG-UI a whole `RunAgentInput` whose messages are those of `history`, the user's with the script, and `messages`. Of
+   * the gateway `{request: {model, messages}}` with the messages in the same way; members of `request` are laid over one
+   * by one.
    */
   body?: { [member: string]: Json };
   /** AG-UI: `1.0`, if absent; `old` sends no `protocolVersion`. */
   peer?: Peer;
-  /** AG-UI: a run or reconnect whose conversation, as a client has it, comes before the new messages. */
+  /** AG-UI, gateway: a run or reconnect whose conversation, as a client has it, comes before the new messages. */
   history?: string;
-  /** AG-UI: messages after the script's; one without `id` is given one. */
+  /** Gateway: asks `POST /v1/runs`. The step only sends; `read` waits for the answer. */
+  blocking?: true;
+  /** Gateway: a run whose body is sent again, so that the model says the same. */
+  again?: string;
+  /** Gateway: members left out of the body, with dots: `request.model`. */
+  without?: string[];
+  /** Gateway: sends no key of the model's provider. */
+  providerKey?: "none";
+  /** As of a request. */
+  key?: OtherKey;
+  /** AG-UI, gateway: messages after the script's; of AG-UI, one without `id` is given one. */
   messages?: { [member: string]: Json }[];
   query?: Record<string, Json>;
   headers?: Record<string, string>;
-  /** What the case is about: a stream (if absent), or a refusal. Anything else ends the case. */
-  expect?: "stream" | "refusal";
+  /**
+   * What the case is about: a stream (if absent), or a refusal; anything else ends the case. With `failure` a run is
+   * begun, and comes to nothing: a blocking one is answered with an error when it is read, a stream ends as it may.
+   */
+  expect?: Outcome;
 }
+
+/** No API key, another project's, a wrong one, or the right one as `X-API-Key`. */
+export type OtherKey = "none" | "other" | "wrong" | "x-api-key";
 
 /** Comes back to a run. */
 export interface ReconnectStep {
@@ -153,8 +177,8 @@ export interface RequestStep {
   /** Fills the body up to this length in bytes, with spaces after it: JSON allows them (RFC 8259 section 2). */
   bytes?: string;
   headers?: Record<string, string>;
-  /** Sends no API key, another project's, a wrong one, or the right one as `X-API-Key`. */
-  key?: "none" | "other" | "wrong" | "x-api-key";
+  /** The API key to send instead of the project's own. */
+  key?: OtherKey;
   /** Status without which the rest of the case makes no sense: another one ends it. */
   expect?: number;
 }

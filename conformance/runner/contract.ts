@@ -1,7 +1,8 @@
 /** What the runner must know of a contract; everything else of it is in cases, invariants and checks. */
+import type { Target } from "../target/target.ts";
 import type { Json, ReconnectStep, RunStep } from "./case.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import type { Answer, Observations, ReceivedEvent, StreamSeen } from "./observation.ts";
+import type { Answer, Observations, ReceivedEvent, Seen, StreamSeen } from "./observation.ts";
 
 /** A request, before the target's URL and key are put to it. */
 export interface WireRequest {
@@ -48,8 +49,22 @@ export interface RunContext {
   content: string | undefined;
   /** `undefined` when the implementation chooses. */
   model: string | undefined;
-  /** The stream whose conversation the run goes on with, where the step names one. */
-  history?: StreamSeen;
+  /** What was seen of the run whose conversation it goes on with, where the step names one. */
+  history?: Seen;
+  /** What was seen of the run that is asked for again, where the step names one. */
+  again?: Seen;
+  /** Facts of the {@link Setting}; none where the contract has no setting. */
+  facts: Readonly<Record<string, string>>;
+}
+
+/** What the requests of one case need beside the settings of the target. */
+export interface Setting {
+  /** Model of runs that ask for none of their own. */
+  model: string;
+  /** For requests; steps and checks find them in `target`. */
+  facts: Record<string, string>;
+  /** What the implementation must send to nobody but whom it is meant for. */
+  secrets: string[];
 }
 
 /** A contract, as the runner knows it. */
@@ -59,6 +74,10 @@ export interface Contract {
   run(step: RunStep, context: RunContext): WireRequest;
   reconnect(step: ReconnectStep, run: StreamSeen): WireRequest;
   reading(head: StreamHead): StreamReading;
+  /** What a case sees of an answer that was read whole, if more than every contract's. @param sent Its JSON body. */
+  answered?(answer: Answer, sent: Json | undefined): Answer;
+  /** @param nonce Of the case: letters and digits. */
+  setting?(target: Target, nonce: string): Setting;
   invariants: readonly Invariant[];
   codeChecks: Readonly<Record<string, CodeCheck>>;
   /** Looks at what was left behind: stored threads, replays of every run. */

@@ -37,9 +37,10 @@ export class HttpClient {
   /**
    * Sends a request.
    *
+   * @param givenUp Gives the request up, at any time; the time until an answer begins is then not limited.
    * @throws {NoAnswer} when no answer begins in time.
    */
-  async send(request: WireRequest): Promise<Exchange> {
+  async send(request: WireRequest, givenUp?: AbortSignal): Promise<Exchange> {
     // Put together as text: a path may hold an encoded slash, which must stay one.
     const query = new URLSearchParams(request.query).toString();
     const url = new URL(
@@ -54,12 +55,14 @@ export class HttpClient {
         ...(request.body === undefined ? {} : { "content-length": String(Buffer.byteLength(request.body)) }),
       },
       agent: this.#agent,
+      ...(givenUp && { signal: givenUp }),
     });
     const what = `${request.method} ${request.path}`;
-    const timer = setTimeout(() => {
+    const overdue = () => {
       sent.destroy();
       reject(new NoAnswer(`${what}: no answer within ${this.#timeoutMs} ms`));
-    }, this.#timeoutMs);
+    };
+    const timer = givenUp === undefined ? setTimeout(overdue, this.#timeoutMs) : undefined;
     sent.once("response", (body) => {
       clearTimeout(timer);
       resolve({ status: body.statusCode ?? 0, headers: headersOf(body), body });

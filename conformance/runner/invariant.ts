@@ -28,6 +28,10 @@ export interface Evidence {
   /** `GET /v1/threads/{id}` of every thread of the case that has a run, asked for when all was over. */
   threads: Answer[];
   replays: Replay[];
+  /** What the implementation must not tell: keys. */
+  secrets?: readonly string[];
+  /** Where such a key came, beside the model that it is for. */
+  leaks?: readonly string[];
 }
 
 /** What is wrong, and where. */

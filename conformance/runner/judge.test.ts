@@ -10,6 +10,8 @@ const seen: Observations = {
   model: {},
   aborted: {},
   each: {},
+  searches: [],
+  canary: { url: "", port: "", path: "", visits: [] },
   target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
   a: { status: 200, list: [1, 2], nothing: null, empty: [] },
 };

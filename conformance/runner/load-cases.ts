@@ -79,7 +79,7 @@ function mistakes(each: Case): string[] {
     if ("read" in step && typeof step.until === "object" && !("events" in step.until))
       problems.push(...unreadable(Object.values(step.until)));
   }
-  problems.push(...unreadable(expressionsIn(each.steps as never)));
+  problems.push(...unreadable(expressionsIn([each.steps, each.scripts] as never)));
   for (const { id, select, equals, schema, with: parameters } of each.checks) {
     const all = [
       ...(select === undefined ? [] : [select]),

@@ -1,6 +1,6 @@
 /** What a case has seen, in the form that its checks select from. */
 
-import type { ModelCall } from "../upstream/driver.ts";
+import type { ModelCall, Search } from "../upstream/driver.ts";
 import type { Json } from "./case.ts";
 
 /** An answer that was read as a whole. */
@@ -91,6 +91,17 @@ export interface Observations {
   aborted: Record<string, boolean>;
   /** Everything seen under a name, when steps repeat. */
   each: Record<string, Seen[]>;
-  target: { toolServer: string; graceMs: number | null; maxBodyBytes: number | null; otherModel: string };
+  /** Requests to the suite's search engine whose query holds the nonce. */
+  searches: readonly Search[];
+  /** An address that nobody should ask for, in the implementation's own network, and who did. */
+  canary: { url: string; port: string; path: string; visits: readonly string[] };
+  target: {
+    toolServer: string;
+    graceMs: number | null;
+    maxBodyBytes: number | null;
+    otherModel: string;
+    /** Facts of the contract's setting. */
+    [fact: string]: string | number | null;
+  };
   [step: string]: unknown;
 }

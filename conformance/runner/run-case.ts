@@ -40,6 +40,8 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
     const gathered = problem ?? (await attempt(() => gather(run)));
     const evidence: Evidence = {
       ...run.evidence,
+      secrets: run.secrets,
+      leaks: run.leaks,
       ...(typeof gathered === "object" ? gathered : { threads: [], replays: [] }),
     };
     const trouble = problem ?? (typeof gathered === "string" ? gathered : undefined);

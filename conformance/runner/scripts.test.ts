@@ -32,6 +32,18 @@ describe("scripts", () => {
     ]);
   });
 
+  it("are filled in, and say holds of searches under their own names", () => {
+    const driver = new FakeDriver();
+    const args = { query: "cats of ${owner} hold:found" };
+    const mine = new Scripts({ main: [[{ tool: "search", args }]] }, driver, "n1", naming);
+    mine.open("main", { owner: "me" });
+    expect(driver.opened[0]?.turns).toEqual([
+      [{ tool: "search", args: { query: "cats of me hold:n1.main.found" } }],
+    ]);
+    expect([mine.hold("found"), mine.has("main"), mine.has("found")]).toEqual(["n1.main.found", true, false]);
+    expect(() => mine.open("main", {})).toThrow("nothing was observed at owner");
+  });
+
   it("know the holds and the token of the latest round", () => {
     const { scripts: mine } = scripts();
     mine.open("main");
@@ -84,4 +96,5 @@ describe("scripts", () => {
 
 it("finds holds wherever they are, also in arguments", () => {
   expect(holdsIn(main)).toEqual(["middle", "second", "inTool"]);
+  expect(holdsIn([{ query: "cats hold:one and hold:two, threshold:3" }])).toEqual(["one", "two"]);
 });

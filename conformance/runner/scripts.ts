@@ -1,6 +1,7 @@
 /** The scripts of one run of a case: opened at the driver under names that no other case has. */
 import type { Driver, ModelCall, Naming } from "../upstream/driver.ts";
 import type { Json, Turn } from "./case.ts";
+import { fill } from "./select.ts";
 
 /** Opens scripts, and finds their holds. */
 export class Scripts {
@@ -18,14 +19,26 @@ export class Scripts {
     this.#naming = naming;
   }
 
-  /** @returns The text of a user message that makes the model play the script. */
-  open(name: string): string {
+  /**
+   * @param observations What `${…}` in the script is filled in from.
+   * @returns The text of a user message that makes the model play the script.
+   */
+  open(name: string, observations: unknown = {}): string {
     const turns = this.#scripts[name];
     if (turns === undefined) throw new Error(`the case has no script "${name}"`);
     const tokens = this.#tokens.get(name) ?? [];
     const token = [this.#nonce, name, ...(tokens.length === 0 ? [] : [tokens.length + 1])].join(".");
     this.#tokens.set(name, [...tokens, token]);
-    return this.#driver.open({ token, turns: uniqueHolds(turns, token), naming: this.#naming });
+    return this.#driver.open({
+      token,
+      turns: uniqueHolds(fill(turns, observations), token),
+      naming: this.#naming,
+    });
+  }
+
+  /** Whether there is a script of this name. */
+  has(name: string): boolean {
+    return Object.hasOwn(this.#scripts, name);
   }
 
   /** The driver's name of a hold of this case. */
@@ -69,22 +82,28 @@ export class Scripts {
   }
 }
 
-/** Names of the holds in turns, also those in arguments of tools. */
+/** What a query to the suite's search engine says of a hold. */
+const holdInQuery = /\bhold:([A-Za-z0-9]+)/g;
+
+/** Names of the holds in turns, also those in arguments of tools: `hold`, and `hold:<name>` in a `query`. */
 export function holdsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(holdsIn);
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === "hold" && typeof item === "string" ? [item] : holdsIn(item),
-  );
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (typeof item !== "string") return holdsIn(item);
+    if (key === "query") return Array.from(item.matchAll(holdInQuery), ([, name = ""]) => name);
+    return key === "hold" ? [item] : [];
+  });
 }
 
 function uniqueHolds<T>(value: T, token: string): T {
   if (Array.isArray(value)) return value.map((item) => uniqueHolds(item as Json, token)) as T;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      key === "hold" && typeof item === "string" ? `${token}.${item}` : uniqueHolds(item as Json, token),
-    ]),
+    Object.entries(value).map(([key, item]) => {
+      if (typeof item !== "string") return [key, uniqueHolds(item as Json, token)];
+      if (key === "query") return [key, item.replaceAll(holdInQuery, `hold:${token}.$1`)];
+      return [key, key === "hold" ? `${token}.${item}` : item];
+    }),
   ) as T;
 }

@@ -39,7 +39,7 @@ describe("a run", () => {
     expect(JSON.parse(asked[1]?.body ?? "")).toEqual(body);
     expect(run.observations()).toMatchObject({ next: { sent: body } });
     expect(await problemOf(run, [{ run: "lost", history: "none" }])).toBe(
-      'step 1 (run): there is no stream "none"',
+      'step 1 (run): nothing was seen of "none" yet: read it first',
     );
   });
 

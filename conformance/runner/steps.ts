@@ -1,6 +1,6 @@
 /** Does the steps of a case, one after the other. */
 
-import type { Json, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
+import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
 import type { CaseRun } from "./case-run.ts";
 import { isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
@@ -40,6 +40,7 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
   if ("pages" in step) return followPages(run, step);
   if ("read" in step) {
     const { until = "end" } = step;
+    if (run.pending.has(step.read)) return readAnswer(run, step.read, until);
     const stream = run.stream(step.read);
     if (until === "end") return stream.until(theEnd, timeoutMs);
     if ("events" in until) return stream.until(eventCount(until.events), timeoutMs);
@@ -56,10 +57,13 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
   }
   if ("reached" in step) return within(run, run.driver.reached(run.scripts.hold(step.reached)), step.reached);
   if ("release" in step) return run.driver.release(run.scripts.hold(step.release));
-  if ("disconnect" in step) return run.stream(step.disconnect).close();
+  if ("disconnect" in step) return (run.pending.get(step.disconnect) ?? run.stream(step.disconnect)).close();
   if ("aborted" in step) {
     const longest = timeoutMs + (run.target.graceMs ?? 0);
-    const aborted = run.driver.aborted(run.scripts.token(step.aborted)).then(() => true);
+    const left = run.scripts.has(step.aborted)
+      ? run.driver.aborted(run.scripts.token(step.aborted))
+      : run.driver.left(run.scripts.hold(step.aborted));
+    const aborted = left.then(() => true);
     run.noteAborted(step.aborted, await Promise.race([aborted, timeUp(longest, false)]));
     return;
   }
@@ -83,12 +87,50 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
 
 async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
   const threadId = run.threadId(raw.thread ?? "main");
-  const script = raw.script ?? (raw.run in run.case.scripts ? raw.run : undefined);
+  const own = raw.again === undefined && raw.run in run.case.scripts ? raw.run : undefined;
+  const script = raw.script ?? own;
   const content = script === undefined ? undefined : run.openScript(script);
   const step = fill(raw, run.observations());
-  const history = step.history === undefined ? {} : { history: run.stream(step.history).seen };
-  const request = run.contract.run(step, { threadId, content, model: run.target.model, ...history });
-  await openStream(run, step.run, request, "start", step.expect);
+  const request = run.contract.run(step, {
+    threadId,
+    content,
+    model: run.setting?.model ?? run.target.model,
+    facts: run.setting?.facts ?? {},
+    ...(step.history !== undefined && { history: run.seen(step.history) }),
+    ...(step.again !== undefined && { again: run.seen(step.again) }),
+  });
+  const { key, headers } = credentials(run, step.key);
+  const signed = { ...request, headers: { ...request.headers, ...headers } };
+  // A name is of a stream or of a blocking run, whichever was begun last.
+  run.pending.delete(step.run);
+  if (step.blocking === undefined) return openStream(run, step.run, signed, key, "start", step.expect);
+  run.ask(step.run, step.expect ?? "stream", signed, key);
+  if (step.expect === "refusal") await readAnswer(run, step.run, "end");
+}
+
+/** Waits for the answer of a blocking run. */
+async function readAnswer(run: CaseRun, name: string, until: unknown): Promise<void> {
+  if (until !== "end") throw new Error(`${name} is a blocking run: it can only be read to its end`);
+  const asked = run.pending.get(name);
+  if (asked === undefined) throw new Error(`there is no blocking run "${name}"`);
+  const answer = await asked.read(run.target.timeoutMs);
+  run.note(name, answer);
+  const went = answer.status < 400;
+  if (went === (asked.expected === "stream")) return;
+  const expected = went ? "an error" : "what the run came to";
+  throw new Error(
+    `${name} was answered with status ${answer.status}, not with ${expected}: ${short(answer.text)}`,
+  );
+}
+
+/** Which API key a request is sent with, and where if not as `Authorization`. */
+function credentials(run: CaseRun, chosen: OtherKey | undefined) {
+  const { key, otherKey } = run.target;
+  const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
+  return {
+    key: chosen === undefined ? key : keys[chosen],
+    headers: chosen === "x-api-key" && key !== undefined ? { "x-api-key": key } : {},
+  };
 }
 
 async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
@@ -96,17 +138,19 @@ async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
   const request = run.contract.reconnect(step, run.stream(step.of).seen);
   const whole = String(step.after ?? step.lastEventId) === "0";
   const bare = step.after === undefined && step.lastEventId === undefined;
-  await openStream(run, step.reconnect, request, bare ? "bare" : whole ? "start" : "position", step.expect);
+  const from = bare ? "bare" : whole ? "start" : "position";
+  await openStream(run, step.reconnect, request, run.target.key, from, step.expect);
 }
 
 async function openStream(
   run: CaseRun,
   name: string,
   request: WireRequest,
+  key: string | undefined,
   from: StreamEvidence["from"],
   expect: RunStep["expect"] = "stream",
 ): Promise<void> {
-  const exchange = await run.send(name, request, run.target.key);
+  const exchange = await run.send(name, request, key);
   if (isStream(exchange)) {
     const stream = run.follow(name, request, exchange);
     run.streams.set(name, stream);
@@ -118,7 +162,7 @@ async function openStream(
   }
   const answer = await run.answer(name, request, exchange);
   run.note(name, answer);
-  if (expect === "stream") {
+  if (expect !== "refusal") {
     const type = answer.headers["content-type"] ?? "no content type";
     throw new Error(
       `${name} was answered with status ${answer.status}, ${type}, not with a stream: ${short(answer.text)}`,
@@ -128,18 +172,16 @@ async function openStream(
 
 async function request(run: CaseRun, raw: RequestStep): Promise<void> {
   const step = fill(raw, run.observations());
-  const { key: ownKey, otherKey } = run.target;
-  const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
-  const inHeader = step.key === "x-api-key" && ownKey !== undefined ? { "x-api-key": ownKey } : {};
+  const { key, headers } = credentials(run, step.key);
   const body = bodyOf(step);
   const request: WireRequest = {
     method: step.method,
     path: step.path,
     query: queryTexts(step.query),
-    headers: { ...step.headers, ...inHeader },
+    headers: { ...step.headers, ...headers },
     ...(body === undefined ? {} : { body }),
   };
-  const exchange = await run.send(step.request, request, step.key === undefined ? ownKey : keys[step.key]);
+  const exchange = await run.send(step.request, request, key);
   const answer = await run.answer(step.request, request, exchange);
   run.note(step.request, answer);
   if (step.expect !== undefined && answer.status !== step.expect) {

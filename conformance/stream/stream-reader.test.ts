@@ -3,11 +3,14 @@ import { knownAmong } from "./events.ts";
 import { dataOf, type StreamForm, StreamReader } from "./stream-reader.ts";
 
 const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
-const form: StreamForm = { isKnown: knownAmong(known, ["tambo.component.props_delta"]), dataOnly: false };
+const form: StreamForm = {
+  isKnown: knownAmong(known, ["tambo.component.props_delta"]),
+  frames: "any but event",
+};
 const head = { method: "POST", path: "/v1/threads/thr_1/runs", query: {}, status: 200, headers: {} };
 
-function read(chunks: (string | Uint8Array)[], how?: "end" | "closed" | "broken", dataOnly = false) {
-  const reader = new StreamReader(head, { ...form, dataOnly });
+function read(chunks: (string | Uint8Array)[], how?: "end" | "closed" | "broken", frames = form.frames) {
+  const reader = new StreamReader(head, { ...form, frames });
   const events = chunks.flatMap((chunk) =>
     reader.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk),
   );
@@ -109,7 +112,27 @@ it.each<[string, string, string[]]>([
   ["CRLF", "data: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
   ["CR", "data: {}\n\r", ["event 1 has a line that CR ends, not LF"]],
 ])("tells of %s where a frame is its data and nothing else [C-050]", (_, text, expected) => {
-  expect(read([text], "end", true).view.oddities).toEqual(expected);
+  expect(read([text], "end", "data").view.oddities).toEqual(expected);
+});
+
+it.each<[string, string, string[]]>([
+  ["a comment", ': alive\n\nevent: a\ndata: {"type":"a"}\n\n', []],
+  ["no name", 'data: {"type":"a"}\n\n', ["event 1 does not begin with its one event: field"]],
+  [
+    "a name at the end",
+    'data: {"type":"a"}\nevent: a\n\n',
+    ["event 1 does not begin with its one event: field"],
+  ],
+  [
+    "two names",
+    'event: a\nevent: a\ndata: {"type":"a"}\n\n',
+    ["event 1 does not begin with its one event: field"],
+  ],
+  ["another name", 'event: b\ndata: {"type":"a"}\n\n', ['event 1 is called "b", its type is "a"']],
+  ["an id: field", 'event: a\nid: 1\ndata: {"type":"a"}\n\n', ["event 1 has an id: field"]],
+  ["CRLF", 'event: a\r\ndata: {"type":"a"}\r\n\r\n', ["event 1 has a line that CR ends, not LF"]],
+])("tells of %s where a frame is its name and its data [G-141]", (_, text, expected) => {
+  expect(read([text], "end", "event, data").view.oddities).toEqual(expected);
 });
 
 it("does not hold what is unfinished against a stream that was cut [T-070]", () => {

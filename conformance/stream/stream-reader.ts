@@ -13,8 +13,11 @@ import { type Line, SseLines } from "./sse-lines.ts";
 export interface StreamForm {
   /** Events that the shape of a stream shows. */
   isKnown: IsKnown;
-  /** Whether a frame is its `data:` line and nothing else, with LF at the end of every line. */
-  dataOnly: boolean;
+  /**
+   * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; or
+   * `data:` with fields around it that are not `event`. LF ends every line of the first two.
+   */
+  frames: "data" | "event, data" | "any but event";
 }
 
 /** The data of a frame: its `data:` lines, joined by LF. */
@@ -88,7 +91,8 @@ export class StreamReader {
 
   #line({ text, valid, cr }: Line): ReceivedEvent | undefined {
     if (!valid) this.#note("utf-8", `${this.#place()} is not UTF-8`);
-    if (cr && this.#form.dataOnly) this.#note("cr", `${this.#place()} has a line that CR ends, not LF`);
+    if (cr && this.#form.frames !== "any but event")
+      this.#note("cr", `${this.#place()} has a line that CR ends, not LF`);
     const marked = this.#first && text.startsWith("\uFEFF");
     this.#first = false;
     if (marked) this.#note("mark", "the stream begins with a byte order mark");
@@ -106,7 +110,7 @@ export class StreamReader {
     if (fields.length === 0) return undefined;
     const values = (name: string) => fields.filter((field) => field.name === name).map(({ value }) => value);
     const place = this.#place();
-    const odd = fields.find(({ name }) => name === "event" || (this.#form.dataOnly && name !== "data"));
+    const odd = fields.find(({ name }) => !this.#allows(name));
     if (odd !== undefined) this.#note(odd.name, `${place} has ${article(odd.name)} ${odd.name}: field`);
     const data = values("data");
     if (data.length === 0) {
@@ -116,11 +120,27 @@ export class StreamReader {
     }
     if (data.length > 1) this.#note("data lines", `${place} has ${data.length} data: lines, not one`);
     const payload = this.#payload(data.join("\n"), place);
+    if (this.#form.frames === "event, data") this.#expectName(fields, nameOf(payload), place);
     // An id with a null character is no id (section 9.2.6).
     const id = values("id").findLast((value) => !value.includes("\0")) ?? null;
     const event = { id, frame: lines.join("\n"), payload };
     this.#add(event);
     return event;
+  }
+
+  #allows(field: string): boolean {
+    const { frames } = this.#form;
+    if (frames === "any but event") return field !== "event";
+    return field === "data" || (frames === "event, data" && field === "event");
+  }
+
+  /** The first line of a frame, and no other, says the type of its event. */
+  #expectName(fields: readonly { name: string; value: string }[], type: string, place: string): void {
+    const [first, ...rest] = fields;
+    if (first?.name !== "event" || rest.some(({ name }) => name === "event"))
+      this.#note("unnamed", `${place} does not begin with its one event: field`);
+    else if (first.value !== type)
+      this.#note("name", `${place} is called ${shorten(first.value)}, its type is ${shorten(type)}`);
   }
 
   #payload(data: string, place: string): Json {

@@ -15,6 +15,7 @@ export const features = {
   "body-limit": "a body of more than `maxBodyBytes` bytes is refused",
   reasoning: "what the model thinks aloud reaches the client",
   consent: "the fixture tool `conf_ask` is called only with the user's consent",
+  builtins: "the gateway's tools `vai_web_search`, by the suite's search engine, and `vai_web_fetch`",
 } as const;
 
 /** Name of a feature. */

@@ -32,6 +32,8 @@ export interface ModelCall {
   toolChoice: "auto" | "required" | "none" | { name: string } | null;
   maxTokens: number | null;
   temperature: number | null;
+  /** The API key that it was asked with, from where the provider has it; `null` without one. */
+  key: string | null;
   /** The conversation; texts joined, calls and results apart. */
   messages: ModelMessage[];
   /** `open` while it streams; `aborted` when the implementation closed the connection first. */
@@ -50,6 +52,23 @@ export interface ModelMessage {
   toolResults: { id: string; text: string; isError: boolean | null }[];
 }
 
+/** A request to the suite's search engine. */
+export interface Search {
+  query: string;
+  /** `open` while it stands at a hold; `aborted` when the implementation closed the connection there. */
+  ended: "open" | "complete" | "aborted";
+}
+
+/** What came to the suite's server beside requests to the model. */
+export interface Witness {
+  /** The address of a case that nobody should ask for, and the method and path of those who did. */
+  canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] };
+  /** Searches whose query holds the nonce of a case, oldest first. */
+  searches(nonce: string): readonly Search[];
+  /** Where a provider's key came that it was not for. */
+  leaks(secret: string): readonly string[];
+}
+
 /** The suite's model, tools and holds, shared by all cases. */
 export interface Driver {
   /** Makes a script playable. @returns The text of the user message that makes the model play it. */
@@ -60,6 +79,10 @@ export interface Driver {
   reached(hold: string): Promise<void>;
   /** Lets what stands at the hold go on. Throws an Error that says so when nothing does. */
   release(hold: string): void;
+  /** Resolves when the implementation has closed a connection that stood at the hold. */
+  left(hold: string): Promise<void>;
+  /** Of the suite's server; nobody where it has none. */
+  readonly witness?: Witness;
   /** Requests to the model that played this script so far, oldest first. */
   calls(token: string): readonly ModelCall[];
   /** Resolves when the last request that played this script has been closed by the implementation. */

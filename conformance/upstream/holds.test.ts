@@ -23,6 +23,19 @@ describe("Holds", () => {
     await again;
   });
 
+  it("tells when somebody has left before the release", async () => {
+    const holds = new Holds();
+    const gone = new AbortController();
+    const left = holds.left("t.a");
+    const wait = holds.wait("t.a", gone.signal);
+    expect(await Promise.race([left, Promise.resolve("not yet")])).toBe("not yet");
+    gone.abort();
+    await Promise.all([left, holds.left("t.a")]);
+    expect(await wait).toBe(false);
+    holds.letGo("t");
+    expect(await Promise.race([holds.left("t.a"), Promise.resolve("forgotten")])).toBe("forgotten");
+  });
+
   it("refuses to release where nothing stands", () => {
     expect(() => new Holds().release("t.a")).toThrow(
       'Nothing stands at the hold "t.a": wait until it is reached before releasing it.',

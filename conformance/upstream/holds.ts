@@ -14,6 +14,7 @@ interface Hold {
 /** The holds of one upstream. */
 export class Holds {
   readonly #holds = new Map<string, Hold>();
+  readonly #leaving = new Map<string, PromiseWithResolvers<void>>();
   /** Tokens of scripts that are over: nothing waits for them any more. */
   readonly #over = new Set<string>();
 
@@ -30,6 +31,7 @@ export class Holds {
     const goOn = (): void => resolve(true);
     const leave = (): void => {
       hold.standing.delete(goOn);
+      this.#leavingAt(name).resolve();
       resolve(false);
     };
     hold.standing.add(goOn);
@@ -47,6 +49,11 @@ export class Holds {
   async reached(name: string): Promise<void> {
     const hold = this.#at(name);
     if (!hold.reached) await hold.watching.promise;
+  }
+
+  /** Resolves when somebody has left the hold before it was released. */
+  left(name: string): Promise<void> {
+    return this.#leavingAt(name).promise;
   }
 
   /**
@@ -72,6 +79,13 @@ export class Holds {
       this.#holds.delete(name);
       for (const goOn of hold.standing) goOn();
     }
+    for (const name of this.#leaving.keys()) if (this.#isOver(name)) this.#leaving.delete(name);
+  }
+
+  #leavingAt(name: string): PromiseWithResolvers<void> {
+    const leaving = this.#leaving.get(name) ?? Promise.withResolvers<void>();
+    this.#leaving.set(name, leaving);
+    return leaving;
   }
 
   #at(name: string): Hold {

@@ -15,6 +15,7 @@ export function observeDriver(): Driver {
     close: () => undefined,
     reached: async () => impossible(),
     release: impossible,
+    left: async () => impossible(),
     calls: () => none,
     aborted: async () => impossible(),
     faults: () => [],

@@ -17,6 +17,7 @@ describe("startUpstream", () => {
       ANTHROPIC_API_KEY: "conformance",
       CONFORM_MCP_URL: `${url}/mcp`,
       CONFORM_HOLDS_URL: `${url}/holds`,
+      CONFORM_SEARCH_URL: `${url}/searxng`,
     });
     const models = await (await fetch(`${url}/openai/v1/models`)).json();
     expect(models).toMatchObject({ object: "list", data: [{ id: "conformance" }] });

@@ -13,6 +13,8 @@ import { ModelDriver } from "./model/model-driver.ts";
 import { openaiChat } from "./openai-chat/format.ts";
 import { openaiResponses } from "./openai-responses/format.ts";
 import { ScriptDriver } from "./script/script-driver.ts";
+import { answerSearch } from "./search/engine.ts";
+import { canaryPath, Notes } from "./witness.ts";
 
 /** Where to listen. */
 export interface UpstreamOptions {
@@ -28,6 +30,7 @@ export interface UpstreamEnvironment {
   ANTHROPIC_API_KEY: string;
   CONFORM_MCP_URL: string;
   CONFORM_HOLDS_URL: string;
+  CONFORM_SEARCH_URL: string;
 }
 
 /** A running upstream. */
@@ -63,21 +66,28 @@ const models = {
  */
 export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
   const holds = new Holds();
-  const driver = new ModelDriver(holds);
-  const scriptDriver = new ScriptDriver(holds);
+  const notes = new Notes();
+  const driver = new ModelDriver(holds, notes);
+  const scriptDriver = new ScriptDriver(holds, notes);
   let asks = 0;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
     const asked = `${request.method} ${pathname}`;
     const format = formats[pathname];
+    if (format === undefined) notes.look(request);
     if (format && request.method === "POST") {
       asks += 1;
-      await answerModelRequest(format, driver, request, response);
+      await answerModelRequest(format, driver, notes, request, response);
     } else if (asked === "GET /openai/v1/models") {
       sendJson(response, 200, models);
     } else if (asked === "POST /mcp") {
       await answerMcpRequest(holds, request, response);
+    } else if (asked === "GET /searxng/search") {
+      await answerSearch(holds, notes, searchParams.get("q") ?? "", response);
+    } else if (pathname.startsWith(canaryPath)) {
+      notes.visited(asked);
+      sendJson(response, 200, { secret: "the canary" });
     } else if (asked.startsWith("GET /holds/")) {
       const name = decodeURIComponent(pathname.slice("/holds/".length));
       await answerHold(holds, name, response, (hold) => scriptDriver.abandoned(hold));
@@ -100,6 +110,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
   server.listen(port, "127.0.0.1", listening.resolve);
   await listening.promise;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  notes.base = url;
   return {
     driver,
     scriptDriver,
@@ -112,6 +123,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
       ANTHROPIC_API_KEY: "conformance",
       CONFORM_MCP_URL: `${url}/mcp`,
       CONFORM_HOLDS_URL: `${url}/holds`,
+      CONFORM_SEARCH_URL: `${url}/searxng`,
     }),
     close: () =>
       new Promise((resolve) => {

@@ -373,7 +373,7 @@ export interface components {
          * @description Something that the model or its provider has no place for.
          * @example {
          *       "severity": "error",
-         *       "param": "request.tools[0]",
+         *       "param": "request.tools[0].type",
          *       "code": "unsupported_tool_type",
          *       "message": "openai-chat has no tool of type computer_use."
          *     }
@@ -850,9 +850,9 @@ export interface components {
             output?: components["schemas"]["OutputOptions"] | null;
             /** @description Spoken answers. */
             voice?: components["schemas"]["VoiceOptions"] | null;
-            /** @description What only some providers understand. Kept, and not read by this server. */
+            /** @description What only some providers understand: an object for each, by its name. It is passed on to the model's provider as it is. */
             extensions?: components["schemas"]["JsonObject"] | null;
-            /** @description More about the request. Kept, and not read by this server. */
+            /** @description More about the request. It is passed on where the model's provider has a place for it, and means nothing here. */
             metadata?: components["schemas"]["JsonObject"] | null;
             /** @description False or absent: how the answer comes is a matter of the endpoint. */
             stream?: false | null;

@@ -38,7 +38,7 @@ function saidByUser(entry: HistoryEntry): UserMessage[] {
 }
 
 /** What a block is to a model; `undefined` for text. */
-function inputOf(block: ContentBlock): InputKind | undefined {
+export function inputOf(block: ContentBlock): InputKind | undefined {
   switch (block.type) {
     case "text":
       return undefined;

@@ -14,6 +14,7 @@ const good = {
 const forms: Readonly<Record<(typeof contracts)[number], RegExp>> = {
   tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
   "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
+  gateway: /^(G-\d{3}|GC-\d{3}|GX-\d{2}|M-\d{3})$/,
 };
 
 /** Ids with every number of some ranges. */
@@ -49,7 +50,7 @@ describe("a register", () => {
     [
       "an unknown form of id",
       [{ ...good, id: "T-1" }],
-      [/^file.yaml: T-1: id: must match pattern .* \(T- or C- a/],
+      [/^file.yaml: T-1: id: must match pattern .* \(T-, C- or G- a/],
     ],
     ["an id twice", [good, good], ["file.yaml: T-001: the id comes twice; a new clause takes a new one"]],
     [
@@ -79,8 +80,11 @@ describe("a register", () => {
     expect(() => parseClauses("- [", "file.yaml")).toThrow(/^file\.yaml: it is not YAML: /);
   });
 
-  it("takes a source of either proposal", () => {
-    const clause = { ...good, id: "C-001", source: "AG-UI Python SDK, Core Types, Tool" };
+  it.each([
+    ["C-001", "AG-UI Python SDK, Core Types, Tool"],
+    ["G-001", "VAI Gateway runs API v1, §3.1"],
+  ])("takes %s of the source %s", (id, source) => {
+    const clause = { ...good, id, source };
     expect(parsed(clause)).toEqual([clause]);
   });
 
@@ -103,6 +107,17 @@ describe("a register", () => {
       ...numbered("CC", 3, [1, 138]),
       ...numbered("CX", 2, [1, 11]),
       ...numbered("M", 3, [20, 56], [62, 62], [70, 84], [90, 95]),
+    ]);
+  });
+
+  it("of gateway keeps every id that it has had", () => {
+    expect(readClauses("gateway").map(({ id }) => id)).toEqual([
+      ...numbered("G", 3, [1, 12], [20, 32], [40, 52], [60, 70], [80, 89], [100, 108]),
+      ...numbered("G", 3, [120, 130], [140, 157], [170, 179], [181, 181]),
+      ...numbered("GC", 3, [1, 75]),
+      ...numbered("GX", 2, [1, 21]),
+      ...numbered("M", 3, [1, 5], [7, 10], [13, 13], [20, 40], [45, 50], [52, 52], [54, 54], [56, 56]),
+      ...numbered("M", 3, [61, 61], [70, 76], [78, 80], [83, 84], [90, 95]),
     ]);
   });
 });

@@ -7,7 +7,7 @@ import type { JsonObject } from "../../stream/json.ts";
 import { goodRun, oldSent, pausedRun, seenOf, sent } from "./invariants/testing.ts";
 import { cancelRequest, connectRequest, runRequest } from "./requests.ts";
 
-const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined };
+const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const user = { id: uuid, role: "user", content: "Play." };
 const input = {

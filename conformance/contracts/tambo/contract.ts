@@ -11,7 +11,7 @@ export const tambo: Contract = {
   name: "tambo",
   run: runRequest,
   reconnect: reconnectRequest,
-  reading: (head) => new StreamReader(head, { isKnown, dataOnly: false }),
+  reading: (head) => new StreamReader(head, { isKnown, frames: "any but event" }),
   invariants,
   codeChecks,
   gather,

@@ -35,7 +35,7 @@ describe("a run", () => {
   ])("%s", (_, step, content, model, body) => {
     const { body: sent = "", ...request } = runRequest(
       { run: "main", ...step },
-      { threadId: "a/b", content, model },
+      { threadId: "a/b", content, model, facts: {} },
     );
     expect(request).toEqual({ method: "POST", path: "/v1/threads/a%2Fb/runs", query: {}, headers: accept });
     expect(JSON.parse(String(sent))).toEqual(body);
@@ -43,7 +43,7 @@ describe("a run", () => {
 
   it("has the query and the headers of its step", () => {
     const step = { run: "main", query: { wire: "proposal", n: 1 }, headers: { "idempotency-key": "k" } };
-    expect(runRequest(step, { threadId: "t", content: "c", model: undefined })).toMatchObject({
+    expect(runRequest(step, { threadId: "t", content: "c", model: undefined, facts: {} })).toMatchObject({
       query: { wire: "proposal", n: "1" },
       headers: { ...accept, "idempotency-key": "k" },
     });
@@ -101,6 +101,6 @@ it.each([{ threadId: null }, { runId: null }])(
 
 it("refuses members of steps that only AG-UI has", () => {
   expect(() =>
-    runRequest({ run: "a", history: "b" }, { threadId: "t", content: "hi", model: undefined }),
+    runRequest({ run: "a", history: "b" }, { threadId: "t", content: "hi", model: undefined, facts: {} }),
   ).toThrow("the Tambo contract has no history: leave it out");
 });

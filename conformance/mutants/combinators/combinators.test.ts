@@ -69,6 +69,17 @@ describe("a mutation of streams", () => {
       'id: 1\ndata: {"type":"A"}\n\nid: 1\ndata: {"type":"A"}\n\n: ping\n\ndata: {"type":"C","threadId":"t1"}\n\n',
     ],
     [
+      "calls frames by the type of their event, where they are called anything",
+      together(
+        events((event) => {
+          event.payload.type += "2";
+          return event;
+        }),
+        frames((frame) => frame.replace(/^id: 1$/m, "event: A").replace(/^id: 2\n.*\n\n/m, "")),
+      ),
+      'event: A2\ndata: {"type":"A2"}\n\n: ping\n\n',
+    ],
+    [
       "changes frames",
       frames((frame) => frame.replace("\n\n", "\r\n\r\n")),
       stream.replaceAll("\n\n", "\r\n\r\n"),
@@ -93,6 +104,12 @@ describe("a mutation of streams", () => {
 
   it("takes a comment for no event", () => {
     expect(parseFrame(": ping\n\n")).toBe(undefined);
+    expect(parseFrame('event: A\ndata: {"type":"A"}\n\n')).toEqual({
+      id: null,
+      name: "A",
+      named: true,
+      payload: { type: "A" },
+    });
     expect(parseFrame('id: 7\ndata: {"type":"A"}\n\n')).toEqual({
       id: "7",
       name: "A",

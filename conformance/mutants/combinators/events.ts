@@ -9,6 +9,8 @@ export interface StreamEvent {
   id: string | null;
   /** `type`, of a CUSTOM one its `name`. */
   name: string;
+  /** Whether its frame has an `event:` line with its type. */
+  named?: boolean;
   payload: Loose;
 }
 
@@ -131,9 +133,10 @@ export function parseFrame(frame: string): StreamEvent | undefined {
   if (data === undefined) return undefined;
   const payload = JSON.parse(data) as Loose;
   const name = payload.type === "CUSTOM" ? payload.name : payload.type;
-  return { id: field("id: ") ?? null, name, payload };
+  return { id: field("id: ") ?? null, name, payload, ...(field("event: ") !== undefined && { named: true }) };
 }
 
-function frameOf({ id, payload }: StreamEvent): string {
-  return `${id === null ? "" : `id: ${id}\n`}data: ${JSON.stringify(payload)}\n\n`;
+function frameOf({ id, named, payload }: StreamEvent): string {
+  const event = named ? `event: ${payload.type}\n` : "";
+  return `${id === null ? "" : `id: ${id}\n`}${event}data: ${JSON.stringify(payload)}\n\n`;
 }

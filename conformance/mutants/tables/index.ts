@@ -2,9 +2,11 @@
 import type { ContractName } from "../../contracts/contracts.ts";
 import type { Mutant } from "../mutant.ts";
 import { agUiMutants } from "./ag-ui/index.ts";
+import { gatewayMutants } from "./gateway/index.ts";
 import { tamboMutants } from "./tambo/index.ts";
 
 export const mutants: Readonly<Record<ContractName, readonly Mutant[]>> = {
   tambo: tamboMutants,
   "ag-ui": agUiMutants,
+  gateway: gatewayMutants,
 };

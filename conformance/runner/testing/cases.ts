@@ -87,14 +87,19 @@ export function outcomes(checks: readonly CheckResult[]): string[][] {
 /** A case against a server, before its first step. */
 export async function begin(
   handle: Handler,
-  { target, driver = new FakeDriver(), ...parts }: Pick<Unusual, "target" | "driver"> & Partial<Case> = {},
+  {
+    target,
+    contract,
+    driver = new FakeDriver(),
+    ...parts
+  }: Pick<Unusual, "target" | "contract" | "driver"> & Partial<Case> = {},
 ) {
   const { url, asked } = await serve(handle);
   const run = new CaseRun(
     caseOf(parts),
     targetOf(url, { timeoutMs: 40, ...target }),
     driver,
-    smallContract(),
+    smallContract(contract),
     false,
   );
   onTestFinished(() => run.close());

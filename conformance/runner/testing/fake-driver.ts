@@ -31,9 +31,13 @@ export class FakeDriver implements Driver {
     this.released.push(hold);
   }
 
+  async left(hold: string): Promise<void> {
+    if (!this.abortedScripts.some((name) => hold.endsWith(name))) await new Promise(() => {});
+  }
+
   calls(token: string): readonly ModelCall[] {
     const call = { format: "openai-chat", turn: 0, model: token, tools: [], schemas: [] } as const;
-    const asked = { toolChoice: null, maxTokens: null, temperature: null, messages: [] };
+    const asked = { key: null, toolChoice: null, maxTokens: null, temperature: null, messages: [] };
     return [{ ...call, ...asked, tools: [], schemas: [], messages: [], ended: "complete" }];
   }
 

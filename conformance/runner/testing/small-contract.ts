@@ -12,7 +12,7 @@ export function smallContract(parts: Partial<Contract> = {}): Contract {
       path: `/runs/${threadId}`,
       query: { ...(query as Record<string, string>) },
       headers,
-      body: JSON.stringify({ content, model, after: history?.types, ...body }),
+      body: JSON.stringify({ content, model, after: (history as StreamSeen | undefined)?.types, ...body }),
     }),
     reconnect: ({ after, lastEventId }, { runId }) => ({
       method: "GET",

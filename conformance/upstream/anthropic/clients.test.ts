@@ -206,6 +206,7 @@ describe("the official client of Messages", () => {
     expect(playing.upstream.driver.calls(token)).toEqual([
       {
         format: "anthropic",
+        key: "k",
         turn: 1,
         model: "m-2",
         tools: ["get_weather"],

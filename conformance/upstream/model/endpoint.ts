@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import { closedEarly, readJson, sendJson } from "../http/json.ts";
+import type { Notes } from "../witness.ts";
 import type { Encoder, Format, Frame } from "./format.ts";
 import type { ModelDriver, Performance, Refusal } from "./model-driver.ts";
 
@@ -12,6 +13,7 @@ let answers = 0;
 export async function answerModelRequest(
   format: Format,
   driver: ModelDriver,
+  notes: Notes,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -29,6 +31,8 @@ export async function answerModelRequest(
     if (!signal.aborted) refuse(driver.unreadable(format.name, (error as Error).message));
     return;
   }
+  // A key is for the provider, not for its model.
+  notes.lookAt("the body of a request to the model", JSON.stringify(body));
   let asked: ReturnType<Format["decode"]>;
   try {
     asked = format.decode(body);
@@ -37,7 +41,7 @@ export async function answerModelRequest(
     return;
   }
   if (signal.aborted) return;
-  const performance = driver.perform(asked);
+  const performance = driver.perform(asked, keyOf(request));
   signal.addEventListener("abort", () => performance.end("aborted"));
   if (performance.refusal) {
     performance.end("complete");
@@ -53,6 +57,11 @@ export async function answerModelRequest(
     // The implementation closed the connection: the turn ends at its hold, or at the write that failed.
     response.destroy();
   }
+}
+
+/** Clients of Anthropic use either header. */
+function keyOf({ headers }: IncomingMessage): string | null {
+  return headers["x-api-key"]?.toString() ?? headers.authorization?.replace(/^Bearer /, "") ?? null;
 }
 
 function reasonOf(error: Error): string {

@@ -4,7 +4,7 @@ import type { ModelCall } from "../driver.ts";
 import type { SpokenPart } from "./part.ts";
 
 /** A request to the model in one form for all providers. */
-export interface ModelRequest extends Omit<ModelCall, "turn" | "ended"> {
+export interface ModelRequest extends Omit<ModelCall, "key" | "turn" | "ended"> {
   stream: boolean;
   /** Whether a stream ends with token counts, in a format where that is asked for. */
   includeUsage: boolean;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Turn } from "../../runner/case.ts";
 import { Holds } from "../holds.ts";
 import { collect } from "../testing/playing.ts";
+import { Notes } from "../witness.ts";
 import { message } from "./conversation.ts";
 import type { ModelRequest } from "./format.ts";
 import { ModelDriver } from "./model-driver.ts";
@@ -26,12 +27,12 @@ function request(text: string, tools: string[] = []): ModelRequest {
 }
 
 function opened(...turns: Turn[]) {
-  const driver = new ModelDriver(new Holds());
+  const driver = new ModelDriver(new Holds(), new Notes());
   return { driver, text: driver.open({ token: "t.1", turns, naming }) };
 }
 
 const parts = (driver: ModelDriver, asked: ModelRequest): Promise<Part[]> =>
-  collect(driver.perform(asked).parts(never));
+  collect(driver.perform(asked, null).parts(never));
 
 describe("ModelDriver", () => {
   it("plays a turn up to the step that ends it", async () => {
@@ -83,7 +84,7 @@ describe("ModelDriver", () => {
   it("answers a tool that is not offered with a fault of its script", () => {
     const { driver, text } = opened([{ text: "a" }, { tool: "get", args: {} }]);
     const sentence = 'Script t.1, turn 1, step 2: no tool for tool "get"; offered: "put".';
-    expect(driver.perform(request(text, ["put"])).refusal).toEqual({ status: 400, message: sentence });
+    expect(driver.perform(request(text, ["put"]), null).refusal).toEqual({ status: 400, message: sentence });
     expect(driver.faults("t.2")).toEqual([]);
     expect(driver.faults("t.1")).toEqual([sentence]);
     expect(driver.faults()).toEqual([]);
@@ -94,7 +95,7 @@ describe("ModelDriver", () => {
     ["of the app", {}, "appStateTool"],
   ])("answers a state change %s with a fault when no tool is configured for it", (_what, named, setting) => {
     const { driver, text } = opened([{ state: { ...named, set: {} } }]);
-    driver.perform(request(text, ["set"]));
+    driver.perform(request(text, ["set"]), null);
     expect(driver.faults()).toEqual([
       `Script t.1, turn 1, step 1: a state change needs the name of the tool that makes it: configure "${setting}".`,
     ]);
@@ -105,8 +106,8 @@ describe("ModelDriver", () => {
     const sentence =
       'A request to the model (openai-chat, model "m-1") has no [[conform:<token>]] in a user message. ' +
       "Prompt: system: Be brief.\nuser: hello";
-    expect(driver.perform(request("hello")).refusal).toEqual({ status: 503, message: sentence });
-    driver.perform(request("[[conform:t.2]]"));
+    expect(driver.perform(request("hello"), null).refusal).toEqual({ status: 503, message: sentence });
+    driver.perform(request("[[conform:t.2]]"), null);
     expect(driver.faults()).toEqual([
       sentence,
       'A request to the model (openai-chat, model "m-1") asks for script t.2, and none such is open. ' +
@@ -116,23 +117,23 @@ describe("ModelDriver", () => {
 
   it("refuses a late request for a script that is over, which is nobody's fault", () => {
     const { driver, text } = opened([{ text: "a" }]);
-    driver.perform(request(text));
+    driver.perform(request(text), null);
     driver.close("t.1");
-    expect(driver.perform(request(text)).refusal).toMatchObject({ status: 503 });
+    expect(driver.perform(request(text), null).refusal).toMatchObject({ status: 503 });
     expect(driver.faults()).toEqual([]);
     expect(driver.calls("t.1")).toEqual([]);
   });
 
   it("refuses a message that should never have reached a model, which is for the case to tell", () => {
     const { driver } = opened();
-    expect(driver.perform(request("[[conform:none]]")).refusal).toMatchObject({ status: 503 });
+    expect(driver.perform(request("[[conform:none]]"), null).refusal).toMatchObject({ status: 503 });
     expect(driver.faults()).toEqual([]);
   });
 
   it("remembers requests and how they ended", async () => {
     const { driver, text } = opened([{ text: "a" }]);
-    const first = driver.perform(request(text));
-    const second = driver.perform({ ...request(text), temperature: 0.5 });
+    const first = driver.perform(request(text), null);
+    const second = driver.perform({ ...request(text), temperature: 0.5 }, null);
     const aborted = driver.aborted("t.1");
     first.end("aborted");
     expect(await Promise.race([aborted, Promise.resolve("not the last")])).toBe("not the last");
@@ -146,6 +147,7 @@ describe("ModelDriver", () => {
         model: "m-1",
         tools: [],
         schemas: [],
+        key: null,
         toolChoice: null,
         maxTokens: null,
         temperature,

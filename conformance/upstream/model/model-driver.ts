@@ -1,6 +1,6 @@
 /** The model's side of mode `upstream`: looks scripts up in requests, plays their turns, and remembers what was asked. */
 import type { Turn } from "../../runner/case.ts";
-import type { Driver, ModelCall, Script } from "../driver.ts";
+import type { Driver, ModelCall, Script, Witness } from "../driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
 import { findScript, scriptMark, showPrompt } from "./conversation.ts";
@@ -35,6 +35,7 @@ interface Fault {
 
 /** The driver of mode `upstream`. */
 export class ModelDriver implements Driver {
+  readonly witness: Witness;
   readonly #holds: Holds;
   readonly #scripts = new Map<string, Script>();
   /**
@@ -45,8 +46,9 @@ export class ModelDriver implements Driver {
   readonly #calls = new Calls();
   #faults: Fault[] = [];
 
-  constructor(holds: Holds) {
+  constructor(holds: Holds, witness: Witness) {
     this.#holds = holds;
+    this.witness = witness;
   }
 
   open(script: Script): string {
@@ -84,6 +86,10 @@ export class ModelDriver implements Driver {
     this.#holds.release(hold);
   }
 
+  left(hold: string): Promise<void> {
+    return this.#holds.left(hold);
+  }
+
   calls(token: string): readonly ModelCall[] {
     return this.#calls.of(token);
   }
@@ -106,13 +112,13 @@ export class ModelDriver implements Driver {
     return { status: 400, message: sentence };
   }
 
-  /** Finds out what to answer to a request, and notes it. */
-  perform(request: ModelRequest): Performance {
+  /** Finds out what to answer to a request, and notes it. @param key The API key that came with it. */
+  perform(request: ModelRequest, key: string | null): Performance {
     const due = findScript(request.messages);
     const script = due && this.#scripts.get(due.token);
     if (!script) return this.#unscripted(request, due?.token);
     const { stream: _stream, includeUsage: _includeUsage, ...asked } = request;
-    const call: ModelCall = { ...asked, turn: due.turn, ended: "open" };
+    const call: ModelCall = { ...asked, key, turn: due.turn, ended: "open" };
     const { token } = due;
     this.#calls.add(token, call);
     const end = (ended: "complete" | "aborted"): void => this.#calls.end(token, call, ended);

@@ -169,6 +169,7 @@ describe("the official client of Chat Completions", () => {
     expect(playing.upstream.driver.calls(token)).toEqual([
       {
         format: "openai-chat",
+        key: "k",
         turn: 1,
         model: "m-2",
         tools: ["get_weather"],

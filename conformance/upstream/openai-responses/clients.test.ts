@@ -205,6 +205,7 @@ describe("the official client of Responses", () => {
     expect(playing.upstream.driver.calls(token)).toEqual([
       {
         format: "openai-responses",
+        key: "k",
         turn: 1,
         model: "m-2",
         tools: ["get_weather"],

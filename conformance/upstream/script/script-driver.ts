@@ -1,15 +1,17 @@
 /** The model's side of mode `script`: the implementation plays the turns itself, and stands at the suite's holds. */
-import type { Driver, ModelCall, Script } from "../driver.ts";
+import type { Driver, ModelCall, Script, Witness } from "../driver.ts";
 import type { Holds } from "../holds.ts";
 import { compileScript } from "./compile.ts";
 
 /** The driver of mode `script`. It sees no requests to a model. */
 export class ScriptDriver implements Driver {
+  readonly witness: Witness;
   readonly #holds: Holds;
   readonly #open = new Map<string, PromiseWithResolvers<void>>();
 
-  constructor(holds: Holds) {
+  constructor(holds: Holds, witness: Witness) {
     this.#holds = holds;
+    this.witness = witness;
   }
 
   open(script: Script): string {
@@ -32,6 +34,10 @@ export class ScriptDriver implements Driver {
 
   release(hold: string): void {
     this.#holds.release(hold);
+  }
+
+  left(hold: string): Promise<void> {
+    return this.#holds.left(hold);
   }
 
   calls(): readonly ModelCall[] {

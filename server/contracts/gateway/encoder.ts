@@ -176,6 +176,8 @@ export class Encoder {
 
   callResult({ value }: EventOf<"tambo.tool.result">): RunEvent[] {
     const { toolCallId, result, isError = false } = value;
+    // The engine answers calls of a turn that the timeout cut off as well; that turn is no step.
+    if (this.turn.response === undefined) return [];
     return this.#answer(toolCallId, resultBlocks(result), isError);
   }
 
@@ -229,28 +231,6 @@ export class Encoder {
 
   #callOf(toolCallId: string) {
     return this.turn.toolCalls.find(({ id }) => id === toolCallId);
-  }
-
-  #answered(result: ToolResult): RunEvent[] {
-    const { tool_use_id: id, ...rest } = result;
-    const name = this.#callOf(id)?.name ?? "";
-    this.#results.push(result);
-    return [...this.callStart(id), { type: "tool_result", id, name, ...rest }];
-  }
-
-  /** Calls that a cancel has cut off have failed (M-049). */
-  #cutCalls(): RunEvent[] {
-    const calls = this.#turn?.toolCalls ?? [];
-    if (!calls.some(({ id }) => this.#announced.has(id))) return [];
-    const done = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
-    const message = "The run was cancelled. The call was stopped, or not made.";
-    const failed = {
-      content: [{ type: "text" as const, text: message }],
-      is_error: true,
-      error: toolError("cancelled", message, true),
-    };
-    const open = calls.filter(({ id }) => !done.has(id));
-    return open.flatMap(({ id }) => this.#answered({ tool_use_id: id, ...failed }));
   }
 
   /** The step that is over, and what it adds to the conversation. A turn that was cut off is no step. */

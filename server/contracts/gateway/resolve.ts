@@ -2,7 +2,6 @@
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ProjectSettings } from "../../config/project-settings.ts";
 import type { ByokModel, ByokModels } from "../../models/byok.ts";
-import { hasPlaceFor } from "../../models/input-kinds.ts";
 import type { Models } from "../../models/port.ts";
 import type { JsonObject } from "../../runs/events.ts";
 import type { RunInput, RunSettings, ToolChoice } from "../../runs/input.ts";
@@ -13,6 +12,7 @@ import { compatIssues, throwIfAny } from "./compat.ts";
 import type { RunView } from "./encoder.ts";
 import { GatewayError } from "./errors.ts";
 import { historyOf } from "./history.ts";
+import { mediaIssues } from "./media-issues.ts";
 import { nativeTools } from "./native-tools.ts";
 import { providerOptions } from "./provider-options.ts";
 
@@ -53,7 +53,11 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
   const model = modelOf(request.model, { ...sources, headerOf });
   const names = builtins.map(({ tool }) => tool.name);
   const native = nativeTools(request.tools ?? [], model);
-  throwIfAny([...compatIssues(request, names, model), ...native.issues]);
+  throwIfAny([
+    ...compatIssues(request, names, model),
+    ...mediaIssues(request.messages, model),
+    ...native.issues,
+  ]);
   const settings = settingsOf(body, sources);
   const nativeSettings = native.tools.length === 0 ? {} : { nativeTools: native.tools };
   return {
@@ -101,13 +105,13 @@ function modelOf(publicId: string, { models, headerOf, checkModel }: ResolveSour
 }
 
 /** The models of one run: its own, with the key that came with it. */
-function justOne({ model, publicId, api }: ByokModel): Models {
+function justOne({ model, publicId }: ByokModel): Models {
   return {
     default: publicId,
     ids: [publicId],
     get: (id) => (id === publicId ? model : undefined),
-    // The embedded models read text, and do not mind what else there is.
-    takes: (_id, input) => api === "embedded" || hasPlaceFor(api, input),
+    // What it has no place for has been refused.
+    takes: () => true,
   };
 }
 
@@ -165,11 +169,11 @@ function toolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
 function sampled(request: MessageRequest): Partial<RunSettings> {
   const { max_tokens, temperature, top_p, top_k, stop_sequences, output_format } = request;
   return {
-    // 0 is no limit, as in `run`.
+    // 0 is no limit, as in `run`, and so it is for `top_k`.
     ...(max_tokens && { maxTokens: max_tokens }),
     ...(typeof temperature === "number" && { temperature }),
     ...(typeof top_p === "number" && { topP: top_p }),
-    ...(typeof top_k === "number" && { topK: top_k }),
+    ...(top_k && { topK: top_k }),
     ...(stop_sequences && { stopSequences: stop_sequences }),
     ...(output_format && { outputSchema: output_format.json_schema as JsonObject }),
   };

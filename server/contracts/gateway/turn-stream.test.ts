@@ -35,7 +35,7 @@ function valid(events: readonly StreamEvent[]): readonly StreamEvent[] {
   return events;
 }
 
-it("counts blocks by when they begin, also of those that overlap [G-155][M-004]", () => {
+it("counts blocks by when they begin, and has them one after another [G-155][GC-050][M-004]", () => {
   const stream = turn();
   const events = [
     ...stream.start("thinking", { type: "thinking", thinking: "" }),
@@ -51,9 +51,9 @@ it("counts blocks by when they begin, also of those that overlap [G-155][M-004]"
   expect(valid(events)).toEqual([
     messageStart,
     { type: "content_block_start", index: 0, content_block: { type: "thinking", thinking: "" } },
-    { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
     { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "Hm" } },
     { type: "content_block_stop", index: 0 },
+    { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
     { type: "content_block_stop", index: 1 },
     { type: "content_block_start", index: 2, content_block: { type: "text", text: "" } },
     { type: "content_block_delta", index: 2, delta: { type: "text_delta", text: "Hi" } },

@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/gateway/types.ts";
 import type { EventOf } from "../../runs/log-line.ts";
 import { Accumulated, type MessageResponse, type StreamEvent } from "./accumulate.ts";
+import { BlockQueue, type Placed } from "./block-queue.ts";
 import { nativeResult } from "./native-tools.ts";
 
 type Schemas = components["schemas"];
@@ -17,10 +18,8 @@ export class TurnStream {
   readonly #id: string;
   readonly #model: string;
   readonly #accumulated = new Accumulated();
-  /** Index of a block, by what its events name it by. */
-  readonly #indices = new Map<string, number>();
+  readonly #queue = new BlockQueue<ContentBlock, Delta>();
   #started = false;
-  #blocks = 0;
 
   /** @param id Of the response. @param model The model's public id. */
   constructor(id: string, model: string) {
@@ -40,22 +39,17 @@ export class TurnStream {
 
   /** A block begins. @param key What its later events name it by. */
   start(key: string, block: ContentBlock): StreamEvent[] {
-    const index = this.#blocks;
-    this.#blocks += 1;
-    this.#indices.set(key, index);
-    return [...this.#begin(), this.#taken({ type: "content_block_start", index, content_block: block })];
+    return [...this.#begin(), ...this.#queue.start(key, block).map((placed) => this.#taken(eventOf(placed)))];
   }
 
   /** A block goes on. */
   delta(key: string, delta: Delta): StreamEvent[] {
-    const index = this.#indices.get(key);
-    return index === undefined ? [] : [this.#taken({ type: "content_block_delta", index, delta })];
+    return this.#queue.delta(key, delta).map((placed) => this.#taken(eventOf(placed)));
   }
 
   /** A block ends. */
   stop(key: string): StreamEvent[] {
-    const index = this.#indices.get(key);
-    return index === undefined ? [] : [this.#taken({ type: "content_block_stop", index })];
+    return this.#queue.stop(key).map((placed) => this.#taken(eventOf(placed)));
   }
 
   /** The provider runs a tool of its own. */
@@ -117,6 +111,13 @@ export class TurnStream {
     this.#accumulated.take(event);
     return event;
   }
+}
+
+function eventOf({ index, part }: Placed<ContentBlock, Delta>): StreamEvent {
+  if (part === "stop") return { type: "content_block_stop", index };
+  return "start" in part
+    ? { type: "content_block_start", index, content_block: part.start }
+    : { type: "content_block_delta", index, delta: part.delta };
 }
 
 /** The calls of the gateway's tools among the blocks of a response. */

@@ -53,7 +53,7 @@ export class AgUiReader implements StreamReading {
   readonly #seen: AgUiStream;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { isKnown, dataOnly: true });
+    this.#reader = new StreamReader(head, { isKnown, frames: "data" });
     this.#conversation = new Conversation(
       listOf(head.sent, "messages"),
       sentMember(head.sent, "state") ?? {},

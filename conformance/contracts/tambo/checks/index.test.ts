@@ -19,6 +19,8 @@ const observations: Observations = {
   model: {},
   aborted: {},
   each: {},
+  searches: [],
+  canary: { url: "", port: "", path: "", visits: [] },
   target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
   run: seenOf(goodRun),
   again: seenOf(goodRun),

@@ -1,0 +1,11 @@
+/** Checks that a JMESPath expression cannot say, by the names that cases call them. */
+import { jsonObject } from "../../../checks/json-object.ts";
+import { strictlyAscending } from "../../../checks/strictly-ordered.ts";
+import type { CodeCheck } from "../../../runner/contract.ts";
+import { sameResult } from "./same-result.ts";
+
+export const codeChecks: Readonly<Record<string, CodeCheck>> = {
+  "same-result": sameResult,
+  "json-object": jsonObject,
+  "strictly-ascending": strictlyAscending,
+};

@@ -1,0 +1,80 @@
+/** What a run appends to the conversation (G-107, G-149). */
+import { judgeEach } from "../../../invariants/evidence.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Finding, Invariant } from "../../../runner/invariant.ts";
+import { isObject, type JsonObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import { usesIn } from "./calls.ts";
+import { type GatewayEvidence, type ResultEvidence, resultsOf, streamsOf } from "./evidence.ts";
+
+export const history: Invariant = {
+  id: "history",
+  clauses: ["G-107", "G-149", "GC-046", "GC-048", "GX-19", "M-010", "M-046"],
+  text: "Every turn appends its answer and, if tools ran, one message with their results in the order of the calls; a history_delta says the length before it; all of them make the messages of the result.",
+  judge(evidence) {
+    const deltas = streamsOf(evidence).filter(({ seen }) => seen.types.includes("history_delta"));
+    const told = [
+      ...deltas.map((stream) => () => deltaMistakes(stream)),
+      ...resultsOf(evidence).map((run) => () => messageMistakes(run)),
+    ];
+    return judgeEach(told, (judge) => judge());
+  },
+};
+
+function deltaMistakes({ name, seen }: GatewayEvidence): Finding[] {
+  let length = sentMessages(seen.sent).length;
+  const lengths = seen.events.flatMap((event, at): Finding[] => {
+    if (textOf(event, "type") !== "history_delta") return [];
+    const [expected, actual] = [length, member(event, "expected_len") ?? null];
+    length += listOf(event, "append").length;
+    if (actual === expected) return [];
+    return [
+      { message: `${name}: event ${at + 1}: history_delta has another expected_len`, expected, actual },
+    ];
+  });
+  const appended = seen.turns.flatMap(({ response, append, calls }, at): Finding[] => {
+    if (append === null) return [];
+    const results = calls.map(
+      ({ id, result }): Json => ({ tool_use_id: id, ...(isObject(result) ? result : {}) }),
+    );
+    const expected = appendedBy(response, results);
+    if (sameJson(expected, append)) return [];
+    return [{ message: `${name}: turn ${at} appends something else`, expected, actual: append }];
+  });
+  const folded = seen.history;
+  if (seen.result === null || sameJson(folded, [...seen.messages])) return [...lengths, ...appended];
+  const message = `${name}: the history_deltas do not make the messages of the result`;
+  return [...lengths, ...appended, { message, expected: folded, actual: seen.messages }];
+}
+
+/** The messages of a result, from the request and its steps. */
+function messageMistakes({ name, seen }: ResultEvidence): Finding[] {
+  const expected = [
+    ...sentMessages(seen.sent),
+    ...seen.steps.flatMap((step) =>
+      appendedBy(member(step, "response") ?? null, listOf(step, "tool_results")),
+    ),
+  ];
+  if (sameJson(expected, [...seen.messages])) return [];
+  const message = `${name}: the messages of the result are not those of the request and the steps`;
+  return [{ message, expected, actual: seen.messages }];
+}
+
+/** The messages of a turn. @param results What its calls came to, in any order. */
+function appendedBy(response: Json, results: readonly Json[]): Json[] {
+  const content = member(response, "content") ?? null;
+  const blocks = usesIn(response).flatMap((use): JsonObject[] => {
+    const id = textOf(use, "id") ?? "";
+    const told = results.find((result) => textOf(result, "tool_use_id") === id);
+    if (told === undefined) return [];
+    const [said, failed] = [member(told, "content") ?? null, member(told, "is_error") ?? null];
+    return [{ type: "tool_result", tool_use_id: id, content: said, is_error: failed }];
+  });
+  return [
+    { role: "assistant", content },
+    ...(blocks.length === 0 ? [] : [{ role: "user", content: blocks }]),
+  ];
+}
+
+function sentMessages(sent: Json): readonly Json[] {
+  return listOf(member(sent, "request"), "messages");
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../stream/json.ts";
+import { results } from "./results.ts";
+import {
+  answering,
+  blockingOf,
+  evidenceOf,
+  failedRun,
+  goodRun,
+  messagesOf,
+  runResult,
+  timedOut,
+} from "./testing.ts";
+
+const [first, last] = runResult.steps as [JsonObject, JsonObject];
+const name = "POST /v1/runs (200)";
+
+it("takes results that count what was done [G-101][G-104]", () => {
+  expect(messagesOf(results, evidenceOf(failedRun))).toBeUndefined();
+  expect(messagesOf(results, evidenceOf(goodRun))).toEqual([]);
+  expect(messagesOf(results, evidenceOf(timedOut))).toEqual([]);
+  const notRun = { ...first, tool_results: [] };
+  expect(messagesOf(results, answering(blockingOf({ steps: [notRun, last], tool_call_count: 0 })))).toEqual(
+    [],
+  );
+});
+
+it.each<[string, JsonObject, string[]]>([
+  ["turns", { turn_count: 3 }, [`${name}: turn_count is not that of the steps`]],
+  ["calls", { tool_call_count: 1 }, [`${name}: tool_call_count is not that of the steps`]],
+  ["the response", { response: null }, [`${name}: response is not that of the steps`]],
+  ["the reason", { stop_reason: "error" }, [`${name}: stop_reason is none of a run's`]],
+  [
+    "tokens",
+    { usage: { input_tokens: 25, output_tokens: 11 } },
+    [
+      `${name}: output_tokens are not those of the steps together`,
+      `${name}: total_tokens are not those of the steps together`,
+    ],
+  ],
+  ["an index", { steps: [first, { ...last, index: 0 }] }, [`${name}: step 1 has another index`]],
+  [
+    "the calls of a step",
+    { steps: [{ ...first, tool_calls: [] }, last] },
+    [`${name}: step 0: tool_calls are not the calls of its answer`],
+  ],
+  [
+    "the order of results",
+    { steps: [{ ...first, tool_results: (first.tool_results as JsonObject[]).toReversed() }, last] },
+    [`${name}: step 0: tool_results are not of its calls, in their order`],
+  ],
+])("finds %s told otherwise [G-102][G-105][G-108]", (_, parts, messages) => {
+  expect(messagesOf(results, answering(blockingOf(parts)))).toEqual(messages);
+});
+
+it.each<[string, JsonObject, string]>([
+  ["model", { model: "conformance" }, "has another model"],
+  ["id", { id: "msg_2" }, "has the id of another"],
+  ["stop_reason", { stop_reason: "end_turn" }, "has calls, and another stop_reason"],
+])("finds a response with another %s [G-023][GC-051][GC-068]", (_, parts, sentence) => {
+  const steps = [last, { ...first, index: 1, response: { ...(first.response as JsonObject), ...parts } }];
+  const told = messagesOf(results, answering(blockingOf({ steps }))) ?? [];
+  expect(told.filter((message) => message.includes("the response of step"))).toEqual([
+    `${name}: the response of step 1 ${sentence}`,
+  ]);
+});
+
+it("finds a reason to call without calls [GC-051]", () => {
+  const response = { ...(last.response as JsonObject), stop_reason: "tool_use" };
+  const steps = [first, { ...last, response }];
+  expect(messagesOf(results, answering(blockingOf({ steps, response })))).toEqual([
+    `${name}: the response of step 1 has no calls, and another stop_reason`,
+  ]);
+});

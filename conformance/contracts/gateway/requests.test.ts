@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import { checkBody } from "../../../generated/gateway/validators.js";
+import type { RunStep } from "../../runner/case.ts";
+import type { RunContext } from "../../runner/contract.ts";
+import type { Target } from "../../target/target.ts";
+import { blockingOf, runResult, seenOf, sent, timedOut } from "./invariants/testing.ts";
+import { reconnectRequest, runRequest, settingOf } from "./requests.ts";
+
+const key = "conform-provider-key-c1";
+const context: RunContext = {
+  threadId: "t",
+  content: "Play.",
+  model: "openai/conformance",
+  facts: { providerKey: key },
+};
+const user = { role: "user", content: "Play." };
+
+function asked(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
+  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  return { ...request, body: JSON.parse(String(body)) };
+}
+
+it("streams a run, with the key of its provider [G-001][G-174]", () => {
+  expect(asked({})).toEqual({
+    method: "POST",
+    path: "/v1/runs:stream",
+    query: {},
+    headers: { accept: "text/event-stream", "X-Provider-Key-OpenAI": key },
+    body: { request: { model: "openai/conformance", messages: [user] } },
+  });
+});
+
+it("asks for a blocking run [G-001]", () => {
+  expect(asked({ blocking: true })).toMatchObject({
+    path: "/v1/runs",
+    headers: { accept: "application/json" },
+  });
+});
+
+it.each<[string, Record<string, string>]>([
+  ["openai-chat/m", { "X-Provider-Key-OpenAI": key }],
+  ["anthropic/m", { "X-Provider-Key-Anthropic": key }],
+  ["acme/m/n", { "X-Provider-Key-acme": key }],
+  ["embedded/script", {}],
+  ["no-provider", { "X-Provider-Key-no-provider": key }],
+])("knows the key of %s [G-174]", (model, expected) => {
+  expect(asked({}, { model }).headers).toEqual({ accept: "text/event-stream", ...expected });
+  expect(asked({ body: { request: { model } } }).headers).toEqual({
+    accept: "text/event-stream",
+    ...expected,
+  });
+});
+
+it("leaves the key out, and lays headers over", () => {
+  expect(asked({ providerKey: "none", headers: { "X-Request-ID": "a" } }).headers).toEqual({
+    accept: "text/event-stream",
+    "X-Request-ID": "a",
+  });
+});
+
+it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
+  [
+    "members of the request",
+    { body: { request: { max_tokens: 5 }, builtins: [] } },
+    {},
+    { request: { model: "openai/conformance", messages: [user], max_tokens: 5 }, builtins: [] },
+  ],
+  ["another request", { body: { request: null } }, {}, { request: null }],
+  [
+    "what is left out",
+    { without: ["request.model", "request.none.more", "other"] },
+    {},
+    { request: { messages: [user] } },
+  ],
+  ["nothing at all", { without: ["request"] }, {}, {}],
+  [
+    "messages after the script",
+    { messages: [{ role: "assistant", content: "Hm." }] },
+    {},
+    { request: { model: "openai/conformance", messages: [user, { role: "assistant", content: "Hm." }] } },
+  ],
+  [
+    "the conversation of a stream",
+    {},
+    { history: seenOf(timedOut) },
+    { request: { model: "openai/conformance", messages: [{ role: "user", content: "What is new?" }, user] } },
+  ],
+  [
+    "the conversation of an answer",
+    {},
+    { history: blockingOf() },
+    { request: { model: "openai/conformance", messages: [...(runResult.messages as object[]), user] } },
+  ],
+  ["the body of a run again", {}, { again: seenOf(timedOut), content: undefined }, sent],
+  [
+    "and again with something else",
+    { body: { run: {} } },
+    { again: blockingOf(), content: undefined },
+    { ...sent, run: {} },
+  ],
+])("sends %s", (_, step, given, expected) => {
+  expect(asked(step, given).body).toEqual(expected);
+});
+
+it("sends what the document takes", () => {
+  expect(checkBody("createRun", asked({}).body)).toEqual([]);
+  expect(checkBody("streamRun", asked({}, { history: blockingOf() }).body)).toEqual([]);
+});
+
+it("knows no peers, and nothing to come back to", () => {
+  expect(() => asked({ peer: "old" })).toThrow("the gateway contract has no peer: leave it out");
+  expect(reconnectRequest).toThrow("the gateway contract has no runs to come back to");
+});
+
+const target: Target = {
+  name: "x",
+  url: "",
+  mode: "upstream",
+  features: new Set(),
+  toolServer: "t",
+  timeoutMs: 1,
+};
+
+it.each<[Partial<Target>, string, string]>([
+  [{ modelId: "openai-chat/{model}" }, "openai-chat/conformance", "X-Provider-Key-OpenAI"],
+  [{ modelId: "anthropic/{model}" }, "anthropic/conformance", "X-Provider-Key-Anthropic"],
+  [{ model: "acme/own" }, "acme/own", "X-Provider-Key-acme"],
+  [{ mode: "script", model: "script" }, "embedded/script", ""],
+])("sets %j up", (parts, model, providerKeyHeader) => {
+  expect(settingOf({ ...target, ...parts }, "c1")).toEqual({
+    model,
+    facts: { model, providerKey: key, providerKeyHeader },
+    secrets: [key],
+  });
+});

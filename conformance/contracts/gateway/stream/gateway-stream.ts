@@ -1,0 +1,157 @@
+/** A stream of the contract: what every reader sees of it, and what a client makes of it turn by turn. */
+import type { Json } from "../../../runner/case.ts";
+import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
+import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { StreamReader } from "../../../stream/stream-reader.ts";
+import { Accumulated } from "./accumulated.ts";
+import { ofResult, outcomeOf, type RunSeen, type SeenCall } from "./run-seen.ts";
+
+/** A turn, from its `step_start` on. */
+export interface SeenTurn {
+  /** As `step_start` has it. */
+  index: Json;
+  /** The stream events, unwrapped. */
+  events: Json[];
+  /** What they add up to; `null` until the answer begins. */
+  accumulated: JsonObject | null;
+  /** What does not fit in them, a sentence each. */
+  faults: readonly string[];
+  /** Of `step_complete`; `null` until it comes. */
+  response: Json;
+  /** What `history_delta` appends; `null` until it comes. */
+  append: Json;
+  /** Calls that were run after it, in the order in which they began. */
+  calls: SeenCall[];
+}
+
+/** What a case sees of a stream. */
+export interface GatewayStream extends StreamSeen, Omit<RunSeen, "sent"> {
+  sent: Json;
+  turns: SeenTurn[];
+  /** The messages that were sent, and those of the `history_delta`s so far. */
+  history: Json[];
+  /** The event that ended it, or `null`. */
+  end: Json;
+  /** Number of `ping` events. */
+  pings: number;
+}
+
+/** Reads a stream as its bytes come. */
+export class GatewayReader implements StreamReading {
+  readonly #reader: StreamReader;
+  readonly #seen: GatewayStream;
+  #accumulated = new Accumulated();
+  #piece: string | undefined;
+
+  constructor(head: StreamHead) {
+    // The shape of a stream shows what is in its events, so it is drawn here.
+    this.#reader = new StreamReader(head, { isKnown: () => false, frames: "event, data" });
+    this.#seen = Object.assign(this.#reader.view(), {
+      sent: head.sent ?? null,
+      ...ofResult(undefined),
+      error: null,
+      said: "",
+      calls: [],
+      turns: [],
+      history: [...listOf(member(head.sent, "request"), "messages")],
+      end: null,
+      pings: 0,
+    });
+  }
+
+  push(chunk: Uint8Array): ReceivedEvent[] {
+    const events = this.#reader.push(chunk);
+    for (const { payload } of events) this.#take(payload);
+    return events;
+  }
+
+  end(how: "end" | "closed" | "broken"): void {
+    this.#reader.end(how);
+  }
+
+  view(): GatewayStream {
+    return this.#seen;
+  }
+
+  #take(event: Json): void {
+    const seen = this.#seen;
+    const turn = seen.turns.at(-1);
+    const type = textOf(event, "type") ?? "";
+    this.#draw(type, event);
+    switch (type) {
+      case "step_start":
+        this.#accumulated = new Accumulated();
+        seen.turns.push({
+          index: member(event, "index") ?? null,
+          events: [],
+          accumulated: null,
+          faults: this.#accumulated.faults,
+          response: null,
+          append: null,
+          calls: [],
+        });
+        break;
+      case "stream_event":
+        this.#takeStreamEvent(turn, member(event, "event") ?? null);
+        break;
+      case "tool_call_start": {
+        const call = {
+          id: textOf(event, "id") ?? "",
+          name: textOf(event, "name") ?? "",
+          input: member(event, "input") ?? null,
+          result: null,
+        };
+        seen.calls.push(call);
+        turn?.calls.push(call);
+        break;
+      }
+      case "tool_result": {
+        const call = seen.calls.findLast(({ id, result }) => id === textOf(event, "id") && result === null);
+        if (call !== undefined) call.result = outcomeOf(event);
+        break;
+      }
+      case "step_complete":
+        if (turn !== undefined) turn.response = member(event, "response") ?? null;
+        break;
+      case "history_delta":
+        if (turn !== undefined) turn.append = member(event, "append") ?? null;
+        seen.history.push(...listOf(event, "append"));
+        break;
+      case "run_complete":
+        seen.end = event;
+        Object.assign(seen, ofResult(member(event, "result")));
+        break;
+      case "error": {
+        const error = member(event, "error");
+        seen.end = event;
+        seen.error = isObject(error) ? error : null;
+        break;
+      }
+      case "ping":
+        seen.pings += 1;
+    }
+  }
+
+  #takeStreamEvent(turn: SeenTurn | undefined, event: Json): void {
+    const delta = member(event, "delta");
+    if (textOf(delta, "type") === "text_delta") {
+      this.#seen.said += textOf(delta, "text") ?? "";
+      this.#seen.text = this.#seen.said;
+    }
+    if (turn === undefined) return;
+    turn.events.push(event);
+    this.#accumulated.take(event);
+    turn.accumulated = this.#accumulated.response;
+  }
+
+  /** Names of events, of wrapped ones their own; deltas of one block in a row count once, pings not at all. */
+  #draw(type: string, event: Json): void {
+    const inner = type === "stream_event" ? member(event, "event") : undefined;
+    const name = inner === undefined ? type : (textOf(inner, "type") ?? "");
+    if (name === "ping" || name === "") return;
+    const piece = name === "content_block_delta" ? JSON.stringify(member(inner, "index") ?? null) : undefined;
+    if (piece === undefined || piece !== this.#piece) this.#seen.shape.push(name);
+    this.#piece = piece;
+  }
+}

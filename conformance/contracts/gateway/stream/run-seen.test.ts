@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { answerOf, blockingOf, goodRun, refusalOf, runResult, seenOf, sent } from "../invariants/testing.ts";
+
+it("shows of an answer what a stream shows [G-100]", () => {
+  const [answer, stream] = [blockingOf(), seenOf(goodRun)];
+  for (const name of [
+    "sent",
+    "result",
+    "stopReason",
+    "steps",
+    "messages",
+    "response",
+    "error",
+    "calls",
+  ] as const)
+    expect([name, answer[name]]).toEqual([name, stream[name]]);
+  expect(answer).toMatchObject({
+    said: "I look.Nothing.",
+    text: JSON.stringify({ result: runResult }),
+    sent,
+  });
+});
+
+it("shows no calls that were not run [G-123]", () => {
+  const [first] = runResult.steps as { tool_results: object[] }[];
+  const steps = [{ ...first, tool_results: [] }];
+  expect(blockingOf({ steps } as never).calls).toEqual([]);
+});
+
+it("shows what was refused, and what is no answer at all", () => {
+  const nothing = {
+    result: null,
+    stopReason: null,
+    steps: [],
+    messages: [],
+    response: null,
+    said: "",
+    calls: [],
+  };
+  expect(refusalOf(400, "invalid_request_error", { param: "run" })).toMatchObject({
+    ...nothing,
+    error: { type: "invalid_request_error", param: "run" },
+  });
+  expect(answerOf(200, "text")).toMatchObject({ ...nothing, error: null });
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { contractNames } from "../contracts/contracts.ts";
+import { startUpstream } from "../upstream/upstream.ts";
+import { writeConfigFile } from "./config-file.ts";
+
+it("writes the suite's addresses into the file of every contract", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tambo-config-"));
+  const upstream = await startUpstream();
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await upstream.close();
+  });
+  const [tambo, agUi, gateway] = contractNames.map((contract) =>
+    JSON.parse(readFileSync(writeConfigFile(contract, { ...upstream.environment() }, folder), "utf8")),
+  );
+  expect(tambo).toEqual({
+    mcpServers: { conformance: { url: `${upstream.url}/mcp` } },
+    consent: ["conformance/conf_ask"],
+  });
+  expect(agUi).toEqual(tambo);
+  expect(gateway).toEqual({
+    builtInTools: { webSearch: { provider: "searxng", baseUrl: `${upstream.url}/searxng` }, webFetch: true },
+    gateway: { rate: false },
+  });
+});

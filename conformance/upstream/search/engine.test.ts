@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { searchProvider } from "../../../server/tools/web/search-providers.ts";
+import { useUpstream } from "../testing/playing.ts";
+
+const playing = useUpstream();
+const never = new AbortController().signal;
+
+async function search(query: string) {
+  const address = new URL(`${playing.upstream.environment().CONFORM_SEARCH_URL}/search`);
+  address.search = new URLSearchParams({ q: query, format: "json" }).toString();
+  const answer = await fetch(address);
+  return { status: answer.status, text: await answer.text() };
+}
+
+const results = async (query: string) => JSON.parse((await search(query)).text).results;
+
+describe("the search engine", () => {
+  it("finds the words of a query twice", async () => {
+    expect(await results("cats  and dogs")).toEqual([
+      {
+        title: "About cats and dogs, 1",
+        url: "https://example.com/cats%20and%20dogs/1",
+        content: "What there is to know of cats and dogs.",
+        publishedDate: "2026-01-02T03:04:05",
+        engine: "conformance",
+      },
+      {
+        title: "About cats and dogs, 2",
+        url: "https://example.com/cats%20and%20dogs/2",
+        content: "What there is to know of cats and dogs.",
+        publishedDate: null,
+        engine: "conformance",
+      },
+    ]);
+  });
+
+  it("does as operators say", async () => {
+    expect(await results("cats count:0")).toEqual([]);
+    const [long] = await results("cats count:1 long:300");
+    expect([long.title.length, long.content.length, long.title.slice(0, 14)]).toEqual([
+      300,
+      300,
+      "About cats, 1.",
+    ]);
+    expect(await search("cats status:503")).toEqual({ status: 503, text: '{"error":"The search failed."}' });
+    expect((await search("cats garbage:yes")).text).toBe("<!doctype html>");
+  });
+
+  it("is read by our server's own provider [G-011]", async () => {
+    const provider = searchProvider({
+      provider: "searxng",
+      baseUrl: playing.upstream.environment().CONFORM_SEARCH_URL,
+    });
+    expect(await provider.search("cats count:1", 5, never)).toMatchObject([
+      { title: "About cats, 1", url: "https://example.com/cats/1" },
+    ]);
+  });
+
+  it("stands at a hold, and remembers what was searched and who has left", async () => {
+    const { driver, url } = playing.upstream;
+    const { witness } = driver;
+    const going = new AbortController();
+    const left = fetch(`${url}/searxng/search?q=nonce1+hold:t.gone`, { signal: going.signal }).catch(
+      () => {},
+    );
+    const answered = fetch(`${url}/searxng/search?q=nonce1+hold:t.gate`);
+    await Promise.all([driver.reached("t.gone"), driver.reached("t.gate")]);
+    expect(witness.searches("nonce1").map(({ ended }) => ended)).toEqual(["open", "open"]);
+    going.abort();
+    await Promise.all([left, driver.left("t.gone")]);
+    driver.release("t.gate");
+    expect((await answered).status).toBe(200);
+    const ends = witness.searches("nonce1").map(({ query, ended }) => [query, ended]);
+    expect(ends.toSorted()).toEqual([
+      ["nonce1 hold:t.gate", "complete"],
+      ["nonce1 hold:t.gone", "aborted"],
+    ]);
+    expect(witness.searches("nonce2")).toEqual([]);
+  });
+});

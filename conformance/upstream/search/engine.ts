@@ -1,0 +1,64 @@
+/**
+ * `GET /searxng/search?q=…&format=json`: a search engine with SearXNG's API
+ * (https://docs.searxng.org/dev/search_api.html), whose every answer is known. The words of a query are found twice;
+ * operators in it say otherwise:
+ *
+ * - `count:<n>`: so many results.
+ * - `long:<n>`: titles and contents of so many characters.
+ * - `hold:<name>`: answers when the hold is released.
+ * - `status:<code>`: refuses with this status.
+ * - `garbage:yes`: answers with something that is not JSON.
+ */
+import type { ServerResponse } from "node:http";
+import type { Search } from "../driver.ts";
+import type { Holds } from "../holds.ts";
+import { closedEarly, sendJson } from "../http/json.ts";
+import type { Notes } from "../witness.ts";
+
+/** Answers a search, and notes it. */
+export async function answerSearch(
+  holds: Holds,
+  notes: Notes,
+  query: string,
+  response: ServerResponse,
+): Promise<void> {
+  const search: Search = { query, ended: "open" };
+  notes.searched(search);
+  const { words, operators } = read(query);
+  const gone = closedEarly(response);
+  if (operators.hold !== undefined && !(await holds.wait(operators.hold, gone))) {
+    search.ended = "aborted";
+    return;
+  }
+  search.ended = "complete";
+  const status = Number(operators.status ?? 200);
+  if (status !== 200) return sendJson(response, status, { error: "The search failed." });
+  if (operators.garbage !== undefined) {
+    response.writeHead(200, { "content-type": "application/json" }).end("<!doctype html>");
+    return;
+  }
+  sendJson(response, 200, { query, number_of_results: 0, results: results(words, operators) });
+}
+
+function results(words: string, { count = "2", long }: Readonly<Record<string, string>>): object[] {
+  const text = (said: string) => (long === undefined ? said : said.padEnd(Number(long), "."));
+  return Array.from({ length: Number(count) }, (_, index) => ({
+    title: text(`About ${words}, ${index + 1}`),
+    url: `https://example.com/${encodeURIComponent(words)}/${index + 1}`,
+    content: text(`What there is to know of ${words}.`),
+    publishedDate: index === 0 ? "2026-01-02T03:04:05" : null,
+    engine: "conformance",
+  }));
+}
+
+function read(query: string): { words: string; operators: Record<string, string> } {
+  const operator = /^(count|long|hold|status|garbage):(.+)$/;
+  const words: string[] = [];
+  const operators: Record<string, string> = {};
+  for (const word of query.split(/\s+/)) {
+    const [, name, value] = operator.exec(word) ?? [];
+    if (name !== undefined && value !== undefined) operators[name] = value;
+    else words.push(word);
+  }
+  return { words: words.join(" ").trim(), operators };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { BlockQueue } from "./block-queue.ts";
+
+/** Blocks by steps such as `+a` (begins), `a1` (goes on) and `-a` (ends), written in the same way with their indices. */
+function play(...steps: string[]): string[] {
+  const queue = new BlockQueue<string, string>();
+  return steps.map((step) => {
+    const [, sign, key = "", delta = ""] = /^([+-]?)([a-z])(.*)$/.exec(step) ?? [];
+    const placed =
+      sign === "+" ? queue.start(key, key) : sign === "-" ? queue.stop(key) : queue.delta(key, delta);
+    return placed
+      .map(({ index, part }) => {
+        if (part === "stop") return `-${index}`;
+        return "start" in part ? `+${index}${part.start}` : `${index}:${part.delta}`;
+      })
+      .join(" ");
+  });
+}
+
+describe("blocks", () => {
+  it.each([
+    ["one after another", ["+a", "a1", "-a", "+b", "-b"], ["+0a", "0:1", "-0", "+1b", "-1"]],
+    [
+      "that begin while one is open, one of them over before it [GC-050]",
+      ["+a", "+b", "b1", "a1", "-b", "+c", "c2", "-a", "c3", "-c"],
+      ["+0a", "", "", "0:1", "", "", "", "-0 +1b 1:1 -1 +2c 2:2", "2:3", "-2"],
+    ],
+    [
+      "of one key, while another is open",
+      ["+a", "+t", "t1", "-t", "+t", "t2", "-a", "-t"],
+      ["+0a", "", "", "", "", "", "-0 +1t 1:1 -1 +2t 2:2", "-2"],
+    ],
+    ["that nobody has begun", ["a1", "-a"], ["", ""]],
+  ])("%s", (_, steps, want) => {
+    expect(play(...steps)).toEqual(want);
+  });
+});
