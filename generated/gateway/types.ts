@@ -1124,10 +1124,14 @@ export interface components {
             enum?: string[];
         };
         /**
-         * @description A block of a kind that only the provider knows, as the provider sent it.
+         * @description A block of another kind. Of these, this server sends `server_tool_result`, with `tool_use_id` and `content`: what a tool
+         *     of the provider's gave, where that is no list of search results.
          * @example {
-         *       "type": "code_execution_tool_result",
-         *       "tool_use_id": "srvtoolu_1"
+         *       "type": "server_tool_result",
+         *       "tool_use_id": "srvtoolu_1",
+         *       "content": {
+         *         "stdout": "4"
+         *       }
          *     }
          */
         OpaqueBlock: {

@@ -154,7 +154,10 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
     const step = nextStep(run);
     if (step.kind === "tools") {
       const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
-      for (const calls of groups) await runTools(run, calls, budget, surroundings);
+      for (const calls of groups) {
+        run.signal.throwIfAborted();
+        await runTools(run, calls, budget, surroundings);
+      }
     } else if (step.kind === "pause") {
       return pauseRun(run, step.calls, step.consents);
     } else if (step.kind === "finish") {

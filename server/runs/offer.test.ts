@@ -22,6 +22,8 @@ const settings = (change: Partial<RunSettings> = {}): RunSettings => ({
   ...change,
 });
 
+const native = { id: "openai.web_search" as const, name: "web_search", args: { maxUses: 1 } };
+
 describe("checkSettings", () => {
   const fine: [string, RunSettings][] = [
     ["nothing", settings()],
@@ -32,6 +34,10 @@ describe("checkSettings", () => {
     ],
     ["a required tool of the server", settings({ toolChoice: "required" })],
     ["names that differ where models could not tell", settings({ tools: [tool("get it"), tool("get_it")] })],
+    [
+      "a named tool of the provider's",
+      settings({ nativeTools: [native], toolChoice: { name: "web_search" } }),
+    ],
     [
       "the name of the app's state's tool, where it has none",
       settings({ tools: [tool("update_state")], appState: {} }),
@@ -48,6 +54,11 @@ describe("checkSettings", () => {
   const wrong: [string, RunSettings, string][] = [
     ["a double tool", settings({ tools: [tool("a"), tool("a")] }), "/tools/1/name"],
     ["a tool named as a server's", settings({ tools: [tool("s__one")] }), "/tools/0/name"],
+    [
+      "a tool named as a provider's",
+      settings({ nativeTools: [native], tools: [tool("web_search")] }),
+      "/tools/0/name",
+    ],
     ["a reserved name", settings({ tools: [tool("update_component_state")] }), "/tools/0/name"],
     [
       "the name of the app's state's tool",
@@ -86,6 +97,8 @@ describe("checkSettings", () => {
 
   it("refuses a required tool when there is none [T-031]", () => {
     expect(() => checkSettings(settings({ toolChoice: "required" }), [])).toThrow("/toolChoice");
+    const withNative = settings({ toolChoice: "required", nativeTools: [native] });
+    expect(() => checkSettings(withNative, [])).not.toThrow();
   });
 });
 
@@ -128,6 +141,17 @@ describe("offerOf", () => {
       { kind: "state" },
       { kind: "unknown", name: "x" },
     ]);
+  });
+
+  it("offers tools of the provider's, and lets the model be bound to one [G-005][M-076]", () => {
+    const given = (toolChoice: RunSettings["toolChoice"]) => {
+      const offer = offerOf(settings({ nativeTools: [native], toolChoice }), [], transcript([user]));
+      return [offer.native, offer.toolChoice];
+    };
+    const offered = [{ type: "provider", ...native }];
+    expect(given({ name: "web_search" })).toEqual([offered, { type: "tool", toolName: "web_search" }]);
+    expect(given("required")).toEqual([offered, { type: "required" }]);
+    expect(given("none")).toEqual([[], { type: "none" }]);
   });
 
   it("offers the server tools that the agent has [M-074]", () => {

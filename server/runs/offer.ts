@@ -102,7 +102,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   }
 }
 
-/** The engine's own tools, known also where they are not offered. */
+/** The engine's own tools, known also where they are not offered, as long as there is any state at all. */
 const own: ReadonlyMap<string, Origin> = new Map([
   [stateTool, { kind: "state" }],
   [appStateTool, { kind: "app-state" }],
@@ -153,6 +153,7 @@ export function offerOf(
     }
   }
   const schemas = stateSchemas(settings.components);
+  const known = hasState(settings, transcript) ? own : new Map<string, Origin>();
   if (schemas.size > 0) {
     const schema = stateToolSchema(settings.components, transcript.components.values());
     add({ kind: "state" }, stateTool, stateToolDescription, schema);
@@ -164,9 +165,14 @@ export function offerOf(
     tools: settings.toolChoice === "none" ? [] : tools,
     native: settings.toolChoice === "none" ? [] : nativeTools.map((tool) => ({ type: "provider", ...tool })),
     toolChoice: choiceOf(settings, transcript, origins),
-    originOf: (name) => origins.get(name) ?? own.get(name) ?? { kind: "unknown", name },
+    originOf: (name) => origins.get(name) ?? known.get(name) ?? { kind: "unknown", name },
     stateSchemas: schemas,
   };
+}
+
+/** Whether a run has to do with components, or with the app's own state. */
+function hasState({ components, appState }: RunSettings, transcript: Transcript): boolean {
+  return components.length > 0 || transcript.components.size > 0 || appState !== undefined;
 }
 
 /** Whether the model may change the app's own state: one that has nothing in it is none. */

@@ -34,7 +34,7 @@ export function gatewayComplaints(text: string, whole: boolean): string[] {
   if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
   const types: string[] = [];
   for (const frame of frames) {
-    const [, name = "", json = "{}"] = /^event: ([a-z_]+)\ndata: (\{.*\})$/.exec(frame) ?? [];
+    const [, name = "", json = "{}"] = /^event: ([a-z_]+)\ndata: (\{[^\r\n]*\})$/.exec(frame) ?? [];
     const event = JSON.parse(json) as { type?: string };
     if (name === "") complaints.push(`a frame is not of an event's form: ${JSON.stringify(frame)}`);
     else if (event.type !== name) complaints.push(`the event ${name} has the type ${event.type}`);

@@ -122,7 +122,7 @@ const kinds: { [Kind in EventKind]: [before: Canonical[], event: Canonical, want
     [...begun, { type: "engine.native_call", ...native, input: {} }],
     { type: "engine.native_result", ...native, result: { stdout: "1" } },
     [
-      blockStart(1, { type: "code_execution_result", tool_use_id: "tc_9", content: { stdout: "1" } }),
+      blockStart(1, { type: "server_tool_result", tool_use_id: "tc_9", content: { stdout: "1" } }),
       blockStop(1),
     ],
   ],

@@ -150,10 +150,10 @@ describe("what a tool gave", () => {
   });
 
   const others: [name: string, result: Parameters<typeof of>[1], type: string][] = [
-    ["code_execution", { stdout: "1" }, "code_execution_result"],
-    ["web_fetch", { url: "https://a.example" }, "web_fetch_result"],
-    ["web_search", { errorCode: "max_uses_exceeded" }, "web_search_result"],
-    ["code_execution", "done", "code_execution_result"],
+    ["code_execution", { stdout: "1" }, "server_tool_result"],
+    ["web_fetch", { url: "https://a.example" }, "server_tool_result"],
+    ["web_search", { errorCode: "max_uses_exceeded" }, "server_tool_result"],
+    ["code_execution", "done", "server_tool_result"],
   ];
   it.each(others)("of %s, %o, as it is [G-087][M-054]", (name, result, type) => {
     const block = of(name, result);

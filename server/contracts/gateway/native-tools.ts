@@ -113,7 +113,7 @@ export function nativeResult({
 }: Pick<EventOf<"engine.native_result">, "toolCallId" | "toolName" | "result">): ContentBlock {
   if (toolName === "web_search" && Array.isArray(result))
     return { type: "web_search_tool_result", tool_use_id: toolCallId, content: result.flatMap(searchResult) };
-  return { type: `${toolName}_result`, tool_use_id: toolCallId, content: result } as ContentBlock;
+  return { type: "server_tool_result", tool_use_id: toolCallId, content: result } as ContentBlock;
 }
 
 /** Whether a block of an answer is what a tool of the provider's gave. */

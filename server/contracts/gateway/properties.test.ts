@@ -1,0 +1,342 @@
+/** What holds for every run, whatever its model does: scripted runs by chance, over HTTP, by both endpoints. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { MessageStream } from "@anthropic-ai/sdk/lib/MessageStream";
+import { createParser } from "eventsource-parser";
+import fc from "fast-check";
+import { expect, it, onTestFinished } from "vitest";
+import { checkRunEvent, checkRunResponse } from "../../../generated/gateway/validators.sealed.js";
+import { defaultLimits } from "../../config/project-settings.ts";
+import { byokModels } from "../../models/byok.ts";
+import type { LogLine } from "../../runs/log-line.ts";
+import { play } from "../../testing/gateway.ts";
+import { testServer } from "../../testing/server.ts";
+import { Accumulated } from "./accumulate.ts";
+import { decodeRunRequest } from "./decode/decode.ts";
+import { limits } from "./decode/testing.ts";
+import type { RunEvent, RunResult } from "./encoder.ts";
+import { Gateway } from "./gateway.ts";
+import { resolveRun } from "./resolve.ts";
+import { encodeRun, resultOf } from "./stream.ts";
+
+type Of<Type extends RunEvent["type"]> = Extract<RunEvent, { type: Type }>;
+
+const searches = ["vai_web_search", "vai_web_fetch"];
+const word = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: "binary", maxLength: 6 }));
+const pieces = fc.array(fc.oneof(word, fc.constantFrom("\ud800", "\u2028\r\n", "data: x\n\n")), {
+  maxLength: 4,
+});
+const input = fc.oneof(
+  fc.record({ query: fc.constantFrom("tea", "fail", "") }),
+  fc.constant({ url: "http://127.0.0.1/" }),
+  fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
+);
+/** As models stream it: in pieces, cut off, or no JSON at all. */
+const args = fc.oneof(
+  input,
+  input.map((value) => [...(JSON.stringify(value).match(/.{1,5}/gsu) ?? [])]),
+  input.map((value) => [JSON.stringify(value).slice(0, -1)]),
+  fc.constantFrom([], ["oops"], ["[1]"]),
+);
+const call = fc.record({ tool: fc.constantFrom(...searches, "nope"), args });
+const step = fc.oneof(fc.record({ text: pieces }), fc.record({ reasoning: pieces }), {
+  arbitrary: call,
+  weight: 2,
+});
+const finish = fc.constantFrom("stop", "length", "content-filter", "tool-calls", "error", "other");
+const turn = fc
+  .tuple(fc.array(step, { maxLength: 4 }), fc.option(finish.map((reason) => ({ finish: reason }))))
+  .map(([steps, last]): object[] => (last === null ? steps : [...steps, last]));
+const failure = fc.constantFrom<object>(
+  { error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } },
+  { error: { code: "LLM_ERROR", message: "Broken." } },
+  { break: true },
+);
+const turns = fc
+  .tuple(fc.array(turn, { minLength: 1, maxLength: 4 }), fc.option(fc.tuple(turn, failure), { freq: 6 }))
+  .map(([whole, broken]) => (broken === null ? whole : [...whole, broken.flat()]));
+const run = fc.record(
+  {
+    max_turns: fc.integer({ min: 1, max: 4 }),
+    max_tool_calls: fc.integer({ min: 1, max: 4 }),
+    max_tokens: fc.integer({ min: 0, max: 300 }),
+    parallel_tools: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** Runs that are played whatever chance brings, so that each way to end and each result of a call comes up. */
+const search = { tool: "vai_web_search", args: { query: "tea" } };
+const certain: [script: object[][], limits: { [limit: string]: number }, cuts: number[]][] = [
+  [[[search], [{ text: "Done" }]], {}, []],
+  [[[search], [search]], { max_turns: 1 }, []],
+  [[[search, search]], { max_tool_calls: 1 }, []],
+  [[[search]], { max_tokens: 1 }, []],
+  [
+    [
+      [
+        { tool: "vai_web_search", args: { query: "fail" } },
+        { tool: "nope", args: {} },
+      ],
+    ],
+    {},
+    [],
+  ],
+  [
+    [
+      [
+        { tool: "vai_web_fetch", args: ["oops"] },
+        { tool: "vai_web_fetch", args: { url: "http://127.0.0.1/" } },
+      ],
+    ],
+    {},
+    [],
+  ],
+  [[[search], [{ error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } }]], {}, []],
+  [[[{ text: "So" }, { break: true }]], {}, []],
+];
+
+/** A search engine of the server's operator that finds one page, and fails when it is asked to. */
+async function searchEngine(): Promise<string> {
+  const server = createServer((request, response) => {
+    const fails = new URL(request.url ?? "", "http://x").searchParams.get("q") === "fail";
+    const results = [{ title: "Tea", url: "https://tea.example/", content: "Hot.", engine: "x" }];
+    response.writeHead(fails ? 500 : 200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ results }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function builtInTools() {
+  const webSearch = { provider: "searxng" as const, baseUrl: await searchEngine() };
+  return { webSearch, webFetch: { timeMs: 1000, maxBytes: 1000 } };
+}
+
+/** Ids by the order in which they come up, and no durations: all that differs between two runs of one request. */
+function masked<Value>(value: Value): Value {
+  const ids: string[] = [];
+  const json = JSON.stringify(value).replaceAll(/"(msg|tc)_[0-9a-z]{26}(_\d+)?"/g, (id) => {
+    if (!ids.includes(id)) ids.push(id);
+    return `"id ${ids.indexOf(id)}"`;
+  });
+  return JSON.parse(json.replaceAll(/"duration_ms":\d+/g, '"duration_ms":0'));
+}
+
+/** The events of a stream, by a decoder that nobody here wrote. @param cuts Where its bytes are cut into parts. */
+function eventsOf(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
+  const events: RunEvent[] = [];
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const parsed = JSON.parse(data) as RunEvent;
+      expect(event).toBe(parsed.type);
+      events.push(parsed);
+    },
+    onError: (error) => expect.unreachable(error.message),
+  });
+  const decoder = new TextDecoder();
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  for (const [index, place] of places.entries())
+    parser.feed(decoder.decode(bytes.subarray(place, places[index + 1]), { stream: true }));
+  return events;
+}
+
+/** The turns of a stream: the events between two `step_start`, the last one's end apart. */
+function stepsOf(events: readonly RunEvent[]): RunEvent[][] {
+  const steps: RunEvent[][] = [];
+  for (const event of events) {
+    if (event.type === "step_start") steps.push([]);
+    steps.at(-1)?.push(event);
+  }
+  return steps;
+}
+
+function only<Type extends RunEvent["type"]>(events: readonly RunEvent[], type: Type): Of<Type>[] {
+  return events.filter((event): event is Of<Type> => event.type === type);
+}
+
+/** The order of events in a whole stream (G-154), as a pattern over their types. */
+const order =
+  /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
+
+/** How a run must end, by the limits and what its turns have used (G-120 to G-123). */
+function endOf({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
+  const {
+    max_turns: turnLimit,
+    max_tool_calls: callLimit,
+    max_tokens: tokenLimit,
+  } = {
+    max_turns: 8,
+    max_tool_calls: 20,
+    max_tokens: 0,
+    ...given,
+  } as { [name: string]: number };
+  let tokens = 0;
+  let calls = 0;
+  let end: string | undefined;
+  for (const { response, tool_calls, tool_results } of steps) {
+    expect(end).toBeUndefined();
+    tokens += response.usage.input_tokens + response.usage.output_tokens;
+    const spent = Number(tokenLimit) > 0 && tokens >= Number(tokenLimit);
+    const cut = ["max_tokens", "refusal"].includes(response.stop_reason);
+    if (tool_calls.length === 0 || cut) end = spent ? "max_tokens" : "end_turn";
+    else if (spent) end = "max_tokens";
+    else if (calls + tool_calls.length > Number(callLimit)) end = "max_tool_calls";
+    expect(tool_results.map(({ tool_use_id }) => tool_use_id)).toEqual(
+      end === undefined ? tool_calls.map(({ id }) => id) : [],
+    );
+    calls += tool_results.length;
+  }
+  return end ?? (steps.length >= Number(turnLimit) ? "max_turns" : undefined);
+}
+
+/** What Anthropic's own client makes of a turn's events. */
+async function byAnthropic(events: readonly object[]) {
+  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
+  const { content, stop_reason, usage } = await MessageStream.fromReadableStream(
+    new Blob([lines]).stream(),
+  ).finalMessage();
+  return { content, stop_reason, input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
+}
+
+/** Its client refuses arguments that are no JSON. */
+function isOfItsForm(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
+  const json = new Map<number, string>();
+  for (const { index = 0, delta } of events) {
+    const { partial_json = "" } = { ...delta } as { partial_json?: string };
+    json.set(index, (json.get(index) ?? "") + partial_json);
+  }
+  return [...json.values()].every((text) => text === "" || text.startsWith("{"));
+}
+
+it("both endpoints, the stream's parts and its sum agree [G-003][G-101][G-149][G-153][G-154][G-156][M-093][M-094]", async () => {
+  const tools = await builtInTools();
+  const server = await testServer({
+    everyProject: { toolServers: [], agents: [], builtInTools: tools, limits: defaultLimits },
+  });
+  const headers = { "X-Request-ID": "r" };
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(turns, run, fc.array(fc.nat(), { maxLength: 20 }), async (script, limited, cuts) => {
+      const body = play(script, { run: limited, builtins: searches });
+      const blocking = await server.json("POST", "/v1/runs", body, headers);
+      const response = await server.request("POST", "/v1/runs:stream", body, headers);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const events = eventsOf(bytes);
+      expect(eventsOf(bytes, cuts)).toEqual(events);
+      for (const event of events) expect(checkRunEvent(event)).toEqual([]);
+      expect(events.map(({ type }) => type).join(" ")).toMatch(order);
+
+      const last = events.at(-1);
+      if (last?.type === "error") {
+        expect(blocking.body).toEqual({ error: last.error });
+        seen.add(last.error.type);
+      } else if (last?.type === "run_complete") {
+        const { result } = last;
+        expect([blocking.status, checkRunResponse(blocking.body)]).toEqual([200, []]);
+        expect(masked(blocking.body)).toEqual(masked({ result }));
+        expect(result.stop_reason).toBe(endOf(result, limited));
+        expect(result.tool_call_count).toBe(only(events, "tool_result").length);
+        expect(result.turn_count).toBe(result.steps.length);
+        expect(result.response).toEqual(result.steps.at(-1)?.response);
+        // The next request may go on from there.
+        decodeRunRequest(play([], {}, { messages: result.messages }), limits);
+        seen.add(result.stop_reason);
+      }
+
+      let history: RunResult["messages"] = body.request.messages as RunResult["messages"];
+      for (const { expected_len, append } of only(events, "history_delta")) {
+        expect(expected_len).toBe(history.length);
+        history = [...history, ...append];
+      }
+      if (last?.type === "run_complete") expect(history).toEqual(last.result.messages);
+
+      for (const [index, step] of stepsOf(events).entries()) {
+        const [complete] = only(step, "step_complete");
+        const turn = only(step, "stream_event").map(({ event }) => event);
+        const sum = new Accumulated();
+        for (const event of turn) sum.take(event);
+        expect(complete?.response).toEqual(sum.response);
+        expect(complete?.index ?? index).toBe(index);
+        const starts = only(step, "tool_call_start");
+        const results = only(step, "tool_result");
+        expect(starts.map(({ id }) => id).toSorted()).toEqual(results.map(({ id }) => id).toSorted());
+        for (const { id, error } of results) {
+          seen.add(error === null ? "result" : (error.code ?? ""));
+          const start = step.findIndex((event) => event.type === "tool_call_start" && event.id === id);
+          expect(start).toBeLessThan(
+            step.findIndex((event) => event.type === "tool_result" && event.id === id),
+          );
+        }
+        if (complete === undefined || !isOfItsForm(turn)) continue;
+        const { content, stop_reason, usage } = complete.response;
+        const { input_tokens, output_tokens } = usage;
+        expect(await byAnthropic(turn)).toEqual({ content, stop_reason, input_tokens, output_tokens });
+        seen.add("anthropic");
+      }
+    }),
+    { numRuns: 150, examples: certain },
+  );
+  // What was to be judged has come up.
+  expect([...seen].toSorted()).toEqual([
+    "anthropic",
+    "end_turn",
+    "invalid_tool_input",
+    "max_tokens",
+    "max_tool_calls",
+    "max_turns",
+    "provider_error",
+    "rate_limit_error",
+    "result",
+    "tool_provider_error",
+    "unsupported_function_tool",
+  ]);
+});
+
+it("a stream cut at any byte is the same [M-094]", async () => {
+  const server = await testServer();
+  const script = [
+    [{ reasoning: "Hmé" }, { text: ["a\u2028\r\n", "data: x\n\n"] }, { tool: "nope", args: {} }],
+  ];
+  const response = await server.request("POST", "/v1/runs:stream", play(script));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const events = eventsOf(bytes);
+  expect(events.at(-1)?.type).toBe("run_complete");
+  for (let cut = 0; cut <= bytes.length; cut += 1) expect(eventsOf(bytes, [cut])).toEqual(events);
+});
+
+it("the same lines give the same bytes, however they come, and the same result [M-091][G-003]", async () => {
+  const gateway = await Gateway.start((line) => expect.unreachable(line));
+  onTestFinished(() => gateway.close());
+  const project = { builtInTools: await builtInTools(), limits: defaultLimits };
+  const models = byokModels({ providers: [], log: (line) => expect.unreachable(line) });
+  await fc.assert(
+    fc.asyncProperty(turns, run, async (script, limited) => {
+      const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
+      const sources = { models, project, headerOf: () => undefined, checkModel: () => {} };
+      const resolved = resolveRun(body, sources);
+      const lines: LogLine[] = [];
+      for await (const batch of await gateway.run("p", resolved, new AbortController().signal))
+        lines.push(...batch);
+      const view = { ...resolved.view, requestId: "r" };
+      const encoded = async (batches: LogLine[][]) => {
+        let text = "";
+        for await (const frames of encodeRun(sent(batches), view)) text += frames;
+        return text;
+      };
+      const text = await encoded([lines]);
+      expect(await encoded(lines.map((line) => [line]))).toBe(text);
+      const last = eventsOf(new TextEncoder().encode(text)).at(-1);
+      const result = await resultOf(sent([lines]), view).catch((error) => error.canonical("r"));
+      expect(JSON.parse(JSON.stringify(result))).toEqual(
+        last?.type === "error" ? last.error : last?.type === "run_complete" && last.result,
+      );
+    }),
+    { numRuns: 40 },
+  );
+});
+
+async function* sent(batches: readonly LogLine[][]) {
+  yield* batches;
+}

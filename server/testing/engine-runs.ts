@@ -1,0 +1,120 @@
+/** Runs on an engine alone, with a model and tools of their own. */
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { expect, onTestFinished } from "vitest";
+import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
+import { embeddedModel } from "../models/embedded.ts";
+import type { Model, Models } from "../models/port.ts";
+import { createModels } from "../models/registry.ts";
+import { Engine } from "../runs/engine.ts";
+import type { RunEvent } from "../runs/events.ts";
+import type { HistoryEntry, RunSettings } from "../runs/input.ts";
+import { openStore } from "../store/store.ts";
+import { type NativeTool, nativeTools } from "../tools/native.ts";
+
+/** What a run is to be; a script, unless it has a model of its own. */
+export interface Played {
+  /** Turns of the script, in a message of the user's. */
+  turns?: unknown[];
+  /** What comes after that message. */
+  history?: HistoryEntry[];
+  settings?: Partial<RunSettings>;
+  limits?: Partial<RunLimits>;
+  tools?: readonly NativeTool[];
+  model?: Model;
+}
+
+/** Starts a run, which brings its tools and its model along. @returns Its events, to its end. */
+export async function playRun(played: Played): Promise<RunEvent[]> {
+  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model } = played;
+  const store = await openStore(":memory:");
+  const engine = await Engine.start({
+    store,
+    tools: nativeTools([]),
+    models: createModels({ default: "script" }),
+    log: (line) => expect.unreachable(line),
+    disconnectGraceMs: 30_000,
+  });
+  onTestFinished(async () => {
+    await engine.close();
+    await store.close();
+  });
+  const script = JSON.stringify({ turns });
+  const own = { tools: nativeTools(tools), ...(model !== undefined && { models: only(model) }) };
+  const reading = await engine.run({
+    projectId: "p",
+    threadId: "t",
+    createThread: true,
+    own,
+    input: {
+      answers: [],
+      messages: [],
+      history: [{ id: "user", role: "user", blocks: [{ type: "text", text: script }] }, ...history],
+      settings: {
+        components: [],
+        tools: [],
+        toolChoice: "auto",
+        embedResources: false,
+        limits: { ...defaultLimits, ...limits },
+        ...settings,
+      },
+      onDisconnect: "continue",
+    },
+  });
+  const events: RunEvent[] = [];
+  for await (const lines of reading.lines(new AbortController().signal))
+    for (const { json } of lines) events.push(JSON.parse(json));
+  return events;
+}
+
+function only(model: Model): Models {
+  const { modelId } = model;
+  return {
+    default: modelId,
+    ids: [modelId],
+    get: (id) => (id === modelId ? model : undefined),
+    takes: () => true,
+  };
+}
+
+/** A model that says these parts, turn by turn. @param asked Takes what it is asked with. */
+export function partsModel(
+  turns: readonly (readonly LanguageModelV4StreamPart[])[],
+  asked: LanguageModelV4CallOptions[] = [],
+): Model {
+  return embeddedModel("parts", async function* (options) {
+    const turn = asked.push(options) - 1;
+    yield { type: "stream-start", warnings: [] };
+    yield* turns[turn] ?? [];
+    yield {
+      type: "finish",
+      finishReason: { unified: "stop", raw: "stop" },
+      usage: {
+        inputTokens: { total: 1, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+        outputTokens: { total: 1, text: undefined, reasoning: undefined },
+      },
+    };
+  });
+}
+
+/** The parts of a call of a model's. */
+export function callOf(toolCallId: string, toolName: string, input = "{}"): LanguageModelV4StreamPart {
+  return { type: "tool-call", toolCallId, toolName, input };
+}
+
+/** The parts of a text. */
+export function textOf(delta: string): LanguageModelV4StreamPart {
+  return { type: "text-delta", id: "text", delta };
+}
+
+/** The events of a type, or of a name. */
+export function eventsOf<Kind extends RunEvent["type"]>(
+  events: readonly RunEvent[],
+  kind: Kind,
+): Extract<RunEvent, { type: Kind }>[] {
+  return events.filter((event): event is Extract<RunEvent, { type: Kind }> => event.type === kind);
+}
+
+/** Why a run ended. */
+export function stopOf(events: readonly RunEvent[]): string | undefined {
+  return eventsOf(events, "engine.run_stop")[0]?.reason;
+}
