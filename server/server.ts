@@ -8,7 +8,7 @@ import { settingsOfProject } from "./config/project-settings.ts";
 import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
-import { byokModels } from "./models/byok.ts";
+import { type ByokModels, byokModels } from "./models/byok.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
@@ -29,6 +29,8 @@ export interface RunningServer {
 export interface ServerParts {
   tools?: ServerTools;
   models?: Models;
+  /** Models of requests that bring their provider's key themselves. */
+  byok?: ByokModels;
   before?: readonly RequestHandler[];
 }
 
@@ -63,11 +65,10 @@ export async function startServer(
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
     const gateway = await Gateway.start(log);
-    const { byokProviders, scriptHoldsUrl } = settings;
     const runs = {
       gateway,
       admission,
-      models: byokModels({ providers: byokProviders, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) }),
+      models: parts.byok ?? byokOf(settings, log),
       settingsOf: (projectId: string) => settingsOfProject(settings, projectId),
       limits: settings.gateway.limits,
       log,
@@ -122,6 +123,11 @@ export function modelsOf(
   log: (line: string) => void,
 ): Models {
   return createModels({ default: model, providers, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) });
+}
+
+/** The models that requests bring keys for, by the settings. @param log Takes one line about a provider's failure. */
+export function byokOf({ byokProviders, scriptHoldsUrl }: Settings, log: (line: string) => void): ByokModels {
+  return byokModels({ providers: byokProviders, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) });
 }
 
 /** How long clients may take to read the ends of their streams when the server stops, in milliseconds. */

@@ -71,9 +71,9 @@ function create({ access, api }: Service, model: string): Model {
       return createAnthropic({ apiKey, baseURL, fetch })(model);
     case "compatible": {
       const key = apiKey === "" ? {} : { apiKey };
-      return createOpenAICompatible({ name: "compatible", baseURL, fetch, includeUsage: true, ...key })(
-        model,
-      );
+      const options = { name: "compatible", baseURL, fetch, includeUsage: true, ...key };
+      // A server that does not take schemas refuses them; left out, nobody would know.
+      return createOpenAICompatible({ ...options, supportsStructuredOutputs: true })(model);
     }
   }
 }

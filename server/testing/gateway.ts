@@ -63,3 +63,11 @@ export async function outcomeOf(
 export function eventsIn(text: string): any[] {
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
 }
+
+/** A refusal: its status and its error, whose request id is checked to be that of the answer's header (GX-17). */
+export async function refusalOf(response: Response): Promise<Record<string, unknown>> {
+  const { status, headers } = response;
+  const { request_id, ...error } = ((await response.json()) as Required<Outcome>).error;
+  if (request_id !== headers.get("x-request-id")) throw new Error(`the error's request id is ${request_id}`);
+  return { status, ...error };
+}

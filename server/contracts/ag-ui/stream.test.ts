@@ -220,6 +220,7 @@ it("the recordings have every kind of event in them but partial output and chang
     "engine.consent",
     "engine.run_stop",
     "engine.state_delta",
+    "engine.tool_error",
     "engine.tool_start",
     "engine.turn_end",
     "engine.warning",

@@ -22,7 +22,6 @@ export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #going = new Set<Going>();
-  #isStopped = false;
 
   private constructor(engine: Engine, store: Store) {
     this.#engine = engine;
@@ -65,14 +64,12 @@ export class Gateway {
       yield* lines;
     } finally {
       this.#going.delete(going);
-      // Then everything goes together.
-      if (!this.#isStopped) await this.#engine.deleteThread(going.projectId, going.threadId);
+      await this.#engine.deleteThread(going.projectId, going.threadId);
     }
   }
 
   /** Cancels what is going on, so that every client gets the end of its run, and takes no more. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
       // One that has just ended needs no cancelling.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),

@@ -28,7 +28,6 @@ it("texts of both sides, in order [G-041][M-072]", () => {
       id: "2.0",
       role: "user",
       blocks: [text("a"), text("b")],
-      pointers: ["request.messages[2].content[0]", "request.messages[2].content[1]"],
     },
     { id: "3.0", role: "assistant", blocks: [text("c")] },
   ]);
@@ -78,7 +77,6 @@ it("calls and their results; what the user says beside these comes after them [G
       id: "1.2",
       role: "user",
       blocks: [text("Well?"), image],
-      pointers: ["request.messages[1].content[0]", "request.messages[1].content[2]"],
     },
   ]);
 });
@@ -124,7 +122,6 @@ it("thinking is not sent to models again, and messages in which nothing is said 
       id: "5.0",
       role: "user",
       blocks: [text(""), image],
-      pointers: ["request.messages[5].content[0]", "request.messages[5].content[1]"],
     },
   ]);
 });

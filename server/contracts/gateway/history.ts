@@ -12,15 +12,14 @@ type AssistantBlock = Exclude<Extract<RequestMessage, { role: "assistant" }>["co
 
 /**
  * Translates the messages of a request whose blocks the model has a place for. What an assistant was thinking is not sent
- * to models again. Each block keeps the param by which the request knows it, for refusals.
+ * to models again.
  *
  * @param messages The conversation, checked.
  */
 export function historyOf(messages: readonly RequestMessage[]): HistoryEntry[] {
   return messages.flatMap((message, index) => {
-    const param = `request.messages[${index}].content`;
     const entries =
-      message.role === "user" ? userEntries(message.content, param) : assistantEntries(message.content);
+      message.role === "user" ? userEntries(message.content) : assistantEntries(message.content);
     // Nobody but the engine sees these ids: the request has none.
     return entries.map((entry, part) => ({ ...entry, id: `${index}.${part}` }));
   });
@@ -29,21 +28,17 @@ export function historyOf(messages: readonly RequestMessage[]): HistoryEntry[] {
 type Entry = Omit<NewMessage, "id">;
 
 /** Results of tools are messages of their own; what else the user says comes after them. */
-function userEntries(content: string | readonly UserBlock[], param: string): Entry[] {
+function userEntries(content: string | readonly UserBlock[]): Entry[] {
   if (typeof content === "string") return said("user", [{ type: "text", text: content }]);
   const results: Entry[] = [];
   const blocks: Block[] = [];
-  const pointers: string[] = [];
-  for (const [index, block] of content.entries()) {
+  for (const block of content) {
     if (block.type === "tool_result") results.push({ role: "tool", blocks: [resultOf(block)] });
     else if (block.type === "web_search_tool_result")
       results.push({ role: "tool", blocks: [searchResultOf(block)] });
-    else {
-      blocks.push(contentBlock(block as Exclude<MediaBlock, { type: "audio_stt" }>));
-      pointers.push(`${param}[${index}]`);
-    }
+    else blocks.push(contentBlock(block as Exclude<MediaBlock, { type: "audio_stt" }>));
   }
-  return [...results, ...said("user", blocks).map((entry) => ({ ...entry, pointers }))];
+  return [...results, ...said("user", blocks)];
 }
 
 function assistantEntries(content: string | readonly AssistantBlock[]): Entry[] {

@@ -135,7 +135,7 @@ describe.each(formats)("a provider of $prefix", ({ prefix, start, text, finish, 
   });
 
   it("that falls silent [G-181]", async () => {
-    const { before, ...outcome } = await failuresOf(prefix, begun(noon), 50);
+    const { before, ...outcome } = await failuresOf(prefix, begun(noon), 400);
     expect(outcome).toEqual({
       status: 500,
       retryAfter: null,

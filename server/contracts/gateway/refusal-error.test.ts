@@ -14,23 +14,6 @@ it.each(choices)("a choice of no tool, at %s, is told at %s [G-046]", (pointer, 
   ]);
 });
 
-it("a block that the model has no place for is an issue at its own place [GX-09][G-088]", () => {
-  const param = "request.messages[0].content[1]";
-  const message = `${param}: the model takes no video/mp4`;
-  const code = "unsupported_content_block";
-  const error = refusalError(Refusal.at(param, "the model takes no video/mp4"));
-  expect([error.status, error.canonical()]).toEqual([
-    400,
-    {
-      type: "invalid_request_error",
-      message,
-      param,
-      code,
-      compat_issues: [{ severity: "error", param, code, message }],
-    },
-  ]);
-});
-
 it("another refusal is told in its own words", () => {
   const error = refusalError(new Refusal("CONCURRENT_RUN", "A run is active."));
   expect(error.canonical()).toEqual({ type: "invalid_request_error", message: "A run is active." });

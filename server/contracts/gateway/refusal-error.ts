@@ -8,14 +8,9 @@ const params: Readonly<Record<string, string>> = {
   "/toolChoice/name": "request.tool_choice.name",
 };
 
-/** The error for a request that the engine refuses: a block that the model has no place for, or a choice of no tool. */
+/** The error for a request that the engine refuses: for a choice among tools that are not there (G-046). */
 export function refusalError({ mistakes: [mistake], message }: Refusal): GatewayError {
-  if (mistake === undefined) return new GatewayError("invalid_request_error", message);
-  const { pointer, detail } = mistake;
-  const param = params[pointer] ?? pointer;
-  const told = `${param}: ${detail}`;
-  if (pointer in params) return new GatewayError("invalid_request_error", told, { param });
-  const code = "unsupported_content_block";
-  const compatIssues = [{ severity: "error" as const, param, code, message: told }];
-  return new GatewayError("invalid_request_error", told, { param, code, compatIssues });
+  const param = mistake && params[mistake.pointer];
+  if (mistake === undefined || param === undefined) return new GatewayError("invalid_request_error", message);
+  return new GatewayError("invalid_request_error", `${param}: ${mistake.detail}`, { param });
 }

@@ -15,6 +15,7 @@ import { historyOf } from "./history.ts";
 import { mediaIssues } from "./media-issues.ts";
 import { nativeTools } from "./native-tools.ts";
 import { providerOptions } from "./provider-options.ts";
+import { samplingIssues } from "./sampling-issues.ts";
 
 type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];
@@ -56,6 +57,7 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
   throwIfAny([
     ...compatIssues(request, names, model),
     ...mediaIssues(request.messages, model),
+    ...samplingIssues(request, model),
     ...native.issues,
   ]);
   const settings = settingsOf(body, sources);

@@ -1,27 +1,14 @@
-/** What every request meets before and around its run: paths, methods, headers, bodies, keys, limits. */
+/** What every request meets before and around its run: paths, methods, headers, bodies, and the end of the server. */
 import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
-import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../testing/gateway.ts";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import { holdReached } from "../../models/script/holds.ts";
+import { ask, byokAt, endpoints, outcomeOf, play, refusalOf } from "../../testing/gateway.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 const said = play([[{ text: "Hello" }]]);
 const requestId = "req_test:1";
-
-/** An answer: status, the headers that matter, and the error with its id, which is that of the header. */
-async function answered(response: Response) {
-  const { status, headers } = response;
-  const id = headers.get("x-request-id");
-  const { error } = JSON.parse(await response.text());
-  expect({ ...error, request_id: "same" }).toEqual({
-    ...error,
-    request_id: error.request_id === id && "same",
-  });
-  const { request_id: _id, ...told } = error;
-  return { status, ...told };
-}
 
 const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request("POST", path, body, headers);
@@ -34,7 +21,7 @@ describe("a path", () => {
     ["GET", "/v1/runs:cancel"],
   ])("that there is nothing at: %s %s [G-032]", async (method, path) => {
     const server = await testServer();
-    expect(await answered(await server.request(method, path))).toEqual({
+    expect(await refusalOf(await server.request(method, path))).toEqual({
       status: 404,
       type: "not_found_error",
       message: `There is nothing at ${path}. Send runs to POST /v1/runs or /v1/runs:stream.`,
@@ -43,7 +30,7 @@ describe("a path", () => {
 
   it("whose percent-encoding is broken [G-032]", async () => {
     const server = await testServer();
-    expect((await answered(await server.request("POST", "/v1/runs/%E0%A4%A"))).type).toBe("not_found_error");
+    expect((await refusalOf(await server.request("POST", "/v1/runs/%E0%A4%A"))).type).toBe("not_found_error");
   });
 
   it("of another contract is none of the gateway's", async () => {
@@ -62,7 +49,7 @@ it.each(
   const server = await testServer();
   const response = await server.request(method, path);
   expect(response.headers.get("allow")).toBe("POST");
-  expect(await answered(response)).toEqual({
+  expect(await refusalOf(response)).toEqual({
     status: 405,
     type: "invalid_request_error",
     message: "This path takes POST.",
@@ -91,7 +78,7 @@ describe.each(endpoints)("headers of %s:", (path) => {
   it("the version is 1 [G-176]", async () => {
     const server = await testServer();
     expect((await post(server, path, said, { "X-VAI-Version": "1" })).status).toBe(200);
-    expect(await answered(await post(server, path, said, { "X-VAI-Version": "2" }))).toEqual({
+    expect(await refusalOf(await post(server, path, said, { "X-VAI-Version": "2" }))).toEqual({
       status: 400,
       type: "invalid_request_error",
       message: 'This version of the API does not exist. Send "X-VAI-Version: 1", or leave it out.',
@@ -131,7 +118,7 @@ describe.each(endpoints)("headers of %s:", (path) => {
     const limits = { ...defaultGatewayLimits, bodyBytes: 999 };
     const server = await testServer({ gateway: { auth: "disabled", limits, rate: false } });
     const init = { method: "POST", headers: { "content-type": type }, ...(body !== undefined && { body }) };
-    const answer = await answered(await fetch(server.url + path, init));
+    const answer = await refusalOf(await fetch(server.url + path, init));
     expect(answer).toEqual({
       status: 400,
       type: "invalid_request_error",
@@ -189,143 +176,6 @@ it("a refusal is the same in both endpoints, before any stream begins [G-086]", 
     "request.tool_choice.name",
     "request.stream",
   ]);
-});
-
-describe("API keys", () => {
-  const missing = {
-    status: 401,
-    type: "authentication_error",
-    message: 'The API key is missing. Send the API key of your project as "Authorization: Bearer <key>".',
-    param: "Authorization",
-  };
-  const wrong = { ...missing, message: missing.message.replace("missing", "not valid") };
-  const gateway = { limits: defaultGatewayLimits, rate: false } as const;
-
-  it.each(endpoints)("are needed at %s, and are asked for as HTTP has it [G-173]", async (path) => {
-    const server = await testServer({ apiKeys: "shop:key-1" });
-    const without = await post(server, path, said);
-    expect(without.headers.get("www-authenticate")).toBe("Bearer");
-    expect(await answered(without)).toEqual(missing);
-    for (const authorization of ["Bearer key-2", "key-1", "Basic key-1", "Bearer"])
-      expect(await answered(await post(server, path, said, { authorization }))).toEqual(wrong);
-    expect((await post(server, path, said, { authorization: "Bearer key-1" })).status).toBe(200);
-  });
-
-  it.each([
-    ["required", [401, 401, 200]],
-    ["optional", [200, 401, 200]],
-    ["disabled", [200, 200, 200]],
-  ] as const)("are %s: none, a wrong one, a right one [G-173]", async (auth, statuses) => {
-    const server = await testServer({ apiKeys: "shop:key-1", gateway: { auth, ...gateway } });
-    const sent = [{}, { authorization: "Bearer key-2" }, { authorization: "Bearer key-1" }];
-    const answers = sent.map(async (headers) => (await post(server, "/v1/runs", said, headers)).status);
-    expect(await Promise.all(answers)).toEqual(statuses);
-  });
-
-  it("are asked for before anything of the body is [G-173]", async () => {
-    const server = await testServer({ apiKeys: "shop:key-1" });
-    const init = { method: "POST", body: "{", headers: { "content-type": "text/plain" } };
-    expect(await answered(await fetch(`${server.url}/v1/runs`, init))).toEqual(missing);
-  });
-});
-
-describe("models", () => {
-  it("of the server's list alone [G-177]", async () => {
-    const models = ["embedded/script", "openai/*"];
-    const server = await testServer({
-      gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
-    });
-    expect((await post(server, "/v1/runs", said)).status).toBe(200);
-    for (const path of endpoints)
-      expect(await answered(await post(server, path, ask("embedded/demo", "Hi")))).toEqual({
-        status: 403,
-        type: "permission_error",
-        message: "This server does not allow the model: choose one of embedded/script, openai/*.",
-        param: "request.model",
-      });
-  });
-
-  it.each([
-    ["nobody/gpt", 'There is no provider "nobody"; choose among embedded/demo, embedded/script.'],
-    ["gpt", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
-    ["/gpt", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
-    ["openai/", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
-    ["embedded/other", 'There is no model "embedded/other"; choose among embedded/demo, embedded/script.'],
-  ])("there is none of: %s [G-023]", async (model, message) => {
-    const server = await testServer();
-    expect(await answered(await post(server, "/v1/runs", ask(model, "Hi"), callerKeys))).toEqual({
-      status: 400,
-      type: "invalid_request_error",
-      message,
-      param: "request.model",
-    });
-  });
-});
-
-describe("too many requests", () => {
-  const limited = (rate: object) =>
-    testServer({
-      apiKeys: "shop:key-1,other:key-2",
-      gateway: { auth: "optional", limits: defaultGatewayLimits, rate: { ...defaultGatewayRate, ...rate } },
-    });
-  const authorization = "Bearer key-1";
-
-  it("come too fast: those of one key, and nobody else's [G-177]", async () => {
-    const server = await limited({ requestsPerSecond: 0.001, burst: 1 });
-    expect((await post(server, "/v1/runs", said, { authorization })).status).toBe(200);
-    const response = await post(server, "/v1/runs", said, { authorization });
-    expect(response.headers.get("retry-after")).toMatch(/^(999|1000)$/);
-    const { retry_after, ...told } = await answered(response);
-    expect([`${retry_after}`, told]).toEqual([
-      response.headers.get("retry-after"),
-      {
-        status: 429,
-        type: "rate_limit_error",
-        message: "Requests come too fast. Allowed a second: 0.001; at once after a pause: 1.",
-      },
-    ]);
-    const others = [{ authorization: "Bearer key-2" }, {}, {}];
-    const answers = others.map(async (headers) => (await post(server, "/v1/runs", said, headers)).status);
-    expect(await Promise.all(answers)).toEqual([200, 200, 200]);
-  });
-
-  it.each([
-    ["streams", "/v1/runs:stream", "Streams that may be open at a time: 1. Wait until one ends."],
-    [
-      "inFlight",
-      "/v1/runs",
-      "Requests that may be in flight at a time: 1. Wait until one of them is answered.",
-    ],
-  ] as const)("are open at once: %s [G-177]", async (limit, path, message) => {
-    const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });
-    const hold = `gateway-${limit}-7d1c`;
-    const first = outcomeOf(server, path, play([[{ hold }, { text: "Done." }]]), { authorization });
-    await holdReached(hold);
-    const second = await post(server, path, said, { authorization });
-    expect(second.headers.get("retry-after")).toBe("1");
-    expect(await answered(second)).toEqual({
-      status: 429,
-      type: "rate_limit_error",
-      message,
-      retry_after: 1,
-    });
-    expect((await post(server, path, said, { authorization: "Bearer key-2" })).status).toBe(200);
-    releaseHold(hold);
-    expect((await first).result.stop_reason).toBe("end_turn");
-    expect((await outcomeOf(server, path, said, { authorization })).result.stop_reason).toBe("end_turn");
-  });
-
-  it("count no longer when their clients are gone [G-177]", async () => {
-    const server = await limited({ requestsPerSecond: 1000, burst: 100, streams: 1, inFlight: 1 });
-    const hold = "gateway-left-7d1c";
-    const body = play([[{ hold }, { text: "Done." }]]);
-    const stream = await server.stream("POST", "/v1/runs:stream", body, { authorization });
-    await holdReached(hold);
-    stream.drop();
-    await expect
-      .poll(async () => (await post(server, "/v1/runs:stream", said, { authorization })).status)
-      .toBe(200);
-  });
 });
 
 describe("a server that stops", () => {

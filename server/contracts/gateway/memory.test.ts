@@ -1,0 +1,91 @@
+/** What runs leave behind: nothing, however they end. */
+import type { DatabaseSync } from "node:sqlite";
+import { expect, it, vi } from "vitest";
+import { formats } from "../../models/fixtures/formats.ts";
+import { startProvider, whole } from "../../models/fixtures/provider.ts";
+import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../testing/gateway.ts";
+import { testServer } from "../../testing/server.ts";
+
+const opened = vi.hoisted(() => [] as DatabaseSync[]);
+vi.mock("../../store/open-file.ts", async (original) => {
+  const { openFile } = await original<typeof import("../../store/open-file.ts")>();
+  return {
+    openFile: (file: string) => {
+      const handle = openFile(file);
+      opened.push(handle);
+      return handle;
+    },
+  };
+});
+
+/** Rows of every table that has any. */
+function rowsOf(handle: DatabaseSync): Record<string, unknown> {
+  const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const counts = tables.map(({ name }) => [
+    name,
+    handle.prepare(`SELECT count(*) AS count FROM "${String(name)}"`).get()?.count,
+  ]);
+  return Object.fromEntries(counts.filter(([name, count]) => count !== 0 && name !== "sqlite_sequence"));
+}
+
+const pagesOf = (handle: DatabaseSync) => Number(handle.prepare("PRAGMA page_count").get()?.page_count);
+
+it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }, async () => {
+  const [format] = formats;
+  const provider = await startProvider(whole(format?.failure("server_error", "x") ?? []));
+  const server = await testServer({ byokProviders: byokAt(provider.url) });
+  const bodies = [
+    play([[{ text: "Done." }]]),
+    play([[{ text: "x".repeat(10_000) }, { tool: "none", args: {} }], [{ text: "Done." }]]),
+    play([[{ text: "Half" }, { error: { code: "LLM_ERROR", message: "Broken." } }]]),
+    play([[{ tool: "none", args: {} }], [{ tool: "none", args: {} }]], { run: { max_turns: 1 } }),
+    // Refused by the engine.
+    play([], {}, { tool_choice: { type: "tool", name: "none" } }),
+    ask("openai/m", "Hi"),
+  ];
+  const statuses = new Set<number>();
+  const some = async (count: number) => {
+    for (let sent = 0; sent < count; sent += 20) {
+      const batch = Array.from({ length: 20 }, (_, at) => {
+        const path = endpoints[at % 2] ?? "/v1/runs";
+        return outcomeOf(server, path, bodies[(sent + at) % bodies.length], callerKeys);
+      });
+      for (const { status } of await Promise.all(batch)) statuses.add(status);
+    }
+  };
+  // The server's own store is the first.
+  const memory = opened[1] as DatabaseSync;
+  const before = rowsOf(memory);
+  await some(100);
+  const pages = pagesOf(memory);
+  await some(900);
+  expect([...statuses].sort()).toEqual([200, 400, 502]);
+  await expect.poll(() => rowsOf(memory)).toEqual(before);
+  expect(pagesOf(memory)).toBeLessThan(pages * 2);
+  expect(rowsOf(opened[0] as DatabaseSync)).toEqual(before);
+});
+
+it("runs whose clients have left leave nothing either [G-129][G-181]", async () => {
+  const [format] = formats;
+  const provider = await startProvider((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(format?.start().join(""));
+  });
+  const first = opened.length;
+  const server = await testServer({ byokProviders: byokAt(provider.url) });
+  const memory = opened[first + 1] as DatabaseSync;
+  const before = rowsOf(memory);
+  for (const path of endpoints) {
+    const client = new AbortController();
+    const sent = fetch(server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...callerKeys },
+      body: JSON.stringify(ask("openai/m", "Hi")),
+      signal: client.signal,
+    }).catch(() => {});
+    await expect.poll(() => rowsOf(memory)).not.toEqual(before);
+    client.abort();
+    await sent;
+    await expect.poll(() => rowsOf(memory)).toEqual(before);
+  }
+  expect(server.log).toEqual([]);
+});

@@ -1,0 +1,184 @@
+/** Keys of all kinds in every header, whatever happens: they show in no answer, stream, log line or request to others. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import { defaultLimits } from "../../config/project-settings.ts";
+import { type Format, formats } from "../../models/fixtures/formats.ts";
+import { type Answer, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
+import { providersAt } from "../../models/fixtures/providers-at.ts";
+import { ask, byokAt, endpoints, play } from "../../testing/gateway.ts";
+import { testServer } from "../../testing/server.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Each has a part of its own, so that a leak names it. */
+const planted = {
+  Authorization: "Bearer apikey-hunter2",
+  "X-API-Key": "xapikey-hunter2",
+  "X-Provider-Key-OpenAI": "sk-openai-hunter2",
+  "X-Provider-Key-Anthropic": "sk-ant-hunter2",
+  "X-Provider-Key-local": "local-hunter2",
+  "X-Provider-Key-Tavily": "tvly-hunter2",
+  "X-Provider-Key-Brave": "brave-hunter2",
+  "X-Provider-Key-Gemini": "gemini-hunter2",
+  Cookie: "session=cookie-hunter2",
+};
+const ownKeys: Record<string, string> = {
+  openai: "sk-openai-hunter2",
+  "openai-chat": "sk-openai-hunter2",
+  anthropic: "sk-ant-hunter2",
+  local: "local-hunter2",
+};
+
+/** What in a text is of a key, in any case, plain or as base64. */
+function leaksIn(all: string): string[] {
+  return all.match(/[\w-]*hunter\d?|\*ter2|aHVudGVy\w*|h1bnRlc\w*|odW50ZX\w*/gi) ?? [];
+}
+
+/** Search providers that answer with what they were sent, and the keys that reached them. */
+async function startTavily(status: number) {
+  const keys: unknown[] = [];
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { authorization } = request.headers;
+    keys.push(authorization);
+    bodies.push(await text(request), JSON.stringify({ ...request.headers, authorization: "" }));
+    const results = [{ title: "A page", url: "https://pages.example/", content: "Text" }];
+    const answer = status === 200 ? { results } : { detail: { error: `bad key ${authorization}` } };
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys, bodies };
+}
+
+/** Everything that a server says while it is asked: answers with their headers, its log, and the process's own output. */
+async function everythingSaid(
+  settings: Parameters<typeof testServer>[0],
+  requests: { body: unknown; headers?: Record<string, string>; method?: string; path?: string }[],
+): Promise<string> {
+  const said: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, "write").mockImplementation((chunk) => {
+      said.push(String(chunk));
+      return true;
+    });
+  const gateway = { auth: "required", limits: defaultGatewayLimits, rate: false } as const;
+  const server = await testServer({ apiKeys: "shop:apikey-hunter2", gateway, ...settings });
+  for (const { body, headers = {}, method = "POST", path: only } of requests) {
+    for (const path of only === undefined ? endpoints : [only]) {
+      const response = await server.request(method, path, body, { ...planted, ...headers });
+      said.push(`${response.status} ${JSON.stringify([...response.headers])}`, await response.text());
+    }
+  }
+  await server.close();
+  const all = [...said, ...server.log].join("\n");
+  expect(all).toContain("request_id");
+  return all;
+}
+
+const builtins = ["vai_web_search"];
+const chosen = { builtins, server_tool_config: { vai_web_search: { provider: "tavily" } } };
+
+describe.each(formats)("with a provider of $prefix", (format) => {
+  const { prefix, start, text: say, call, finish, failure } = format;
+  const key = ownKeys[prefix] ?? "";
+  const echo = {
+    type: "error",
+    error: { type: "invalid_request_error", message: `bad key ${key}`, code: key },
+  };
+  const answers: [string, Answer][] = [
+    ["answers", whole([...start(), ...say(0, ["Hi."]), ...finish(false)])],
+    ["refuses the key, and repeats it", plain(401, echo)],
+    [
+      "refuses the key in part",
+      plain(401, { error: { message: "bad key sk-openai-***ter2, sk-ant-***ter2" } }),
+    ],
+    ["fails, and repeats the key", plain(500, echo, { "retry-after": "0" })],
+    ["answers with no JSON", plain(400, `<html>${key}</html>`)],
+    [
+      "fails in its stream",
+      whole([...start(), ...say(0, ["Hi."]), ...failure("server_error", `bad key ${key}`)]),
+    ],
+    ["sends a line that is no JSON", whole([...start(), `data: {${key}\n\n`])],
+    ["sends an event of another form", whole([...start(), `data: {"type":"${key}","choices":"${key}"}\n\n`])],
+    ["breaks off", cut([...start(), ...say(0, ["Hi."])])],
+  ];
+
+  it.each(answers)("that %s [G-174][G-175]", async (_how, answer) => {
+    const provider = await startProvider(answer);
+    const providers = providersAt(provider.url, { maxRetries: 0 });
+    const byokProviders = byokAt(provider.url);
+    const all = await everythingSaid({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
+    expect(leaksIn(all)).toEqual([]);
+    expect(provider.requests.length).toBe(2);
+    for (const { headers, body, path } of provider.requests) {
+      expect(leaksIn(JSON.stringify(headers))).toEqual([key]);
+      expect(leaksIn(JSON.stringify([body, path]))).toEqual([]);
+    }
+  });
+
+  it("that points elsewhere: nothing goes there [G-175]", async () => {
+    const elsewhere = await startProvider(plain(200, {}));
+    const provider = await startProvider(plain(307, "", { location: `${elsewhere.url}/v1?${key}` }));
+    const body = ask(`${prefix}/m`, "Hi");
+    const all = await everythingSaid({ byokProviders: byokAt(provider.url) }, [{ body }]);
+    expect([leaksIn(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
+  });
+
+  it.each([200, 401, 500])("and a search provider that answers %i [G-175][GX-10]", async (status) => {
+    const provider = await startProvider(
+      ...[1, 2].flatMap(() => [
+        whole([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
+        whole([...start(), ...say(0, ["Done."]), ...finish(false)]),
+      ]),
+    );
+    const tavily = await startTavily(status);
+    const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
+    const everyProject = { toolServers: [], agents: [], builtInTools: { webSearch }, limits: defaultLimits };
+    const body = ask(`${prefix}/m`, "Hi", {}, chosen);
+    const all = await everythingSaid({ byokProviders: byokAt(provider.url), everyProject }, [{ body }]);
+    expect(leaksIn(all)).toEqual([]);
+    expect(all).toContain('"turn_count":2');
+    expect([tavily.keys, leaksIn(tavily.bodies.join())]).toEqual([
+      ["Bearer tvly-hunter2", "Bearer tvly-hunter2"],
+      [],
+    ]);
+    expect(provider.requests.map(({ headers }) => leaksIn(JSON.stringify(headers)))).toEqual(
+      [1, 2, 3, 4].map(() => [key]),
+    );
+    expect(leaksIn(JSON.stringify(provider.requests.map(({ body }) => body)))).toEqual([]);
+  });
+});
+
+it("with a provider that is not there, and with refused requests of all kinds [G-174][G-175]", async () => {
+  const said = play([[{ text: "Hi." }, { echo: "prompt" }]]);
+  const all = await everythingSaid({ byokProviders: byokAt("http://127.0.0.1:9") }, [
+    ...formats.map(({ prefix }: Format) => ({ body: ask(`${prefix}/m`, "Hi") })),
+    { body: said },
+    { body: said, headers: { Authorization: "Bearer wrong-hunter2" } },
+    { body: said, headers: { Authorization: "hunter2" } },
+    { body: said, headers: { "X-VAI-Version": "hunter2" } },
+    { body: said, headers: { "X-Provider-Key-OpenAI": "" } },
+    { body: ask("openai/m", "Hi"), headers: { "X-Provider-Key-OpenAI": "" } },
+    { body: ask("nobody/m", "Hi") },
+    { body: ask("openai/m", "Hi", {}, { extra: 1 }) },
+    { body: ask("openai/m", "Hi", {}, chosen), headers: { "X-Provider-Key-Tavily": "" } },
+    { body: play([[{ error: { code: "LLM_ERROR", message: "Broken." } }]]) },
+    { body: play([[{ tool: "none", args: {} }]]) },
+    { body: undefined },
+    { body: undefined, method: "GET" },
+    { body: said, path: "/v1/runs/none" },
+  ]);
+  expect(leaksIn(all)).toEqual([]);
+});
+
+it("sees a key where one is", () => {
+  const base64 = [0, 1, 2].map((at) => Buffer.from(`${"x".repeat(at)}hunter2`).toString("base64"));
+  expect(["a Caller-HUNTER2 b", ...base64].map((all) => leaksIn(all).length)).toEqual([1, 1, 1, 1]);
+  expect(leaksIn("sk-openai-***ter2")).toEqual(["*ter2"]);
+  expect(leaksIn("huntsman")).toEqual([]);
+});

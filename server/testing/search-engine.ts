@@ -1,0 +1,63 @@
+/** A SearXNG on loopback that answers when a test says so. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A search that came. */
+interface Asked {
+  query: string;
+  response: ServerResponse;
+  /** Resolves when the connection was closed before the answer. */
+  left: Promise<void>;
+}
+
+export interface SearchEngine {
+  url: string;
+  /** Queries in the order in which they came. */
+  queries: string[];
+  /** Resolves when a query has come. */
+  asked(query: string): Promise<void>;
+  /** Answers a query that has come, with one page. */
+  answer(query: string): void;
+  /** Resolves when the client has left before its query was answered. */
+  left(query: string): Promise<void>;
+}
+
+/** Starts a search engine, which is stopped after the test. */
+export async function startSearchEngine(): Promise<SearchEngine> {
+  const queries: string[] = [];
+  const searches = new Map<string, PromiseWithResolvers<Asked>>();
+  const searchOf = (query: string) => {
+    const search = searches.get(query) ?? Promise.withResolvers<Asked>();
+    searches.set(query, search);
+    return search;
+  };
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? "", "http://engine").searchParams.get("q") ?? "";
+    const left = Promise.withResolvers<void>();
+    response.on("close", () => {
+      if (!response.writableFinished) left.resolve();
+    });
+    queries.push(query);
+    searchOf(query).resolve({ query, response, left: left.promise });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    queries,
+    asked: async (query) => void (await searchOf(query).promise),
+    answer(query) {
+      void searchOf(query).promise.then(({ response }) => {
+        const page = { title: `About ${query}`, url: `https://pages.example/${query}`, content: "A page." };
+        response
+          .writeHead(200, { "content-type": "application/json" })
+          .end(JSON.stringify({ results: [page] }));
+      });
+    },
+    left: async (query) => await (await searchOf(query).promise).left,
+  };
+}
