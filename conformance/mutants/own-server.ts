@@ -2,8 +2,9 @@
 import { existsSync } from "node:fs";
 import type { RequestHandler } from "express";
 import { readSettings } from "../../server/config/settings.ts";
+import type { ByokModels } from "../../server/models/byok.ts";
 import type { Model, Models } from "../../server/models/port.ts";
-import { modelsOf, type RunningServer, startServer } from "../../server/server.ts";
+import { byokOf, modelsOf, type RunningServer, startServer } from "../../server/server.ts";
 import { connectProjectTools } from "../../server/tools/project-tools.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
@@ -35,6 +36,7 @@ export async function startMutated(
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
     models: around(modelsOf(chosen, log), mutation.model),
+    byok: aroundKeyed(byokOf(chosen, log), mutation.model),
     before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
   });
   url = server.url;
@@ -58,6 +60,17 @@ function around(models: Models, wrap: ((model: Model) => Model) | undefined): Mo
     get(id) {
       const found = models.get(id);
       return found && wrap(found);
+    },
+  };
+}
+
+function aroundKeyed(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
+  if (wrap === undefined) return models;
+  return {
+    ids: models.ids,
+    resolve(publicId, headerOf) {
+      const found = models.resolve(publicId, headerOf);
+      return "model" in found ? { ...found, model: wrap(found.model) } : found;
     },
   };
 }

@@ -23,6 +23,6 @@ it("writes the suite's addresses into the file of every contract", async () => {
   expect(agUi).toEqual(tambo);
   expect(gateway).toEqual({
     builtInTools: { webSearch: { provider: "searxng", baseUrl: `${upstream.url}/searxng` }, webFetch: true },
-    gateway: { rate: false },
+    gateway: { rate: false, limits: { bodyBytes: 6_000_000 } },
   });
 });

@@ -65,7 +65,7 @@ export type ModelStep =
   /** Sends something that is not the provider's format, then ends. Mode `upstream`. */
   | { garbage: string }
   /** The finish reason, when it is not the natural one. */
-  | { finish: "stop" | "length" | "tool-calls" };
+  | { finish: "stop" | "length" | "content-filter" | "tool-calls" };
 
 /** A change of state. */
 export type StateChange = { set: Json } | { patch: Json };

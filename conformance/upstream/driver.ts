@@ -30,8 +30,15 @@ export interface ModelCall {
   /** JSON Schemas of the tools, in the same order. */
   schemas: Json[];
   toolChoice: "auto" | "required" | "none" | { name: string } | null;
+  /** All tools as the provider was sent them, in order, those that it runs itself among them. */
+  offered: Json[];
   maxTokens: number | null;
   temperature: number | null;
+  topP: number | null;
+  topK: number | null;
+  stop: string[];
+  /** JSON Schema that the answer is to keep to, or `null`. */
+  outputSchema: Json;
   /** The API key that it was asked with, from where the provider has it; `null` without one. */
   key: string | null;
   /** The conversation; texts joined, calls and results apart. */

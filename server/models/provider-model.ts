@@ -25,6 +25,11 @@ interface ProviderModelOptions extends RetryOptions {
 
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 
+/** Requests may make up an id: it must not look like another line, nor fill the log. */
+function shownId(id: string): string {
+  return id.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200);
+}
+
 /** Wraps a model of the AI SDK. */
 export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
   /** What the caller is told about an error. */
@@ -32,7 +37,7 @@ export function providerModel(model: Model, { id, api, secret, log, ...retry }: 
     const run = runId.getStore();
     return (error: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
-      log(`${run === undefined ? "" : `run ${run}: `}model ${id}: ${providerReport(error, secret)}`);
+      log(`${run === undefined ? "" : `run ${run}: `}model ${shownId(id)}: ${providerReport(error, secret)}`);
       return providerFailure(error);
     };
   };

@@ -8,6 +8,13 @@ const inputSchema = { type: "object", properties: { a: { type: "string" } }, req
 const server = { kind: "server" as const, name: "s/one", repeatable: false, inputSchema };
 const unfit = 'The tool "s/one" was not called, for its arguments do not fit its schema.\n';
 
+it("of a call whose arguments were cut off", () => {
+  const call = { origin: server, input: undefined, cutOff: true, made: 0 };
+  expect(faultOf(call, new SchemaChecks(() => {}))).toBe(
+    "The arguments were cut off: their JSON is not complete.",
+  );
+});
+
 it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]>([
   ["a tool that is not on offer", { kind: "unknown", name: "x" }, {}, 0, 'There is no tool "x".'],
   ["arguments that are no object", server, undefined, 0, "The arguments are not a JSON object."],
@@ -38,5 +45,5 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
     'The tool "pick" may not be called again in this answer.',
   ],
 ])("of a call of %s", (_name, origin, input, made, want) => {
-  expect(faultOf({ origin, input, made }, new SchemaChecks(() => {}))).toBe(want);
+  expect(faultOf({ origin, input, cutOff: false, made }, new SchemaChecks(() => {}))).toBe(want);
 });

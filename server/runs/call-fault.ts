@@ -8,14 +8,17 @@ interface EndedCall {
   origin: CallOrigin;
   /** Its arguments, unless they are no JSON object. */
   input: JsonObject | undefined;
+  /** Whether its arguments ended before their JSON did. */
+  cutOff: boolean;
   /** How often the tool was called in this turn already. */
   made: number;
 }
 
 /** Why a call cannot be made, told to the model as its result; `undefined` when it can. */
-export function faultOf({ origin, input, made }: EndedCall, checks: SchemaChecks): string | undefined {
+export function faultOf({ origin, input, cutOff, made }: EndedCall, checks: SchemaChecks): string | undefined {
   const { name } = origin;
   if (origin.kind === "unknown") return `There is no tool "${name}".`;
+  if (cutOff) return "The arguments were cut off: their JSON is not complete.";
   if (input === undefined) return "The arguments are not a JSON object.";
   const mistakes = mistakesIn(input, origin, checks);
   if (mistakes.length > 0) {

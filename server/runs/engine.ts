@@ -188,10 +188,15 @@ export class Engine {
     throw new Suspended();
   }
 
-  /** Deletes a thread and everything in it; its active run is cancelled first. @throws {Refusal} `THREAD_NOT_FOUND`. */
+  /**
+   * Deletes a thread and everything in it; its active run is cancelled first.
+   *
+   * @throws {Refusal} `THREAD_NOT_FOUND`.
+   * @throws {Suspended} when the engine is closed, and nobody is there to tell the end of a run.
+   */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
     const thread = await this.#thread(projectId, threadId);
-    for (;;) {
+    while (!this.#closed) {
       const active = await this.#options.store.transaction(async (queries) => {
         const run = await queries.activeRun(thread.key);
         if (run?.status === "running") return run;
@@ -201,6 +206,7 @@ export class Engine {
       if (active === undefined) return;
       await this.#stop(active, cancelled());
     }
+    throw new Suspended();
   }
 
   /** Stops all runs where they are, to be taken up by the next process; ends their readers. */

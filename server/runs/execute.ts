@@ -35,6 +35,8 @@ export interface Surroundings {
   /** What a run of a project may use. */
   limitsOf: (projectId: string) => RunLimits;
   checks: SchemaChecks;
+  /** What lines of the log call the run; its id if absent. */
+  logName?: string;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -58,7 +60,7 @@ export async function execute(run: ActiveRun, surroundings: Surroundings): Promi
   try {
     begin(run);
     await withinTime(run, budget.timeLeftMs, () =>
-      runId.run(run.record.id, () => loop(run, budget, surroundings)),
+      runId.run(surroundings.logName ?? run.record.id, () => loop(run, budget, surroundings)),
     );
     await run.live.settled;
   } catch (error) {

@@ -49,9 +49,22 @@ export async function runTools(
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
+  let next = 0;
   try {
-    for (const { id } of blocks)
-      writeResult(run, id, (await outcomes.get(id)) ?? failed(interrupted, "interrupted"));
+    for (const { id } of blocks) {
+      const outcome = (await outcomes.get(id)) ?? failed(interrupted, "interrupted");
+      next += 1;
+      writeResult(run, id, outcome);
+    }
+  } catch (error) {
+    // What other calls have given is not lost for the one that was cut off.
+    const rest = blocks.slice(next).map(async ({ id }) => ({ id, outcome: await outcomes.get(id) }));
+    const settled = run.suspended ? [] : await Promise.allSettled(rest);
+    for (const each of settled) {
+      if (each.status === "fulfilled" && each.value.outcome !== undefined)
+        writeResult(run, each.value.id, each.value.outcome);
+    }
+    throw error;
   } finally {
     // Agents have used something, also when the run is cancelled while they work.
     keepTotals(run, budget);

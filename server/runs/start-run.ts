@@ -14,6 +14,8 @@ import { takeHistory } from "./take-history.ts";
 export interface OwnParts {
   models?: Models;
   tools?: ServerTools;
+  /** What lines of the log call the run; its id if absent. */
+  logName?: string;
 }
 
 /** A request for a run. */

@@ -72,8 +72,7 @@ export class Turn {
     this.#appState = context.appState;
     this.#transcript = context.transcript;
     this.#checks = context.checks;
-    this.#native =
-      context.offer.native.length === 0 ? undefined : new NativeCalls(context.run, this.#blocks);
+    this.#native = context.offer.native.length === 0 ? undefined : new NativeCalls(context.run, this.#blocks);
     this.#lastEventAt = context.run.now();
   }
 
@@ -286,7 +285,7 @@ export class Turn {
     };
     this.#blocks.push(block);
     const made = this.calls.filter(({ block }) => block.name === origin.name).length;
-    const fault = faultOf({ origin, input: parsed, made }, this.#checks);
+    const fault = faultOf({ origin, input: parsed, cutOff: Boolean(rest), made }, this.#checks);
     // A call that cannot be made is answered here, whoever would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;

@@ -21,11 +21,13 @@ export interface Played {
   limits?: Partial<RunLimits>;
   tools?: readonly NativeTool[];
   model?: Model;
+  /** When it resolves, the run is cancelled. */
+  stop?: Promise<void>;
 }
 
 /** Starts a run, which brings its tools and its model along. @returns Its events, to its end. */
 export async function playRun(played: Played): Promise<RunEvent[]> {
-  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model } = played;
+  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = played;
   const store = await openStore(":memory:");
   const engine = await Engine.start({
     store,
@@ -60,6 +62,7 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
       onDisconnect: "continue",
     },
   });
+  void stop?.then(() => engine.cancel("p", "t", reading.runId));
   const events: RunEvent[] = [];
   for await (const lines of reading.lines(new AbortController().signal))
     for (const { json } of lines) events.push(JSON.parse(json));

@@ -80,7 +80,7 @@ export function reconnectRequest(): never {
 /** The header of the key that a model needs; `undefined` when it needs none. */
 function keyHeaderOf(model: string): string | undefined {
   const [provider = ""] = model.split("/", 1);
-  if (provider === "embedded" || provider === "") return undefined;
+  if (provider === "embedded" || provider.trim() === "") return undefined;
   return Object.hasOwn(keyHeaders, provider) ? keyHeaders[provider] : `X-Provider-Key-${provider}`;
 }
 

@@ -37,8 +37,20 @@ export class FakeDriver implements Driver {
 
   calls(token: string): readonly ModelCall[] {
     const call = { format: "openai-chat", turn: 0, model: token, tools: [], schemas: [] } as const;
-    const asked = { key: null, toolChoice: null, maxTokens: null, temperature: null, messages: [] };
-    return [{ ...call, ...asked, tools: [], schemas: [], messages: [], ended: "complete" }];
+    const asked = { key: null, toolChoice: null, maxTokens: null, outputSchema: null };
+    const sampling = { temperature: null, topP: null, topK: null, stop: [] };
+    return [
+      {
+        ...call,
+        ...asked,
+        ...sampling,
+        tools: [],
+        schemas: [],
+        offered: [],
+        messages: [],
+        ended: "complete",
+      },
+    ];
   }
 
   async aborted(token: string): Promise<void> {

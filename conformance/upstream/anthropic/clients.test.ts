@@ -119,6 +119,10 @@ describe("the official client of Messages", () => {
       stop_reason: "max_tokens",
       content: [{ text: "a" }],
     });
+    expect(await of(playing.open([{ text: "a" }, { finish: "content-filter" }]).text)).toMatchObject({
+      stop_reason: "refusal",
+      content: [{ text: "a" }],
+    });
   });
 
   it.each([
@@ -167,7 +171,9 @@ describe("the official client of Messages", () => {
       model: "m-2",
       system: "Be brief.",
       // No longer in the client's types, but on the wire of many.
-      ...{ temperature: 0.25 },
+      ...{ temperature: 0.25, top_p: 0.5, top_k: 4 },
+      stop_sequences: ["END"],
+      output_config: { format: { type: "json_schema", schema: input_schema } },
       max_tokens: 99,
       tool_choice: { type: "any" },
       tools: tools.slice(0, 1),
@@ -212,8 +218,13 @@ describe("the official client of Messages", () => {
         tools: ["get_weather"],
         schemas: [input_schema],
         toolChoice: "required",
+        offered: tools.slice(0, 1),
         maxTokens: 99,
         temperature: 0.25,
+        topP: 0.5,
+        topK: 4,
+        stop: ["END"],
+        outputSchema: input_schema,
         messages: [
           { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
           {

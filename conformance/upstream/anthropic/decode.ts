@@ -35,6 +35,12 @@ const schema = z.looseObject({
   tools: z.array(toolSchema).nullish(),
   tool_choice: choiceSchema.nullish(),
   temperature: z.number().nullish(),
+  top_p: z.number().nullish(),
+  top_k: z.number().nullish(),
+  stop_sequences: z.array(z.string()).nullish(),
+  output_config: z
+    .looseObject({ format: z.looseObject({ schema: z.json().optional() }).nullish() })
+    .nullish(),
   stream: z.boolean().nullish(),
 });
 
@@ -84,8 +90,13 @@ export function decode(body: Json): ModelRequest {
     tools: tools.map(({ name }) => name),
     schemas: tools.map(({ input_schema }) => input_schema ?? null),
     toolChoice: readChoice(request.tool_choice),
+    offered: (request.tools ?? []) as Json[],
     maxTokens: request.max_tokens,
     temperature: request.temperature ?? null,
+    topP: request.top_p ?? null,
+    topK: request.top_k ?? null,
+    stop: request.stop_sequences ?? [],
+    outputSchema: request.output_config?.format?.schema ?? null,
     messages: joinRows(messages),
     stream: request.stream ?? false,
     includeUsage: true,

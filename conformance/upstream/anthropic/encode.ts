@@ -12,7 +12,12 @@ import type { FinishReason, SpokenPart } from "../model/part.ts";
 import { promptTokens, tokensOf } from "../model/usage.ts";
 import { anthropicError } from "./error.ts";
 
-const stopReasons = { stop: "end_turn", length: "max_tokens", "tool-calls": "tool_use" } as const;
+const stopReasons = {
+  stop: "end_turn",
+  length: "max_tokens",
+  "content-filter": "refusal",
+  "tool-calls": "tool_use",
+} as const;
 
 /** What Anthropic signs thoughts with; nobody but Anthropic can read it. */
 const signature = "c2lnbmVk";

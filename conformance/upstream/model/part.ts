@@ -1,7 +1,7 @@
 /** What a model says, piece by piece, in no provider's form. */
 
 /** Why a model stopped. */
-export type FinishReason = "stop" | "length" | "tool-calls";
+export type FinishReason = "stop" | "length" | "content-filter" | "tool-calls";
 
 /** One piece; a text, a thought or a call is over before the next begins. `fail`, `drop`, `garbage` and `finish` are the last. */
 export type Part =

@@ -86,6 +86,10 @@ describe("the official client of Chat Completions", () => {
       finish_reason: "length",
       message: { content: "a" },
     });
+    expect(await of(playing.open([{ text: "a" }, { finish: "content-filter" }]).text)).toMatchObject({
+      finish_reason: "content_filter",
+      message: { content: "a" },
+    });
   });
 
   it.each([
@@ -143,6 +147,9 @@ describe("the official client of Chat Completions", () => {
     const answer = await client().chat.completions.create({
       model: "m-2",
       temperature: 0.25,
+      top_p: 0.5,
+      stop: "END",
+      response_format: { type: "json_schema", json_schema: { name: "answer", schema: parameters } },
       max_completion_tokens: 99,
       tool_choice: { type: "function", function: { name: "get_weather" } },
       tools: tools.slice(0, 1),
@@ -175,8 +182,13 @@ describe("the official client of Chat Completions", () => {
         tools: ["get_weather"],
         schemas: [parameters],
         toolChoice: { name: "get_weather" },
+        offered: tools.slice(0, 1),
         maxTokens: 99,
         temperature: 0.25,
+        topP: 0.5,
+        topK: null,
+        stop: ["END"],
+        outputSchema: parameters,
         messages: [
           { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
           {

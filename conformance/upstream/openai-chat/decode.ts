@@ -35,6 +35,11 @@ const schema = z.looseObject({
   max_completion_tokens: z.number().nullish(),
   max_tokens: z.number().nullish(),
   temperature: z.number().nullish(),
+  top_p: z.number().nullish(),
+  stop: z.union([z.string(), z.array(z.string())]).nullish(),
+  response_format: z
+    .looseObject({ json_schema: z.looseObject({ schema: z.json().optional() }).nullish() })
+    .nullish(),
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
 });
@@ -75,8 +80,14 @@ export function decode(body: Json): ModelRequest {
     tools: tools.map(({ name }) => name),
     schemas: tools.map(({ parameters }) => parameters ?? null),
     toolChoice: readChoice(request.tool_choice),
+    offered: (request.tools ?? []) as Json[],
     maxTokens: request.max_completion_tokens ?? request.max_tokens ?? null,
     temperature: request.temperature ?? null,
+    topP: request.top_p ?? null,
+    // The API has none.
+    topK: null,
+    stop: [request.stop ?? []].flat(),
+    outputSchema: request.response_format?.json_schema?.schema ?? null,
     messages: joinRows(request.messages.map(readMessage)),
     stream: request.stream ?? false,
     includeUsage: request.stream_options?.include_usage ?? false,

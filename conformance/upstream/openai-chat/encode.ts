@@ -9,7 +9,12 @@ import type { FinishReason, SpokenPart } from "../model/part.ts";
 import { promptTokens, tokensOf } from "../model/usage.ts";
 import { openaiError } from "./error.ts";
 
-const finishReasons = { stop: "stop", length: "length", "tool-calls": "tool_calls" } as const;
+const finishReasons = {
+  stop: "stop",
+  length: "length",
+  "content-filter": "content_filter",
+  "tool-calls": "tool_calls",
+} as const;
 
 /** One answer. A stream says usage only where the request asks for it. */
 export class ChatEncoder implements Encoder {

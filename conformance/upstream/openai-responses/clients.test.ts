@@ -120,6 +120,11 @@ describe("the official client of Responses", () => {
       incomplete_details: { reason: "max_output_tokens" },
       output_text: "a",
     });
+    expect(await of(playing.open([{ text: "a" }, { finish: "content-filter" }]).text)).toMatchObject({
+      status: "incomplete",
+      incomplete_details: { reason: "content_filter" },
+      output_text: "a",
+    });
   });
 
   it.each([
@@ -182,6 +187,8 @@ describe("the official client of Responses", () => {
       model: "m-2",
       instructions: "Be brief.",
       temperature: 0.25,
+      top_p: 0.5,
+      text: { format: { type: "json_schema", name: "answer", schema: parameters } },
       max_output_tokens: 99,
       tool_choice: "required",
       tools: tools.slice(0, 1),
@@ -211,8 +218,13 @@ describe("the official client of Responses", () => {
         tools: ["get_weather"],
         schemas: [parameters],
         toolChoice: "required",
+        offered: tools.slice(0, 1),
         maxTokens: 99,
         temperature: 0.25,
+        topP: 0.5,
+        topK: null,
+        stop: [],
+        outputSchema: parameters,
         messages: [
           { role: "system", text: "Be brief.", attachments: 0, toolCalls: [], toolResults: [] },
           {

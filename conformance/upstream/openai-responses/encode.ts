@@ -8,11 +8,19 @@ import type {
   ResponseStreamEvent,
 } from "openai/resources/responses/responses";
 import type { Encoder, Frame, ModelRequest } from "../model/format.ts";
-import type { SpokenPart } from "../model/part.ts";
+import type { FinishReason, SpokenPart } from "../model/part.ts";
 import { promptTokens, tokensOf } from "../model/usage.ts";
 
 /** An event before it has its number. */
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> : never;
+
+/** Why an answer is incomplete, by why it finished; one that is not here is complete. */
+const cutOff: Partial<
+  Record<FinishReason, NonNullable<NonNullable<Response["incomplete_details"]>["reason"]>>
+> = {
+  length: "max_output_tokens",
+  "content-filter": "content_filter",
+};
 
 /** One answer; its events are numbered from 0. */
 export class ResponsesEncoder implements Encoder {
@@ -91,12 +99,13 @@ export class ResponsesEncoder implements Encoder {
         return [this.#event({ type: "response.failed", response: this.answer() })];
       }
       case "finish": {
-        const cut = part.reason === "length";
-        this.#ended = cut
-          ? { status: "incomplete", incomplete_details: { reason: "max_output_tokens" } }
-          : { status: "completed", completed_at: this.#created };
+        const reason = cutOff[part.reason];
+        this.#ended =
+          reason === undefined
+            ? { status: "completed", completed_at: this.#created }
+            : { status: "incomplete", incomplete_details: { reason } };
         this.#ended.usage = this.#usage();
-        const type = cut ? "response.incomplete" : "response.completed";
+        const type = reason !== undefined ? "response.incomplete" : "response.completed";
         return [this.#event({ type, response: this.answer() })];
       }
     }

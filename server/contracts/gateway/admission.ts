@@ -1,6 +1,7 @@
 /** Who may use the gateway, and whether now: everything that is asked of a request before its body is read. */
 import { type ApiKeys, openProject } from "../../config/api-keys.ts";
 import type { GatewaySettings } from "../../config/gateway.ts";
+import { draining } from "./draining.ts";
 import { GatewayError } from "./errors.ts";
 import { type Entered, RateLimits } from "./rate-limit.ts";
 
@@ -39,6 +40,11 @@ export class Admission {
     this.#rates = gateway.rate === false ? undefined : new RateLimits(gateway.rate, now);
   }
 
+  /** Ids of the models that the settings allow, `<provider>/*` for all of a provider; any if `undefined`. */
+  get models(): readonly string[] | undefined {
+    return this.#gateway.models;
+  }
+
   /** From now on nobody is admitted: the server is about to stop. */
   drain(): void {
     this.#isDraining = true;
@@ -51,10 +57,7 @@ export class Admission {
    *   G-173), of another version of the contract (400, G-176), and with too many others (429, G-177).
    */
   admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
-    if (this.#isDraining) {
-      const message = "The server is about to stop. Send the request again in a moment.";
-      throw new GatewayError("overloaded_error", message, { code: "draining" });
-    }
+    if (this.#isDraining) throw draining();
     const principal = this.#principalOf(authorization);
     if (version !== undefined && version !== "1") {
       const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or leave it out.';

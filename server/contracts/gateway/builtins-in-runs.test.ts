@@ -174,7 +174,7 @@ describe("a search with the caller's own key", () => {
   const chosen = { builtins, server_tool_config: { vai_web_search: { provider: "tavily" } } };
   const turns = [[search("a")], [{ text: "Done." }]];
 
-  it("reaches the provider that the request chooses, with that key [G-175][GX-10]", async () => {
+  it("reaches the provider that the request chooses, with that key [G-175][GC-017][GX-10]", async () => {
     const tavily = await startTavily();
     const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
     const server = await serverWith({ webSearch });

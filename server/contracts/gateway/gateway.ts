@@ -3,11 +3,13 @@
  * gone with it.
  */
 import { Engine } from "../../runs/engine.ts";
+import { Suspended } from "../../runs/failure.ts";
 import { newId } from "../../runs/ids.ts";
 import type { LogLine } from "../../runs/log-line.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { nativeTools } from "../../tools/native.ts";
+import { draining } from "./draining.ts";
 import { refusalError } from "./refusal-error.ts";
 import type { ResolvedRun } from "./resolve.ts";
 
@@ -22,6 +24,7 @@ export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #going = new Set<Going>();
+  #stopping = false;
 
   private constructor(engine: Engine, store: Store) {
     this.#engine = engine;
@@ -39,6 +42,7 @@ export class Gateway {
   /**
    * Starts a run.
    *
+   * @param requestId What lines of the log call it.
    * @param signal The client leaves: model and tools are aborted then (G-129, G-181).
    * @returns Its lines, to its end.
    * @throws {GatewayError} when it cannot be started.
@@ -46,15 +50,19 @@ export class Gateway {
   async run(
     projectId: string,
     { input, own }: ResolvedRun,
+    requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
+    if (this.#stopping) throw draining();
     const threadId = newId("thr");
     try {
-      const reading = await this.#engine.run({ projectId, threadId, input, own, createThread: true });
+      const named = { ...own, logName: requestId };
+      const reading = await this.#engine.run({ projectId, threadId, input, own: named, createThread: true });
       const going = { projectId, threadId, runId: reading.runId };
       this.#going.add(going);
       return this.#lines(going, reading.lines(signal));
     } catch (error) {
+      if (error instanceof Suspended) throw draining();
       throw error instanceof Refusal ? refusalError(error) : error;
     }
   }
@@ -64,12 +72,14 @@ export class Gateway {
       yield* lines;
     } finally {
       this.#going.delete(going);
-      await this.#engine.deleteThread(going.projectId, going.threadId);
+      // All of it is gone with the engine anyway.
+      if (!this.#stopping) await this.#engine.deleteThread(going.projectId, going.threadId);
     }
   }
 
   /** Cancels what is going on, so that every client gets the end of its run, and takes no more. */
   async stop(): Promise<void> {
+    this.#stopping = true;
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
       // One that has just ended needs no cancelling.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),

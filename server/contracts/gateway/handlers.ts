@@ -20,8 +20,10 @@ export interface GatewayContext {
 export interface GatewayBackend {
   gateway: Gateway;
   models: ByokModels;
-  settingsOf: (projectId: string) => Pick<ProjectSettings, "builtInTools" | "limits">;
+  settingsOf: (projectId: string) => Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits">;
   limits: GatewayLimits;
+  /** Ids of the models that this server allows, `<provider>/*` for all of a provider; any if `undefined`. */
+  allowed: readonly string[] | undefined;
   /** @throws {GatewayError} for a model that this server does not allow. */
   checkModel: (publicId: string) => void;
 }
@@ -32,6 +34,7 @@ export function gatewayHandlers({
   models,
   settingsOf,
   limits,
+  allowed,
   checkModel,
 }: GatewayBackend): Handlers<GatewayContext> {
   const start = async (
@@ -40,8 +43,9 @@ export function gatewayHandlers({
     signal: AbortSignal,
   ) => {
     const project = settingsOf(projectId);
-    const resolved = resolveRun(decodeRunRequest(body, limits), { models, project, headerOf, checkModel });
-    const lines = await gateway.run(projectId, resolved, signal);
+    const sources = { models, project, headerOf, allowed, checkModel };
+    const resolved = resolveRun(decodeRunRequest(body, limits), sources);
+    const lines = await gateway.run(projectId, resolved, requestId, signal);
     return { lines, view: { ...resolved.view, requestId } };
   };
   return {

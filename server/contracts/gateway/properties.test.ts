@@ -317,7 +317,7 @@ it("the same lines give the same bytes, however they come, and the same result [
       const sources = { models, project, headerOf: () => undefined, checkModel: () => {} };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
-      for await (const batch of await gateway.run("p", resolved, new AbortController().signal))
+      for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))
         lines.push(...batch);
       const view = { ...resolved.view, requestId: "r" };
       const encoded = async (batches: LogLine[][]) => {

@@ -12,7 +12,7 @@ import { requestIdOf } from "./request-id.ts";
 import { failureFrame, ping } from "./stream.ts";
 
 /** What the router needs from the server. */
-export interface GatewayOptions extends Omit<GatewayBackend, "checkModel"> {
+export interface GatewayOptions extends Omit<GatewayBackend, "checkModel" | "allowed"> {
   admission: Admission;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
@@ -35,7 +35,8 @@ function isOwn(path: string): boolean {
 
 function contractOf(options: GatewayOptions): Contract<GatewayContext> {
   const { admission, log } = options;
-  const backend = { ...options, checkModel: (publicId: string) => admission.checkModel(publicId) };
+  const { models: allowed } = admission;
+  const backend = { ...options, allowed, checkModel: (publicId: string) => admission.checkModel(publicId) };
   return {
     routes,
     handlers: gatewayHandlers(backend) as Contract<GatewayContext>["handlers"],
@@ -92,14 +93,15 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
       response.end();
       return;
     }
-    answer(response, errorOf(error) ?? unforeseen(error, request, log));
+    answer(response, errorOf(error) ?? unforeseen(error, request, response, log));
   };
 }
 
 function answer(response: Response, error: GatewayError): void {
   const { requestId } = response.locals as { requestId: string };
   const { retryAfter } = error.details;
-  if (error.status === 401) response.set("WWW-Authenticate", "Bearer");
+  // Of a provider's key, this scheme would be the wrong one.
+  if (error.details.param === "Authorization") response.set("WWW-Authenticate", "Bearer");
   if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
   response.status(error.status).json({ error: error.canonical(requestId) });
 }
@@ -126,7 +128,15 @@ function errorOf(error: unknown): GatewayError | undefined {
   return undefined;
 }
 
-function unforeseen(error: unknown, request: Request, log: (line: string) => void): GatewayError {
-  log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
+function unforeseen(
+  error: unknown,
+  request: Request,
+  response: Response,
+  log: (line: string) => void,
+): GatewayError {
+  const { requestId } = response.locals as { requestId: string };
+  log(
+    `${requestId} ${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`,
+  );
   return new GatewayError("api_error", "Something went wrong on our side. Try again.");
 }

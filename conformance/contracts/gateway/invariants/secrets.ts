@@ -1,7 +1,7 @@
 /** Keys stay with whom they are for (G-175). */
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { streamsOf } from "./evidence.ts";
+import { begun } from "./evidence.ts";
 
 export const secrets: Invariant = {
   id: "secrets",
@@ -9,13 +9,15 @@ export const secrets: Invariant = {
   text: "Nothing that the server sends holds an API key, or the caller's key of a provider; that is sent to the provider alone, and not to its model.",
   judge(evidence) {
     const { answers, secrets: keys = [], leaks = [] } = evidence;
+    // A server that says nothing has kept nothing to itself.
+    const said = answers.filter(({ text }) => text !== "");
     const texts = [
-      ...streamsOf(evidence).map(({ name, seen }) => ({
+      ...begun(evidence).map(({ name, seen }) => ({
         name,
         // Pieces of a text may hold what no frame does.
         text: [JSON.stringify(seen.headers), ...seen.frames, seen.text].join("\n"),
       })),
-      ...answers.map(({ method, path, headers, text }) => ({
+      ...said.map(({ method, path, headers, text }) => ({
         name: `${method} ${path}`,
         text: `${JSON.stringify(headers)}\n${text}`,
       })),

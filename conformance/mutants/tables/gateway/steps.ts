@@ -1,14 +1,8 @@
 /** Mutants of steps: their order, what they add up to, their calls, and the history. */
 import { each, events, without } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
+import { streamEvents } from "../../combinators/gateway-runs.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
-
-/** Alters the stream events of one type that are wrapped. @param alter Gives `false` for one to leave out. */
-function inner(type: string, alter: (event: Loose) => unknown): Mutate {
-  return each("stream_event", (event) =>
-    event.payload.event?.type === type && alter(event.payload.event) === false ? undefined : event,
-  );
-}
 
 /** Alters the result of `run_complete`. */
 function result(alter: (result: Loose) => void): Mutate {
@@ -59,7 +53,7 @@ export const stepMutants: readonly Mutant[] = [
   {
     id: "delta-lost",
     text: "The last letter of every piece of text is lost.",
-    mutate: inner("content_block_delta", ({ delta }) => {
+    mutate: streamEvents("content_block_delta", ({ delta }) => {
       if (delta.type === "text_delta") delta.text = delta.text.slice(0, -1);
     }),
   },
@@ -76,13 +70,17 @@ export const stepMutants: readonly Mutant[] = [
   {
     id: "block-not-ended",
     text: "content_block_stop is left out.",
-    mutate: inner("content_block_stop", () => false),
+    mutate: streamEvents("content_block_stop", () => false),
   },
-  { id: "answer-not-ended", text: "message_stop is left out.", mutate: inner("message_stop", () => false) },
+  {
+    id: "answer-not-ended",
+    text: "message_stop is left out.",
+    mutate: streamEvents("message_stop", () => false),
+  },
   {
     id: "tokens-not-told",
     text: "message_delta has no tokens.",
-    mutate: inner("message_delta", ({ usage }) => {
+    mutate: streamEvents("message_delta", ({ usage }) => {
       for (const name of Object.keys(usage)) usage[name] = 0;
     }),
   },
