@@ -520,7 +520,7 @@ export interface components {
             filename?: string | null;
         };
         /** @description What exactly went wrong, for programs. More codes may be added. */
-        ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "draining");
+        ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "draining");
         /**
          * @description Body of status 500.
          * @example {
@@ -850,7 +850,11 @@ export interface components {
             output?: components["schemas"]["OutputOptions"] | null;
             /** @description Spoken answers. */
             voice?: components["schemas"]["VoiceOptions"] | null;
-            /** @description What only some providers understand: an object for each, by its name. It is passed on to the model's provider as it is. */
+            /**
+             * @description What only some providers understand: an object for each, as `openai` (both of its APIs), `anthropic`, or
+             *     `compatible` (other servers that have Chat Completions). It is passed on to the model's provider as it is. What
+             *     the gateway sets itself, such as the model, the messages and the tools, cannot stand there.
+             */
             extensions?: components["schemas"]["JsonObject"] | null;
             /** @description More about the request. It is passed on where the model's provider has a place for it, and means nothing here. */
             metadata?: components["schemas"]["JsonObject"] | null;
@@ -1610,7 +1614,7 @@ export interface components {
          */
         RunStopReason: "end_turn" | "max_tool_calls" | "max_turns" | "max_tokens" | "timeout" | "cancelled" | "error" | "custom";
         /**
-         * @description How a tool of the gateway works in this run.
+         * @description How a tool of the gateway works in this run. It has no other members.
          * @example {
          *       "provider": "tavily"
          *     }

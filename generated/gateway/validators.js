@@ -19888,7 +19888,7 @@ return errors === 0;
 
 export const validateRunRequest = validate380;
 const schema131 = {"$id":"RunRequest","type":"object","required":["request"],"properties":{"request":{"$ref":"MessageRequest"},"run":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"RunLimits"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"builtins":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"server_tools":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"server_tool_config":{"type":["object","null"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":{"$ref":"ServerToolConfig"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
-const schema132 = {"$id":"ServerToolConfig","type":"object","required":["provider"],"properties":{"provider":{"$ref":"NonBlank"}}};
+const schema132 = {"$id":"ServerToolConfig","type":"object","required":["provider"],"properties":{"provider":{"$ref":"NonBlank"}},"additionalProperties":false};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServerToolConfig" */;
@@ -19905,6 +19905,19 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "provider")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 if(data.provider !== undefined){
 if(!(validate51(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -19913,12 +19926,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }

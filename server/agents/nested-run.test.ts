@@ -111,7 +111,7 @@ const misfit = (mistake: string) =>
   `The tool "math/double" was not called, for its arguments do not fit its schema.\n${mistake}`;
 
 it.each([
-  ["math__double", "{", {}, "The arguments are not a JSON object."],
+  ["math__double", "{", {}, "The arguments were cut off: their JSON is not complete."],
   ["math__double", "[1]", {}, "The arguments are not a JSON object."],
   ["math__double", " ", {}, misfit("/n: is required")],
   ["math__double", '{"n":"two"}', { n: "two" }, misfit("/n: must be number")],

@@ -2,6 +2,7 @@
 import type { RunLimits } from "../config/project-settings.ts";
 import { type Model, ModelError } from "../models/port.ts";
 import { faultOf } from "../runs/call-fault.ts";
+import { closeJson } from "../runs/close-json.ts";
 import type { JsonObject } from "../runs/events.ts";
 import { newId } from "../runs/ids.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../runs/messages.ts";
@@ -117,7 +118,8 @@ function callOf(asked: AskedCall, tool: ServerTool | undefined, checks: SchemaCh
   const input = parseObject(asked.input.trim() === "" ? "{}" : asked.input);
   const block: ToolUseBlock = { type: "tool_use", id: newId("tc"), name, input: input ?? {} };
   if (tool === undefined) return { block, fault: `There is no tool "${name}".` };
-  const fault = faultOf({ origin: { kind: "server", ...tool }, input, made: 0 }, checks);
+  const cutOff = input === undefined && Boolean(closeJson(asked.input));
+  const fault = faultOf({ origin: { kind: "server", ...tool }, input, cutOff, made: 0 }, checks);
   return fault === undefined ? { block, tool } : { block, fault };
 }
 

@@ -62,6 +62,8 @@ export interface ProjectSettings {
   /** Names of the server tools whose every call the user must agree to, `<server>/*` for all of a server; none if absent. */
   consent?: readonly string[];
   limits: RunLimits;
+  /** Those of the limits that the settings name; none if absent. */
+  setLimits?: Partial<RunLimits>;
 }
 
 /** What a run may take where nothing is configured. */

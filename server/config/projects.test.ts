@@ -87,6 +87,7 @@ describe("readProjects", () => {
         runCode: { timeMs: 7, maxMemory: 67_108_864 },
       },
       limits,
+      setLimits: { toolCalls: 4, tokens: 1000 },
     });
     const own = { ...limits, turns: 5, tokens: 2000 };
     expect(Object.fromEntries(projects)).toEqual({
@@ -105,6 +106,7 @@ describe("readProjects", () => {
           webSearch: { provider: "brave", apiKey: "sk-1" },
         },
         limits: own,
+        setLimits: { toolCalls: 4, tokens: 2000, turns: 5 },
       },
       plain: everyProject,
     });

@@ -90,5 +90,6 @@ function settled(layer: Layer, unnamed: readonly McpServerConfig[]): ProjectSett
     },
     ...(consent.length > 0 && { consent }),
     limits,
+    ...(Object.keys(layer.limits).length > 0 && { setLimits: layer.limits }),
   };
 }

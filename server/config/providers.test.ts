@@ -24,6 +24,13 @@ describe("readProviders", () => {
     apiKey: "sk-2",
     baseUrl: "https://api.anthropic.com/v1",
   };
+  const byok = (access: Record<string, unknown>, keyHeader: string) => {
+    const { apiKey, ...rest } = access;
+    return { ...rest, keyHeader };
+  };
+  const byokOpenai = byok(openai, "X-Provider-Key-OpenAI");
+  const byokAnthropic = byok(anthropic, "X-Provider-Key-Anthropic");
+
   it.each<[Record<string, string>, object]>([
     [{}, []],
     [{ OPENAI_API_KEY: "", ANTHROPIC_BASE_URL: "http://127.0.0.1:1" }, []],
@@ -68,6 +75,19 @@ describe("readProviders", () => {
     ]);
   });
 
+  it("takes an address of the file without a key, for the gateway alone, and says so", () => {
+    const lines: string[] = [];
+    const providers = { anthropic: { baseUrl: "http://127.0.0.1:1", maxRetries: 0 } };
+    const found = read({}, providers, (line) => lines.push(line));
+    expect(found).toEqual({
+      providers: [],
+      byokProviders: [byokOpenai, { ...byokAnthropic, baseUrl: "http://127.0.0.1:1/v1", maxRetries: 0 }],
+    });
+    expect(lines).toEqual([
+      'c.json: /providers/anthropic/baseUrl: without "apiKey" (or ANTHROPIC_API_KEY) it holds for gateway requests only, which bring keys of their own; set that, too, or for a server that wants no key take a provider of the file: "providers": {"local": {"baseUrl": "http://…"}}',
+    ]);
+  });
+
   it("does not warn of the address of a provider that wants no key", () => {
     const lines: string[] = [];
     const providers = { openai: { kind: "openai-compatible" as const } };
@@ -94,12 +114,6 @@ describe("readProviders", () => {
     ]);
   });
 
-  const byok = (access: Record<string, unknown>, keyHeader: string) => {
-    const { apiKey, ...rest } = access;
-    return { ...rest, keyHeader };
-  };
-  const byokOpenai = byok(openai, "X-Provider-Key-OpenAI");
-  const byokAnthropic = byok(anthropic, "X-Provider-Key-Anthropic");
   it.each<[string, Record<string, string>, ConfigContent["providers"], object[]]>([
     ["without settings", {}, {}, [byokOpenai, byokAnthropic]],
     ["beside the server's own keys", { OPENAI_API_KEY: "sk-1" }, {}, [byokOpenai, byokAnthropic]],
@@ -147,6 +161,16 @@ describe("readProviders", () => {
   it.each<[NonNullable<ConfigContent["providers"]>, string, string]>([
     [{ local: {} }, "/providers/local", 'must have the member "baseUrl"'],
     [{ openai: {} }, "/providers/openai", 'must have the member "apiKey" (or set OPENAI_API_KEY)'],
+    [
+      { openai: { maxRetries: 0 } },
+      "/providers/openai",
+      'must have the member "apiKey" (or set OPENAI_API_KEY)',
+    ],
+    [
+      { team: { kind: "anthropic", baseUrl: "http://x" } },
+      "/providers/team",
+      'must have the member "apiKey"',
+    ],
     [{ team: { kind: "anthropic" } }, "/providers/team", 'must have the member "apiKey"'],
     [{ local: { baseUrl: "hunter2" } }, "/providers/local/baseUrl", "must be an http or https URL"],
     [

@@ -64,13 +64,21 @@ function readProvider(name: string, entry: ProviderContent | undefined, sources:
   const addressOfEnv = builtIn ? env[`${variable}_BASE_URL`] : undefined;
   const address =
     addressOfEnv || (entry?.baseUrl ?? (kind === "openai-compatible" ? undefined : official[kind]));
+  const placeOfAddress = addressOfEnv ? `${variable}_BASE_URL` : placeInFile(sources, `${pointer}/baseUrl`);
   if (address === undefined) {
     mistakes.follow(placeInFile(sources, pointer), 'must have the member "baseUrl"');
   } else {
     const problem = baseUrlProblem(address);
-    const place = addressOfEnv ? `${variable}_BASE_URL` : placeInFile(sources, `${pointer}/baseUrl`);
-    if (problem !== undefined) mistakes.add(place, problem);
+    if (problem !== undefined) mistakes.add(placeOfAddress, problem);
   }
+  const hasKey =
+    Boolean(keyOfEnv) ||
+    entry?.apiKey !== undefined ||
+    !mistakes.none(new RegExp(`${pointer}/apiKey(?:/|$)`));
+  const hasOwnAddress = Boolean(addressOfEnv) || entry?.baseUrl !== undefined;
+  // Requests to the gateway bring keys of their own; all others need one of the server's.
+  const gatewayOnly =
+    builtIn && kind !== "openai-compatible" && !hasKey && (entry === undefined || hasOwnAddress);
   let apiKey: string | undefined;
   if (keyOfEnv) {
     const problem = headerProblem(keyOfEnv);
@@ -78,12 +86,13 @@ function readProvider(name: string, entry: ProviderContent | undefined, sources:
     apiKey = keyOfEnv;
   } else if (entry?.apiKey !== undefined) {
     apiKey = readSecret(entry.apiKey, `${pointer}/apiKey`, sources);
-  } else if (entry !== undefined && kind !== "openai-compatible") {
+  } else if (gatewayOnly) {
+    const key = addressOfEnv ? `${variable}_API_KEY` : `"apiKey" (or ${variable}_API_KEY)`;
+    const scope = `without ${key} it holds for gateway requests only`;
+    if (hasOwnAddress) warn(`${placeOfAddress}: ${scope}, which bring keys of their own; ${keyless}`);
+  } else if (kind !== "openai-compatible") {
     const hint = builtIn ? ` (or set ${variable}_API_KEY)` : "";
     mistakes.follow(placeInFile(sources, pointer), `must have the member "apiKey"${hint}`);
-  } else if (entry === undefined && addressOfEnv) {
-    const scope = `without ${variable}_API_KEY it holds for gateway requests only`;
-    warn(`${variable}_BASE_URL: ${scope}, which bring keys of their own; ${keyless}`);
   }
   const common = {
     name,
@@ -96,9 +105,7 @@ function readProvider(name: string, entry: ProviderContent | undefined, sources:
   const wantsKey = kind !== "openai-compatible" || keyOfEnv || entry?.apiKey !== undefined;
   return {
     byok: { ...common, ...(wantsKey && { keyHeader: keyHeaders.get(name) ?? `X-Provider-Key-${name}` }) },
-    ...((entry !== undefined || apiKey !== undefined) && {
-      access: { ...common, ...(apiKey !== undefined && { apiKey }) },
-    }),
+    ...(!gatewayOnly && { access: { ...common, ...(apiKey !== undefined && { apiKey }) } }),
   };
 }
 

@@ -61,10 +61,6 @@ describe("a model by its public id", () => {
   });
 
   it.each([
-    ["gpt-4.1", { reason: "malformed-id" }],
-    ["", { reason: "malformed-id" }],
-    ["/gpt", { reason: "malformed-id" }],
-    ["openai/", { reason: "malformed-id" }],
     ["azure/gpt", { reason: "unknown-provider", provider: "azure" }],
     ["constructor/x", { reason: "unknown-provider", provider: "constructor" }],
     ["OpenAI/gpt", { reason: "unknown-provider", provider: "OpenAI" }],
@@ -156,7 +152,7 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
   });
 });
 
-it("sends no key to a provider that wants none", async () => {
+it("sends no key to a provider that wants none [GC-069]", async () => {
   vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
   onTestFinished(() => void vi.unstubAllEnvs());
   const provider = await startProvider(plain(404, {}));

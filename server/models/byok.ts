@@ -30,8 +30,6 @@ export interface ByokModel {
 
 /** Why there is no model (G-023, G-174). */
 export type NoByokModel =
-  /** The id is not `<provider>/<model>`. */
-  | { reason: "malformed-id" }
   | { reason: "unknown-provider"; provider: string }
   /** Of the embedded models only: whether a provider has a model is known when it is asked. */
   | { reason: "unknown-model" }
@@ -44,7 +42,7 @@ export interface ByokModels {
   /**
    * The model for one request; keep it no longer than that.
    *
-   * @param publicId Such as `openai/gpt-4.1`, split at the first `/`.
+   * @param publicId Of the form `<provider>/<model>`, such as `openai/gpt-4.1`; it is split at the first `/`.
    * @param headerOf The request's header of a name, in whatever case. Only that of the model's provider is asked for.
    */
   resolve(publicId: string, headerOf: (name: string) => string | undefined): ByokModel | NoByokModel;
@@ -77,8 +75,9 @@ export function byokModels({ providers, scriptHoldsUrl, log }: ByokOptions): Byo
   return {
     ids: byokModelIds(providers),
     resolve(publicId, headerOf) {
-      const [, provider, id] = /^([^/]+)\/(.+)$/s.exec(publicId) ?? [];
-      if (provider === undefined || id === undefined) return { reason: "malformed-id" };
+      const slash = publicId.indexOf("/");
+      const provider = publicId.slice(0, slash);
+      const id = publicId.slice(slash + 1);
       if (provider === embeddedProvider) {
         const model = embedded.get(id);
         if (model === undefined) return { reason: "unknown-model" };

@@ -15,7 +15,10 @@ interface EndedCall {
 }
 
 /** Why a call cannot be made, told to the model as its result; `undefined` when it can. */
-export function faultOf({ origin, input, cutOff, made }: EndedCall, checks: SchemaChecks): string | undefined {
+export function faultOf(
+  { origin, input, cutOff, made }: EndedCall,
+  checks: SchemaChecks,
+): string | undefined {
   const { name } = origin;
   if (origin.kind === "unknown") return `There is no tool "${name}".`;
   if (cutOff) return "The arguments were cut off: their JSON is not complete.";

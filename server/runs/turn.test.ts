@@ -120,6 +120,11 @@ describe("Turn", () => {
       call("x", "add", "[1]"),
       { side: "server", fault: "The arguments are not a JSON object." },
     ],
+    [
+      "arguments that were cut off",
+      call("x", "add", '{"a":'),
+      { side: "server", fault: "The arguments were cut off: their JSON is not complete." },
+    ],
     ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
   ])("tells whose a call is: %s [T-006][T-030]", (_name, part, want) => {
     expect(play([part]).calls).toMatchObject([want]);

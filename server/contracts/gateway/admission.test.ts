@@ -57,7 +57,7 @@ describe("a key", () => {
     ["disabled", "Bearer hunter2", "default"],
     ["disabled", "Bearer hunter4", "default"],
     ["disabled", undefined, "default"],
-  ])("when keys are %s: %j [G-173]", (auth, authorization, want) => {
+  ])("when keys are %s: %j [G-173][GC-059]", (auth, authorization, want) => {
     const answer = admit(admissionOf({ auth }), { authorization });
     expect(answer).toEqual(want);
     expect(JSON.stringify(answer)).not.toContain("hunter");

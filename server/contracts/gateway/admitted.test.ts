@@ -64,12 +64,36 @@ describe("models", () => {
       });
   });
 
+  it.each<[models: readonly string[], choices: string]>([
+    [["embedded/script", "openai/*"], "; choose among embedded/script, openai/*"],
+    [[], ""],
+  ])(
+    "of the server's list alone are offered in place of what is not there: %j [G-023]",
+    async (models, choices) => {
+      const server = await testServer({
+        gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
+      });
+      const refused = async (model: string) =>
+        (await refusalOf(await post(server, "/v1/runs", ask(model, "Hi")))).message;
+      expect(await refused("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
+      expect(await refused("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
+    },
+  );
+
   it.each([
     ["nobody/gpt", 'There is no provider "nobody"; choose among embedded/demo, embedded/script.'],
     ["gpt", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
     ["/gpt", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
     ["openai/", 'request.model must be "provider/model-name", such as "openai/gpt-4.1"'],
     ["embedded/other", 'There is no model "embedded/other"; choose among embedded/demo, embedded/script.'],
+    [
+      `${"x".repeat(101)}/m`,
+      `There is no provider "${"x".repeat(100)}…"; choose among embedded/demo, embedded/script.`,
+    ],
+    [
+      `embedded/${"x".repeat(92)}`,
+      `There is no model "embedded/${"x".repeat(91)}…"; choose among embedded/demo, embedded/script.`,
+    ],
   ])("there is none of: %s [G-023]", async (model, message) => {
     const server = await testServer();
     expect(await refusalOf(await post(server, "/v1/runs", ask(model, "Hi"), callerKeys))).toEqual({

@@ -106,7 +106,12 @@ describe("which builtins there are", () => {
           type: "object",
           properties: {
             query: { type: "string", description: "What to search for" },
-            max_results: { type: "integer", description: "Most results, 1 to 20; 5 if absent" },
+            max_results: {
+              type: "integer",
+              minimum: 1,
+              maximum: 20,
+              description: "Most results; 5 if absent",
+            },
           },
           required: ["query"],
           additionalProperties: false,

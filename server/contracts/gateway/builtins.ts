@@ -75,7 +75,9 @@ function searchTool(settings: WebSearchSettings): NativeTool {
           query: { type: "string", description: "What to search for" },
           max_results: {
             type: "integer",
-            description: `Most results, 1 to ${maxResults}; ${defaultResults} if absent`,
+            minimum: 1,
+            maximum: maxResults,
+            description: `Most results; ${defaultResults} if absent`,
           },
         },
         required: ["query"],

@@ -9,6 +9,7 @@ import {
   type SearchChoice,
   searchKeyHeaders,
 } from "./builtins.ts";
+import { cutName, memberOf } from "./decode/params.ts";
 import { GatewayError } from "./errors.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
@@ -27,7 +28,7 @@ export function chooseBuiltins(body: RunRequest, settings: BuiltInTools, headerO
   const names = body.builtins ?? [];
   const selected = names.map((name, index) => builtinOf(name, `builtins[${index}]`));
   refuseFunctions(body.request.tools ?? [], selected);
-  const choice = searchChoice(body.server_tool_config ?? {}, headerOf);
+  const choice = searchChoice(body.server_tool_config ?? {}, selected, headerOf);
   const tools = builtinTools(settings, choice);
   return selected.map((name, index) => {
     const tool = tools.get(name);
@@ -43,7 +44,7 @@ export function chooseBuiltins(body: RunRequest, settings: BuiltInTools, headerO
 function builtinOf(name: string, param: string): BuiltinName {
   const known = builtinNames.find((each) => each === name);
   if (known !== undefined) return known;
-  const message = `There is no builtin "${name}"; choose among ${builtinNames.join(", ")}.`;
+  const message = `There is no builtin "${cutName(name)}"; choose among ${builtinNames.join(", ")}.`;
   throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_builtin" });
 }
 
@@ -59,25 +60,27 @@ function refuseFunctions(
       const message = `The tool "${tool.name}" is a builtin, which the gateway defines. Name it in "builtins" alone.`;
       throw new GatewayError("invalid_request_error", message, { param, code: "run_validation_failed" });
     }
-    const message = `The function "${tool.name}" cannot be run here. Use POST /v1/messages and run it in your application, or wait for registered HTTP tools.`;
+    const message = `The function "${cutName(tool.name)}" cannot be run here. Use POST /v1/messages and run it in your application, or wait for registered HTTP tools.`;
     throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_function_tool" });
   }
 }
 
-/** Where the caller wants to search with a key of his own. */
+/** Where the caller wants to search with a key of his own. A key is asked for only if there is something to search with. */
 function searchChoice(
   config: NonNullable<RunRequest["server_tool_config"]>,
+  selected: readonly BuiltinName[],
   headerOf: HeaderOf,
 ): SearchChoice | undefined {
   let choice: SearchChoice | undefined;
   for (const [name, { provider }] of Object.entries(config)) {
-    const param = `server_tool_config.${name}`;
+    const param = memberOf("server_tool_config", name);
     const known = builtinOf(name, param);
     if (known === "vai_web_search" && isSearchProvider(provider)) {
+      if (!selected.includes(known)) continue;
       choice = { provider, apiKey: searchKey(searchKeyHeaders[provider], headerOf) };
     } else if (known !== "vai_web_fetch" || provider !== "direct") {
       const choices = known === "vai_web_fetch" ? ["direct"] : Object.keys(searchKeyHeaders);
-      const message = `"${provider}" is no provider of "${known}"; choose among ${choices.join(", ")}.`;
+      const message = `"${cutName(provider)}" is no provider of "${known}"; choose among ${choices.join(", ")}.`;
       const details = { param: `${param}.provider`, code: "unsupported_tool_provider" };
       throw new GatewayError("invalid_request_error", message, details);
     }

@@ -1,6 +1,7 @@
 /** What a request asks for that its model or this gateway has no place for: it is refused, never dropped (GX-09). Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ByokModel } from "../../models/byok.ts";
+import { cutName } from "./decode/params.ts";
 import { type CompatIssue, GatewayError } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -98,7 +99,7 @@ function outputIssues(
 
 function builtinIssues(builtins: readonly string[], { takesTools, publicId }: CompatModel): CompatIssue[] {
   if (takesTools || builtins.length === 0) return [];
-  const message = `The model "${publicId}" calls no tools. Leave "builtins" out, or choose another model.`;
+  const message = `The model "${cutName(publicId)}" calls no tools. Leave "builtins" out, or choose another model.`;
   return [issueOf("builtins", "unsupported_tool_type", message)];
 }
 

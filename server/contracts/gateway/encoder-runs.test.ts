@@ -299,7 +299,7 @@ describe("a whole run", () => {
     expect(events.filter(({ type }) => type === "step_complete")).toHaveLength(1);
   });
 
-  it("that is cancelled during its calls has failed results for those that are not done [M-049][G-125]", () => {
+  it("that is cancelled during its calls has failed results for those that are not done [M-049][G-125][GC-078]", () => {
     const cut = [
       ...begun,
       ...call("tc_1", "{}"),
@@ -344,7 +344,7 @@ describe("a whole run", () => {
     expect(encoder.error).toBeUndefined();
   });
 
-  it("that is cancelled between a turn and its calls has a failed result for each, too [M-049]", () => {
+  it("that is cancelled between a turn and its calls has a failed result for each, too [M-049][GC-078]", () => {
     const [tail] = encode([...asked, stop("cancelled"), error("CANCELLED")]).slice(-1);
     expect(tail?.map(({ type }) => type)).toEqual([
       "tool_call_start",

@@ -4,6 +4,7 @@ import type { ByokModel } from "../../models/byok.ts";
 import { hasPlaceFor } from "../../models/input-kinds.ts";
 import { inputOf } from "../../runs/check-input.ts";
 import { contentBlock, type MediaBlock } from "./content.ts";
+import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type RequestMessage = components["schemas"]["RequestMessage"];
@@ -22,7 +23,7 @@ export function mediaIssues(
     const input = inputOf(contentBlock(block));
     if (input === undefined || hasPlaceFor(api, input)) return [];
     const { mediaType, source } = input;
-    const message = `The provider of "${publicId}" takes no ${mediaType} ${ways[source]}. Send it in another way, or choose another model.`;
+    const message = `The provider of "${cutName(publicId)}" takes no ${cutName(mediaType)} ${ways[source]}. Send it in another way, or choose another model.`;
     return [{ severity: "error", param, code: "unsupported_content_block", message }];
   };
   return messages.flatMap((message, index) => {

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from "../../runs/events.ts";
 import type { NativeProviderTool } from "../../runs/input.ts";
 import type { EventOf } from "../../runs/log-line.ts";
 import type { StreamEvent } from "./accumulate.ts";
+import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -63,12 +64,11 @@ export function nativeTools(
       (member) => place !== undefined && !(member in place.members),
     );
     const param = `request.tools[${index}]`;
+    const provider = `The provider of "${cutName(publicId)}"`;
     if (place === undefined) {
-      issues.push(
-        issue(`${param}.type`, `The provider of "${publicId}" runs no tool of the type "${tool.type}".`),
-      );
+      issues.push(issue(`${param}.type`, `${provider} runs no tool of the type "${tool.type}".`));
     } else if (homeless.length > 0) {
-      const message = `The provider of "${publicId}" has no place for "${homeless[0]}" of this tool.`;
+      const message = `${provider} has no place for "${homeless[0]}" of this tool.`;
       issues.push(issue(`${param}.config`, message));
     } else {
       found.push({ id: place.id, name: place.name, args: argsOf(place, config) });

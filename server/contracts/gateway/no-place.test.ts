@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultLimits } from "../../config/project-settings.ts";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/oddities/oddity.ts";
-import { ask, byokAt, callerKeys } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, endpoints } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 
 const everyProject = {
@@ -12,6 +12,34 @@ const everyProject = {
   builtInTools: { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } },
   limits: defaultLimits,
 } as const;
+
+it.each(endpoints)(
+  "extensions that change what the gateway sets are refused, by %s [G-051][GX-09]",
+  async (path) => {
+    const provider = await startProvider();
+    const server = await testServer({ byokProviders: byokAt(provider.url) });
+    const extensions = { compatible: { model: "dear", seed: 1, max_tokens: 9 }, local: {} };
+    const { status, body } = await server.json(
+      "POST",
+      path,
+      ask("local/m", "Hi", { extensions }),
+      callerKeys,
+    );
+    const { compat_issues: issues, type, param, code } = body.error;
+    expect([status, type, param, code]).toEqual([
+      400,
+      "invalid_request_error",
+      "request.extensions.compatible.model",
+      "unsupported_extension",
+    ]);
+    expect(issues.map((issue: { param: string }) => issue.param)).toEqual([
+      "request.extensions.compatible.model",
+      "request.extensions.compatible.max_tokens",
+      "request.extensions.local",
+    ]);
+    expect(provider.requests).toEqual([]);
+  },
+);
 
 describe("what a provider has no place for is refused, all of it at once [G-030][G-050][GX-09]", () => {
   const issue = (param: string, code: string, message: string) => ({

@@ -40,6 +40,7 @@ async function failuresOf(prefix: string, answer: Answer, idleTimeoutMs = 60_000
   expect(request_id).toBe("req_1");
   expect(`${blocking.text}${stream.text}`).not.toContain("the provider's words");
   const { status, headers } = blocking.response;
+  expect(headers.get("www-authenticate")).toBeNull();
   return { status, retryAfter: headers.get("retry-after"), error, before: events.map(({ type }) => type) };
 }
 
@@ -58,7 +59,10 @@ describe.each(formats)("a provider of $prefix", ({ prefix, start, text, finish, 
   });
   const keyRefused = (status: number) => ({
     type: "authentication_error",
-    message: "The model's provider refuses the key. Send one that it takes.",
+    message:
+      status === 401
+        ? "The model's provider refuses the key. Send one that it takes."
+        : "The model's provider does not allow the request with this key. Send another key, or choose another model.",
     param: keyHeaders[prefix],
     code: "provider_key_refused",
     provider_error: { status },

@@ -7,6 +7,8 @@ type MessageRequest = components["schemas"]["MessageRequest"];
 /**
  * Options for the providers: the objects of `extensions` by the provider's name, and `metadata` where their APIs have a
  * place for it: with OpenAI if all of it is text, of Anthropic's the member `user_id`.
+ *
+ * @param request Its extensions are those that have no issues.
  */
 export function providerOptions({ extensions, metadata }: MessageRequest): {
   [provider: string]: JsonObject;
@@ -15,18 +17,12 @@ export function providerOptions({ extensions, metadata }: MessageRequest): {
     // Schemas of requests need not be of OpenAI's strict kind.
     openai: { strictJsonSchema: false },
   };
-  const { user_id: userId, ...rest } = (metadata ?? {}) as JsonObject;
-  const texts = userId === undefined ? rest : { ...rest, user_id: userId };
-  const entries = Object.values(texts);
-  if (entries.length > 0 && entries.every((value) => typeof value === "string"))
-    options.openai = { ...options.openai, metadata: texts };
-  if (typeof userId === "string") options.anthropic = { metadata: { userId } };
-  for (const [provider, value] of Object.entries((extensions ?? {}) as JsonObject)) {
-    if (isObject(value)) options[provider] = { ...options[provider], ...value };
-  }
+  const given = (metadata ?? {}) as JsonObject;
+  const values = Object.values(given);
+  if (values.length > 0 && values.every((value) => typeof value === "string"))
+    options.openai = { ...options.openai, metadata: given };
+  if (typeof given.user_id === "string") options.anthropic = { metadata: { userId: given.user_id } };
+  for (const [provider, value] of Object.entries((extensions ?? {}) as { [name: string]: JsonObject | null }))
+    options[provider] = { ...options[provider], ...value };
   return options;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

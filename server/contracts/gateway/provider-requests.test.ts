@@ -39,23 +39,26 @@ async function asked(
 describe.each(formats)("a provider of $prefix is asked", (format) => {
   const { prefix, path } = format;
 
-  it.each(endpoints)("with the caller's key for it, and no other, by %s [G-174][G-175]", async (endpoint) => {
-    vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
-    vi.stubEnv("ANTHROPIC_API_KEY", "operator-hunter3");
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const key = { "openai-chat": "openai" }[prefix] ?? prefix;
-    const requests = await asked(format, {}, endpoint);
-    for (const { path: asks, headers, body } of requests) {
-      expect([asks, headers.authorization, headers["x-api-key"]]).toEqual([
-        path,
-        prefix === "anthropic" ? undefined : `Bearer caller-${key}-hunter2`,
-        prefix === "anthropic" ? "caller-anthropic-hunter2" : undefined,
-      ]);
-      expect(JSON.stringify(headers).match(/[\w-]*hunter\d/g)).toEqual([`caller-${key}-hunter2`]);
-      expect(JSON.stringify(body)).not.toContain("hunter");
-      expect(body.model).toBe("m");
-    }
-  });
+  it.each(endpoints)(
+    "with the caller's key for it, and no other, by %s [G-174][G-175][GC-069]",
+    async (endpoint) => {
+      vi.stubEnv("OPENAI_API_KEY", "operator-hunter3");
+      vi.stubEnv("ANTHROPIC_API_KEY", "operator-hunter3");
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const key = { "openai-chat": "openai" }[prefix] ?? prefix;
+      const requests = await asked(format, {}, endpoint);
+      for (const { path: asks, headers, body } of requests) {
+        expect([asks, headers.authorization, headers["x-api-key"]]).toEqual([
+          path,
+          prefix === "anthropic" ? undefined : `Bearer caller-${key}-hunter2`,
+          prefix === "anthropic" ? "caller-anthropic-hunter2" : undefined,
+        ]);
+        expect(JSON.stringify(headers).match(/[\w-]*hunter\d/g)).toEqual([`caller-${key}-hunter2`]);
+        expect(JSON.stringify(body)).not.toContain("hunter");
+        expect(body.model).toBe("m");
+      }
+    },
+  );
 
   it("in the same way on every turn [G-127]", async () => {
     const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };

@@ -4,13 +4,16 @@ import type { ProjectSettings } from "../../config/project-settings.ts";
 import type { ByokModel, ByokModels } from "../../models/byok.ts";
 import type { Models } from "../../models/port.ts";
 import type { JsonObject } from "../../runs/events.ts";
-import type { RunInput, RunSettings, ToolChoice } from "../../runs/input.ts";
+import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../runs/input.ts";
 import type { OwnParts } from "../../runs/start-run.ts";
 import { nativeTools as inProcess } from "../../tools/native.ts";
 import { chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
 import { compatIssues, throwIfAny } from "./compat.ts";
+import { cutName } from "./decode/params.ts";
+import { refusal } from "./decode/refusal.ts";
 import type { RunView } from "./encoder.ts";
 import { GatewayError } from "./errors.ts";
+import { extensionIssues } from "./extension-issues.ts";
 import { historyOf } from "./history.ts";
 import { mediaIssues } from "./media-issues.ts";
 import { nativeTools } from "./native-tools.ts";
@@ -24,8 +27,10 @@ type MessageRequest = Schemas["MessageRequest"];
 /** What resolving looks things up in. */
 export interface ResolveSources {
   models: ByokModels;
-  project: Pick<ProjectSettings, "builtInTools" | "limits">;
+  project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits">;
   headerOf: HeaderOf;
+  /** Ids of the models that this server allows, for people; any if absent. */
+  allowed?: readonly string[] | undefined;
   /** @throws {GatewayError} for a model that this server does not allow. */
   checkModel: (publicId: string) => void;
 }
@@ -33,7 +38,7 @@ export interface ResolveSources {
 /** A run that can be made. */
 export interface ResolvedRun {
   input: RunInput;
-  own: Required<OwnParts>;
+  own: Required<Pick<OwnParts, "models" | "tools">>;
   view: Omit<RunView, "requestId">;
 }
 
@@ -58,6 +63,7 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
     ...compatIssues(request, names, model),
     ...mediaIssues(request.messages, model),
     ...samplingIssues(request, model),
+    ...extensionIssues(request),
     ...native.issues,
   ]);
   const settings = settingsOf(body, sources);
@@ -66,7 +72,7 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
     input: {
       answers: [],
       messages: [],
-      history: historyOf(request.messages),
+      history: conversationOf(request),
       settings: { ...settings, ...nativeSettings },
       onDisconnect: "cancel",
     },
@@ -80,8 +86,10 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
   };
 }
 
-function modelOf(publicId: string, { models, headerOf, checkModel }: ResolveSources): ByokModel {
+function modelOf(publicId: string, { models, headerOf, allowed, checkModel }: ResolveSources): ByokModel {
   const found = models.resolve(publicId, headerOf);
+  const ids = allowed ?? models.ids;
+  const choices = ids.length === 0 ? "" : `; choose among ${ids.join(", ")}`;
   const wrong = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
   if (!("reason" in found)) {
@@ -89,12 +97,10 @@ function modelOf(publicId: string, { models, headerOf, checkModel }: ResolveSour
     return found;
   }
   switch (found.reason) {
-    case "malformed-id":
-      throw wrong('The model must be "provider/model-name", such as "openai/gpt-4.1".');
     case "unknown-provider":
-      throw wrong(`There is no provider "${found.provider}"; choose among ${models.ids.join(", ")}.`);
+      throw wrong(`There is no provider "${cutName(found.provider)}"${choices}.`);
     case "unknown-model":
-      throw wrong(`There is no model "${publicId}"; choose among ${models.ids.join(", ")}.`);
+      throw wrong(`There is no model "${cutName(publicId)}"${choices}.`);
     case "key-missing": {
       checkModel(publicId);
       const message = `The key of the model's provider is missing. Send it in the header ${found.header}.`;
@@ -104,6 +110,13 @@ function modelOf(publicId: string, { models, headerOf, checkModel }: ResolveSour
       });
     }
   }
+}
+
+/** Messages of which nothing is left for a model are no conversation: providers refuse them, each in its own way. */
+function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
+  const history = historyOf(messages);
+  if (history.length > 0) return history;
+  throw refusal("request.messages", "must have something for the model in it; all of its messages are empty");
 }
 
 /** The models of one run: its own, with the key that came with it. */
@@ -117,21 +130,25 @@ function justOne({ model, publicId }: ByokModel): Models {
   };
 }
 
-/** Defaults are those of the contract (G-025). */
+const noLimit = Number.POSITIVE_INFINITY;
+
+/** Defaults are those of the contract (G-025). What the operator allows at most comes before what the caller wants (G-128). */
 function settingsOf({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
   const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
+  const { setLimits: most = {} } = project;
+  // 0 is no limit.
+  const tokens = Math.min(max_tokens || noLimit, most.tokens ?? noLimit);
   return {
     ...offered(request),
     ...sampled(request),
     model: request.model,
     providerOptions: providerOptions(request),
     limits: {
-      turns: max_turns ?? 8,
-      toolCalls: max_tool_calls ?? 20,
-      ...(max_tokens && { tokens: max_tokens }),
-      // What the operator allows at most comes before what the caller wants (G-128).
+      turns: Math.min(max_turns ?? 8, most.turns ?? noLimit),
+      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? noLimit),
+      ...(tokens < noLimit && { tokens }),
       timeMs: Math.min(timeout_ms ?? 60_000, project.limits.timeMs),
-      toolTimeMs: tool_timeout_ms ?? 30_000,
+      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? noLimit),
     },
     asksFirst: true,
     repeatsToolChoice: true,

@@ -179,7 +179,7 @@ it("a refusal is the same in both endpoints, before any stream begins [G-086]", 
 });
 
 describe("a server that stops", () => {
-  it("ends what is running as cancelled, and admits nobody [G-177][GX-01]", async () => {
+  it("ends what is running as cancelled, and admits nobody [G-177][GX-01][GC-060]", async () => {
     const server = await testServer();
     const holds = endpoints.map((path) => `gateway-stop-${path.length}`);
     const runs = endpoints.map((path, at) =>

@@ -118,7 +118,7 @@ describe("a run whose time is up", () => {
     },
   );
 
-  it("has no more of it than the server allows [G-128]", async () => {
+  it("has no more of it than the server allows [G-128][GC-062]", async () => {
     const { server } = await searching({ ...defaultLimits, timeMs: 500 });
     const hold = "gateway-time-server";
     stopClock();

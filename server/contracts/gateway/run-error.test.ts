@@ -50,7 +50,8 @@ const failures: [code: string, report: ProviderReport, status: number, error: ob
     401,
     {
       type: "authentication_error",
-      message: refused,
+      message:
+        "The model's provider does not allow the request with this key. Send another key, or choose another model.",
       param: header,
       code: "provider_key_refused",
       provider_error: { status: 403 },
@@ -96,9 +97,12 @@ it.each(failures)("%s with %o has status %s [G-130][G-171][M-050]", (code, repor
   expect(checkCanonicalError(told.canonical())).toEqual([]);
 });
 
-it("a refused key of a model without a header names none", () => {
-  const { details } = runError({ code: "LLM_CLIENT_ERROR", message }, { status: 401 });
-  expect(details).toEqual({ code: "provider_key_refused", providerError: { status: 401 } });
+it.each([401, 403])("a provider that wants no key and answers %d has failed [G-171]", (status) => {
+  const told = runError({ code: "LLM_CLIENT_ERROR", message }, { status });
+  expect([told.status, told.canonical()]).toEqual([
+    502,
+    { type: "provider_error", message, code: "llm_client_error", provider_error: { status } },
+  ]);
 });
 
 it("a failure of our own is not told as the provider's, whatever that answered before", () => {

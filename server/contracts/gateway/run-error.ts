@@ -11,12 +11,18 @@ const ours: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", 
 /** What providers are too busy with. */
 const overloaded: ReadonlySet<number | undefined> = new Set([503, 529]);
 
+/** What is wrong with the caller's key, and what to do. */
+const keyMessages = {
+  401: "The model's provider refuses the key. Send one that it takes.",
+  403: "The model's provider does not allow the request with this key. Send another key, or choose another model.",
+};
+
 /**
  * The error that a failed run ends with.
  *
  * @param failed What the engine says of it.
  * @param report What is known of the provider's failure.
- * @param keyHeader Header that brought the provider's key, if one did.
+ * @param keyHeader Header that brought the provider's key; without one the caller has no key to change.
  */
 export function runError(
   { code, message }: { code: string; message: string },
@@ -31,14 +37,9 @@ export function runError(
     ...(retryAfter !== undefined && { retryAfter }),
     ...(status !== undefined && { providerError: { status } }),
   };
-  if (status === 401 || status === 403) {
-    const param = keyHeader === undefined ? {} : { param: keyHeader };
-    const refused = "The model's provider refuses the key. Send one that it takes.";
-    return new GatewayError("authentication_error", refused, {
-      ...details,
-      ...param,
-      code: "provider_key_refused",
-    });
+  if (keyHeader !== undefined && (status === 401 || status === 403)) {
+    const refused = { ...details, param: keyHeader, code: "provider_key_refused" };
+    return new GatewayError("authentication_error", keyMessages[status], refused);
   }
   if (code === "RATE_LIMIT_EXCEEDED") return new GatewayError("rate_limit_error", message, details);
   if (overloaded.has(status)) return new GatewayError("overloaded_error", message, details);

@@ -1,6 +1,7 @@
 /** Sampling that a provider's API has no member for (GX-09). Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ByokModel } from "../../models/byok.ts";
+import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type MessageRequest = components["schemas"]["MessageRequest"];
@@ -27,6 +28,6 @@ export function samplingIssues(
       severity: "error",
       param: `request.${member}`,
       code: "unsupported_sampling",
-      message: `The provider of "${publicId}" has no "${member}". Leave it out, or choose another model.`,
+      message: `The provider of "${cutName(publicId)}" has no "${member}". Leave it out, or choose another model.`,
     }));
 }

@@ -73,7 +73,7 @@ it("the result of a run that fails is its error [G-130]", async () => {
   });
 });
 
-it("a run without an end was cancelled with its request [G-129]", async () => {
+it("a run without an end was cancelled with its request [G-129][GC-061]", async () => {
   await expect(resultOf(lines(begun), view)).rejects.toMatchObject({
     type: "api_error",
     status: 408,

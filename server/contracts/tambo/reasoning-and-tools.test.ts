@@ -142,7 +142,11 @@ describe("a call that cannot be made, or fails, is answered, and the run goes on
     throw new Error("out of order");
   });
   it.each<[string, object, string]>([
-    ["arguments that break off", { tool: "echo", args: ['{"a":'] }, "The arguments are not a JSON object."],
+    [
+      "arguments that break off",
+      { tool: "echo", args: ['{"a":'] },
+      "The arguments were cut off: their JSON is not complete.",
+    ],
     ["arguments that are no JSON", { tool: "echo", args: ["a: 1"] }, "The arguments are not a JSON object."],
     ["arguments that are no object", { tool: "echo", args: ["[1]"] }, "The arguments are not a JSON object."],
     ["an unknown tool", { tool: "nothing", args: {} }, 'There is no tool "nothing".'],

@@ -102,7 +102,7 @@ const rich = bodyOf(
     voice: {
       output: { voice: "v", speed: 1.5, volume: 1, emotion: "calm", format: "pcm", sample_rate: 24000 },
     },
-    extensions: { a: 1 },
+    extensions: { compatible: { a: 1 } },
     metadata: { b: null },
   },
   {
@@ -115,7 +115,7 @@ const rich = bodyOf(
       tool_timeout_ms: 60_000,
     },
     builtins: ["vai_web_search"],
-    server_tool_config: { vai_web_search: { provider: "tavily", depth: 2 } },
+    server_tool_config: { vai_web_search: { provider: "tavily" } },
   },
 );
 

@@ -12,6 +12,10 @@ const text = (of: string) => ({ type: "text", text: of }) as const;
 const file = (data: string) =>
   ({ type: "document", source: { type: "base64", media_type: "application/pdf", data } }) as const;
 
+const wav = { type: "base64", media_type: "audio/wav", data: "AAAA" } as const;
+const calls = (type: "tool_use" | "server_tool_use", input: object) =>
+  ({ role: "assistant", content: [{ type, id: "c", name: "n", input }] }) as Message;
+
 function requestOf(members: object): Request {
   return { model: "a/b", messages: [user("hi")], ...members } as Request;
 }
@@ -31,9 +35,15 @@ describe("limits of a request", () => {
       { messages: [user([{ type: "image", source: { type: "url", url: "x".repeat(99) } }])] },
     ],
     [
-      "what is not counted",
-      { messages: [{ role: "assistant", content: [{ type: "thinking", thinking: "x".repeat(99) }] }] },
+      "thinking and transcripts, which models do not get",
+      {
+        messages: [
+          { role: "assistant", content: [{ type: "thinking", thinking: "x".repeat(99) }] },
+          user([{ type: "audio", source: wav, transcript: "x".repeat(99) }]),
+        ],
+      },
     ],
+    ["inputs of as much JSON", { messages: [calls("tool_use", { a: "1" }), user("2")] }],
   ])("%s: accepted [G-031]", (_, members) => {
     expect(() => checkLimits(requestOf(members), limits)).not.toThrow();
   });
@@ -75,6 +85,34 @@ describe("limits of a request", () => {
       "a long text in a result",
       { messages: [nested(text("12345678901"))] },
       "request.messages[0].content[0].content[1].text",
+      beyondText,
+    ],
+    [
+      "a long input of a call",
+      { messages: [calls("tool_use", { a: "12345" })] },
+      "request.messages[0].content[0].input",
+      beyondText,
+    ],
+    [
+      "a long input of a provider's call",
+      { messages: [calls("server_tool_use", { a: "12345" })] },
+      "request.messages[0].content[0].input",
+      beyondText,
+    ],
+    [
+      "what a provider's search has found",
+      {
+        messages: [
+          user([
+            {
+              type: "web_search_tool_result",
+              tool_use_id: "c",
+              content: [{ type: "web_search_result", url: "u", title: "t" }],
+            },
+          ]),
+        ],
+      },
+      "request.messages[0].content[0].content",
       beyondText,
     ],
     [

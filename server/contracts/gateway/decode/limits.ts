@@ -12,7 +12,7 @@ type Block = Exclude<Content, string>[number];
 export interface RequestLimits {
   messages: number;
   tools: number;
-  /** Bytes in UTF-8 of all texts of system and messages together. */
+  /** Bytes in UTF-8 of everything in system and messages that models get as text. */
   textBytes: number;
   /** Bytes of one file. */
   base64BlockBytes: number;
@@ -21,7 +21,8 @@ export interface RequestLimits {
 }
 
 /**
- * Checks a request against the limits. Files are measured by the length of their base64 text, which is not decoded.
+ * Checks a request against the limits. Inputs of calls and what a provider's search has found count as their JSON;
+ * thinking and transcripts do not count, for models do not get them. Files are measured by the length of their base64 text, which is not decoded.
  *
  * @throws {GatewayError} for the first limit that is exceeded, with the place where it is.
  */
@@ -66,6 +67,13 @@ class Sizes {
       case "document":
         if (block.source.type === "base64")
           this.#addBase64(block.source.data, memberOf(memberOf(param, "source"), "data"));
+        break;
+      case "tool_use":
+      case "server_tool_use":
+        this.#addText(JSON.stringify(block.input), memberOf(param, "input"));
+        break;
+      case "web_search_tool_result":
+        this.#addText(JSON.stringify(block.content), memberOf(param, "content"));
         break;
       case "tool_result":
         if (block.content) this.add(block.content, memberOf(param, "content"));

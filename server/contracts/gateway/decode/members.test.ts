@@ -118,6 +118,19 @@ describe("members of request", () => {
       "request.metadata",
       "must be an object or null, not a number",
     ],
+    [
+      "server_tool_config: an unknown member of an entry",
+      bodyOf({}, { server_tool_config: { vai_web_search: { provider: "tavily", depth: 2 } } }),
+      "server_tool_config.vai_web_search",
+      unknown,
+      "server_tool_config.vai_web_search.depth",
+    ],
+    [
+      "server_tool_config: a number as provider",
+      bodyOf({}, { server_tool_config: { vai_web_search: { provider: 1 } } }),
+      "server_tool_config.vai_web_search.provider",
+      "must be a string, not a number",
+    ],
     ["tool_choice: without type", bodyOf({ tool_choice: {} }), "request.tool_choice.type", "is required"],
     [
       "tool_choice: of unknown type",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paramOf } from "./params.ts";
+import { cutName, paramOf } from "./params.ts";
 
 describe("paramOf", () => {
   it.each<[string, unknown, string]>([
@@ -18,4 +18,8 @@ describe("paramOf", () => {
   ])("%s [G-088]", (pointer, root, param) => {
     expect(paramOf(pointer, root)).toBe(param);
   });
+});
+
+it("a name that an error shows has at most 100 characters", () => {
+  expect(["x".repeat(100), "x".repeat(101)].map(cutName)).toEqual(["x".repeat(100), `${"x".repeat(100)}…`]);
 });

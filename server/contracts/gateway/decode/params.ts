@@ -1,8 +1,13 @@
 /** Places in a request as the gateway's errors name them: `request.messages[0].content[1].text` (G-088). */
 import { namesOf } from "../../../json-pointer.ts";
 
-/** Most characters of one name in a place: names of unknown members are the caller's and may be of any length. */
+/** Most characters of a name that an error shows. */
 const maxName = 100;
+
+/** A name of the caller's, which may be of any length, as errors show it. */
+export function cutName(name: string): string {
+  return name.length > maxName ? `${name.slice(0, maxName)}…` : name;
+}
 
 /** A place as a dot-bracket path. @param pointer Its JSON Pointer. @param root The value it points into. */
 export function paramOf(pointer: string, root: unknown): string {
@@ -22,7 +27,7 @@ export function itemOf(param: string, index: number): string {
 
 /** The place of a member; the path of the whole body is empty. A name without a character shows as two quotes. */
 export function memberOf(param: string, name: string): string {
-  const shown = name.length > maxName ? `${name.slice(0, maxName)}…` : name || '""';
+  const shown = cutName(name) || '""';
   return param === "" ? shown : `${param}.${shown}`;
 }
 

@@ -18,10 +18,11 @@ export function errorOf(violation: Violation, body: unknown): GatewayError {
   return refusal(paramOf(told, body), reason(violation), paramOf(pointer, body));
 }
 
-/** The value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085). */
+/** The value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085, GX-10). */
 function around(names: string[], keyword: string, body: unknown): string[] {
   const isUnknown = keyword === "additionalProperties";
   const [top, member, , inItem] = names;
+  if (top === "server_tool_config" && isUnknown) return names.slice(0, 2);
   if (top === "run") return keyword === "minimum" || keyword === "maximum" ? names : ["run"];
   if (top !== "request") return names;
   if (member === "voice" && isUnknown) return names[2] === "input" ? names.slice(0, 3) : names.slice(0, 2);

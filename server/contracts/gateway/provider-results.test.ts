@@ -1,0 +1,66 @@
+/** What tools of the provider gave, in the messages that a step adds. */
+import { expect, it } from "vitest";
+import {
+  begun,
+  blockStart,
+  call,
+  encode,
+  finished,
+  hi,
+  stepEnd,
+  stop,
+  text,
+  textDelta,
+  textEnd,
+  textStart,
+  toolResult,
+  toolStart,
+  turnEnd,
+} from "./testing.ts";
+
+const ran = { toolCallId: "tc_9", toolName: "code_execution", timestamp: 12 };
+const searched = { toolCallId: "tc_8", toolName: "web_search", timestamp: 12 };
+const page = { type: "web_search_result", url: "https://a.example", title: "A" };
+
+it("is the user's, before the results of calls, in the form that a request has [GC-076][G-069][G-107]", () => {
+  const events = encode([
+    ...begun,
+    { type: "engine.native_call", ...searched, input: { query: "a" } },
+    { type: "engine.native_result", ...searched, result: [page] },
+    { type: "engine.native_call", ...ran, input: { code: "1" } },
+    { type: "engine.native_result", ...ran, result: { stdout: "1" } },
+    textStart,
+    textDelta("Found."),
+    textEnd,
+    ...call("tc_1", "{}"),
+    turnEnd("tool-calls"),
+    stepEnd,
+    toolStart("tc_1"),
+    toolResult("tc_1", [text("ok")]),
+    stop("max_turns"),
+    finished(),
+  ]).flat();
+  const given = { type: "server_tool_result", tool_use_id: "tc_9", content: { stdout: "1" } };
+  const added = [
+    {
+      role: "assistant",
+      content: [
+        { type: "server_tool_use", id: "tc_8", name: "web_search", input: { query: "a" } },
+        { type: "server_tool_use", id: "tc_9", name: "code_execution", input: { code: "1" } },
+        text("Found."),
+        { type: "tool_use", id: "tc_1", name: "look", input: {} },
+      ],
+    },
+    {
+      role: "user",
+      content: [
+        { type: "web_search_tool_result", tool_use_id: "tc_8", content: [page] },
+        { type: "tool_result", tool_use_id: "tc_9", content: [text('{"stdout":"1"}')] },
+        { type: "tool_result", tool_use_id: "tc_1", content: [text("ok")], is_error: false },
+      ],
+    },
+  ];
+  expect(events).toContainEqual(blockStart(3, given));
+  expect(events).toContainEqual({ type: "history_delta", expected_len: 1, append: added });
+  expect(events.at(-1)).toMatchObject({ type: "run_complete", result: { messages: [hi, ...added] } });
+});
