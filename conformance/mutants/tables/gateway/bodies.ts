@@ -134,6 +134,19 @@ export const bodyMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "silence-made-up",
+    text: "Messages of which nothing is left for a model are a greeting.",
+    mutate: messageRequest((request) => {
+      const says = ({ content }: Loose) =>
+        typeof content === "string"
+          ? content !== ""
+          : !Array.isArray(content) || content.some(({ type }) => type !== "thinking");
+      const messages = listed(request.messages);
+      if (messages.length > 0 && !messages.some(says))
+        request.messages = [{ role: "user", content: "Hello." }];
+    }),
+  },
+  {
     id: "other-roles-are-the-users",
     text: "A message of another role is the user's.",
     mutate: messageRequest(({ messages }) => {

@@ -155,6 +155,22 @@ export const providerMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "extensions-ignored",
+    text: "Extensions that no provider takes are left out.",
+    mutate: sent((request) => {
+      delete request.extensions;
+    }),
+  },
+  {
+    id: "search-key-always-needed",
+    text: "The key of a search service is asked for, whether the run can search or not.",
+    mutate: gatewayRun((body, wire) => {
+      const { provider } = body.server_tool_config?.vai_web_search ?? {};
+      if (provider !== "tavily" || wire.headers["x-provider-key-tavily"] !== undefined) return;
+      return refusal(401, "authentication_error", wire);
+    }),
+  },
+  {
     id: "one-issue-at-a-time",
     text: "Of what a model has no place for the first is told.",
     mutate: errors((error) => {

@@ -2,7 +2,7 @@
 import type { Settings } from "../../../../server/config/settings.ts";
 import { answers } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { atRuns, errors, isObject, refused } from "../../combinators/gateway-refusals.ts";
+import { atRuns, blocks, errors, isObject, refused } from "../../combinators/gateway-refusals.ts";
 import { gatewayRun } from "../../combinators/gateway-runs.ts";
 import type { WireRequest } from "../../combinators/requests.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
@@ -87,6 +87,20 @@ export const refusalMutants: readonly Mutant[] = [
     id: "text-counted-in-characters",
     text: "Texts are counted in characters of two bytes.",
     mutate: limits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
+  },
+  {
+    id: "texts-alone-counted",
+    text: "What calls were given and searches have found is not counted.",
+    mutate: blocks((block) => {
+      if (block.type === "tool_use" && isObject(block.input)) return { ...block, input: {} };
+      const isSearch = block.type === "web_search_tool_result" && Array.isArray(block.content);
+      return isSearch ? { ...block, content: [] } : block;
+    }),
+  },
+  {
+    id: "thinking-counted",
+    text: "Thinking is counted as text.",
+    mutate: blocks((block) => (block.type === "thinking" ? { type: "text", text: block.thinking } : block)),
   },
   {
     id: "files-not-limited",

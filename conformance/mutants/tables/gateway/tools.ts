@@ -174,6 +174,11 @@ export const toolMutants: readonly Mutant[] = [
     mutate: called((text) => text.replace(',"more":true', "")),
   },
   {
+    id: "arguments-clamped",
+    text: "Numbers that are too large are made smaller, and the tool is called.",
+    mutate: called((text) => text.replace('"max_results":21', '"max_results":20')),
+  },
+  {
     id: "arguments-capitalized",
     text: "Queries begin with a capital.",
     mutate: called((text) => text.replace(/(?<="query":")\w/, (letter) => letter.toUpperCase())),
