@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { settingsOf } from "../config/settings.ts";
 import type { ContractName } from "../contracts/contracts.ts";
-import { writeConfigFile } from "../own/config-file.ts";
+import { ownLimits, writeConfigFile } from "../own/config-file.ts";
 import type { Case, Check, Level, Mode, Step } from "../runner/case.ts";
 import type { CheckResult } from "../runner/report.ts";
 import { runSuite } from "../runner/run-suite.ts";
@@ -69,7 +69,7 @@ export async function judgeHere(
       environment(upstream, suite.name, databaseFile, 0),
       configured.target.key ?? "",
     );
-    const target = targetAt(server.url);
+    const target = targetAt(server.url, suite.name);
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
       const here = (each: Case) => !needRestart(each) && wanted(each);
@@ -102,7 +102,7 @@ export async function judgeRestarted(
       stopMs: 2_000,
     });
     const target = {
-      ...targetAt(implementation.url),
+      ...targetAt(implementation.url, suite.name),
       restart: () => implementation.restart(),
       timeoutMs: 5_000,
     };
@@ -122,7 +122,12 @@ export async function judgeRestarted(
 /** Judges a server that is no implementation at all, by every case. It need not wait: nothing comes. */
 export async function judgeNull(suite: Suite, url: string): Promise<Judged[]> {
   return withUpstream(async (upstream) => {
-    const target: Target = { ...targetAt(url), restart: async () => {}, timeoutMs: 150, graceMs: 50 };
+    const target: Target = {
+      ...targetAt(url, suite.name),
+      restart: async () => {},
+      timeoutMs: 150,
+      graceMs: 50,
+    };
     return [
       ...(await judge(suite, target, upstream, suite.cases)),
       ...(await judge(suite, byScript(target), upstream, suite.scriptOnly)),
@@ -209,8 +214,9 @@ function namesIn(step: Step): string[] {
   );
 }
 
-function targetAt(url: string): Target {
-  return { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
+function targetAt(url: string, contract: ContractName): Target {
+  const target: Target = { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
+  return ownLimits(target, contract);
 }
 
 /** What a server is told of the suite, and of its own files. */

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../contracts/contracts.ts";
 import { startUpstream } from "../upstream/upstream.ts";
-import { writeConfigFile } from "./config-file.ts";
+import { ownLimits, writeConfigFile } from "./config-file.ts";
+
+it("knows the largest body of each contract", () => {
+  const target = { maxBodyBytes: 2 } as Parameters<typeof ownLimits>[0];
+  expect(contractNames.map((contract) => ownLimits(target, contract).maxBodyBytes)).toEqual([
+    2, 2, 6_000_000,
+  ]);
+});
 
 it("writes the suite's addresses into the file of every contract", async () => {
   const folder = mkdtempSync(join(tmpdir(), "tambo-config-"));

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractName } from "../contracts/contracts.ts";
 import { expandVariables } from "../target/environment.ts";
+import type { Target } from "../target/target.ts";
 
 /**
  * What Tambo's and AG-UI's cases see of tools is the suite's own MCP server; the gateway's tools are built in, and would
@@ -13,6 +14,14 @@ const files: Readonly<Record<ContractName, string>> = {
   "ag-ui": "tambo.config.json",
   gateway: "gateway.config.json",
 };
+
+/** A target of a contract: the gateway's bodies have a limit of their own, which that file says. */
+export function ownLimits(target: Target, contract: ContractName): Target {
+  if (contract !== "gateway") return target;
+  const text = readFileSync(join(import.meta.dirname, files.gateway), "utf8");
+  const { gateway } = JSON.parse(text) as { gateway: { limits: { bodyBytes: number } } };
+  return { ...target, maxBodyBytes: gateway.limits.bodyBytes };
+}
 
 /**
  * Writes the configuration file.

@@ -14,7 +14,7 @@ import { main } from "../cli/program.ts";
 import { pieces } from "../cli/wire.ts";
 import type { ContractName } from "../contracts/contracts.ts";
 import type { JsonReport } from "../reports/json.ts";
-import { writeConfigFile } from "./config-file.ts";
+import { ownLimits, writeConfigFile } from "./config-file.ts";
 import { neverSeen } from "./never-seen.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
 
@@ -66,6 +66,7 @@ async function judgeBy(chosen: readonly Profile[]): Promise<{ worst: number; res
 function configured(contract: ContractName, folder: string): Pieces {
   return {
     ...pieces,
+    runSuite: (options) => pieces.runSuite({ ...options, target: ownLimits(options.target, contract) }),
     async startUpstream(port) {
       const upstream = await pieces.startUpstream(port);
       const environment = upstream.environment();

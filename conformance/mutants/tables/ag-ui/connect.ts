@@ -30,6 +30,11 @@ const beginnings = [
 
 export const connectMutants: readonly Mutant[] = [
   {
+    id: "snapshot-without-results",
+    text: "The snapshot leaves out the results of calls.",
+    mutate: snapshot((messages) => messages.filter(({ role }) => role !== "tool")),
+  },
+  {
     id: "connect-reopens-nothing",
     text: "What is open is not begun again.",
     mutate: connected((event, { seen }) =>
