@@ -38,7 +38,7 @@ export interface Judged {
 /** How long a run without a reader goes on: long enough to come back to on a busy machine, in milliseconds. */
 const graceMs = 1_000;
 /** Most time for any one step, in milliseconds. */
-const timeoutMs = 1_500;
+const timeoutMs = 3_000;
 const jobs = 12;
 
 const folder = join(import.meta.dirname, "..", "own");
