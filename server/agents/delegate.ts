@@ -5,6 +5,7 @@ import { failure } from "../tools/outcome.ts";
 import type { ToolOutcome } from "../tools/port.ts";
 import { type Answer, type Workplace, work } from "./nested-run.ts";
 import { firstMessages, type Task } from "./task.ts";
+import { taskResult } from "./task-result.ts";
 import { OutOfTime, withinTime } from "./within-time.ts";
 
 /** Where and how long an agent works. */
@@ -24,9 +25,9 @@ export interface Surroundings {
 }
 
 /**
- * Lets an agent work on a task. The outcome is the text of its last turn. A failure is an error outcome, and so is a stop
- * before the agent says anything in its last turn; an answer that a limit or the provider cut off is followed by a text
- * that says so.
+ * Lets an agent work on a task. The outcome is the text of its last turn, or what of it is the result (P-084). A failure
+ * is an error outcome, and so is a stop before the agent says anything in its last turn; an answer that a limit or the
+ * provider cut off is followed by a text that says so.
  *
  * @throws only the signal's reason, when that aborts.
  */
@@ -63,7 +64,7 @@ function outcomeOf(name: string, { text, stopped }: Answer): ToolOutcome {
         : `The agent \`${name}\` was stopped ${stopped} without an answer.`,
     );
   }
-  const content: ToolOutcome["content"] = [{ type: "text", text }];
+  const content: ToolOutcome["content"] = [{ type: "text", text: taskResult(text) }];
   if (stopped !== undefined) {
     const note = `[The agent \`${name}\` was stopped here, ${stopped}.]`;
     content.push({ type: "text", text: note });

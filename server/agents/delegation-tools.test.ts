@@ -12,7 +12,7 @@ import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";
 
 const models = modelsOf({ script: scriptModel(), demo: demoModel() });
-const script = (...turns: unknown[]) => ({ task: JSON.stringify({ turns }) });
+const script = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 const echo = tool("box/echo", (input) => JSON.stringify(input));
 const tools = nativeTools([echo, tool("box/other", () => "other"), tool("web_search", () => "found")]);
 
@@ -21,20 +21,24 @@ const namesOffered = async (call: ReturnType<typeof delegation>["call"], options
   return JSON.parse(outcome.content[0]?.type === "text" ? outcome.content[0].text : "").tools ?? [];
 };
 
-it("every project has a tool for each of its agents [P-024][P-080]", () => {
+it("every project has a tool for each of its agents [P-024][P-080][P-083]", () => {
   const agentsOf = (projectId: string) =>
     projectId === "prj_1" ? [helper(), helper({ name: "coder", description: "Codes" })] : [];
   const { tools } = delegation({ models, agentsOf });
   const inputSchema = {
     type: "object",
     properties: {
-      task: { type: "string", minLength: 1, description: "What the agent is to do, and what to answer with" },
+      task_description: {
+        type: "string",
+        minLength: 1,
+        description: "What the agent is to do, and what to answer with",
+      },
       context: {
         type: "string",
         description: "Facts that the agent needs: it sees nothing of this conversation",
       },
     },
-    required: ["task"],
+    required: ["task_description"],
     additionalProperties: false,
   };
   expect(tools.list("prj_1")).toEqual([
@@ -84,18 +88,26 @@ it("an agent has its own model, else the one of the run, else the default", asyn
   const isDemo = textOutcome(expect.stringMatching(/demo/) as unknown as string);
   const task = script([{ text: "scripted" }]);
   expect(await call(task)).toEqual(textOutcome("scripted"));
-  expect(await call({ task: "Who are you?" }, { model: "demo" })).toEqual(isDemo);
+  expect(await call({ task_description: "Who are you?" }, { model: "demo" })).toEqual(isDemo);
   const speaker = { name: "delegate_to_speaker", model: "script" };
-  expect(await call({ task: "Who are you?" }, speaker)).toEqual(isDemo);
+  expect(await call({ task_description: "Who are you?" }, speaker)).toEqual(isDemo);
   expect(await call(task, { name: "delegate_to_lost" })).toEqual(
     textOutcome('The agent `lost` cannot work: there is no model "gone".', true),
   );
 });
 
 it.each([
-  [{ name: "delegate_to_nobody" }, { task: "a" }, "There is no server tool named `delegate_to_nobody`."],
-  [{}, { task: 1 }, "`delegate_to_helper` takes texts: `task`, and `context` if need be."],
-  [{ depth: 2 }, { task: "a" }, "An agent of an agent cannot call `delegate_to_helper`."],
+  [
+    { name: "delegate_to_nobody" },
+    { task_description: "a" },
+    "There is no server tool named `delegate_to_nobody`.",
+  ],
+  [
+    {},
+    { task_description: 1 },
+    "`delegate_to_helper` takes texts: `task_description`, and `context` if need be.",
+  ],
+  [{ depth: 2 }, { task_description: "a" }, "An agent of an agent cannot call `delegate_to_helper`."],
 ])("a call with %j of %j is refused", async (options, input, want) => {
   expect(await delegation({ models }).call(input, options)).toEqual(textOutcome(want, true));
 });
@@ -189,10 +201,10 @@ describe("the end from outside", () => {
     const cancel = new AbortController();
     const deaf = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
     const { call } = delegation({ models: modelsOf({ deaf }) });
-    const outcome = call({ task: "Hear!" }, { signal: cancel.signal });
+    const outcome = call({ task_description: "Hear!" }, { signal: cancel.signal });
     cancel.abort(new Error("cancelled by test"));
     await expect(outcome).rejects.toThrow("cancelled by test");
-    const gone = call({ task: "Hear!" }, { signal: cancel.signal });
+    const gone = call({ task_description: "Hear!" }, { signal: cancel.signal });
     await expect(gone).rejects.toThrow("cancelled by test");
   });
 });

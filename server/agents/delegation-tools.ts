@@ -44,7 +44,7 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
       if (depth >= maxDepth) return failure(`An agent of an agent cannot call \`${name}\`.`);
       const task = readTask(input);
       if (task === undefined)
-        return failure(`\`${name}\` takes texts: \`task\`, and \`context\` if need be.`);
+        return failure(`\`${name}\` takes texts: \`task_description\`, and \`context\` if need be.`);
       const modelId = agent.model ?? options.model ?? models.default;
       const model = models.get(modelId);
       if (model === undefined) {

@@ -40,7 +40,7 @@ const gives = (toolCallId: string, value: string, type = "text", toolName = "mat
 
 it("an agent sees its instructions, its task and its tools, and nothing else [P-084]", async () => {
   const { call, asked } = agent([[...text("Done."), finish()]]);
-  const task = { task: "Double 2.", context: "Numbers are decimal." };
+  const task = { task_description: "Double 2.", context: "Numbers are decimal." };
   expect(await call(task)).toEqual(textOutcome("Done."));
   const content = [{ type: "text", text: "Double 2.\n\nContext:\n\nNumbers are decimal." }];
   expect(asked).toEqual([
@@ -65,7 +65,7 @@ it("its text is partial output, that of its last turn the result; results go to 
     [asks("math__double", { n: 6 }), finish()],
     [...text("4 ", "and 12."), finish()],
   ]);
-  expect(await call({ task: "Double." })).toEqual(textOutcome("4 and 12."));
+  expect(await call({ task_description: "Double." })).toEqual(textOutcome("4 and 12."));
   expect(progress).toEqual(["Let ", "me see.", "\n\n4 ", "and 12."]);
   const first = [
     {
@@ -100,7 +100,7 @@ it("the calls of a turn run side by side [T-204]", async () => {
     [...text("Both."), finish()],
   ];
   const { call, asked } = agent(turns, {}, [waits, meets]);
-  expect(await call({ task: "Meet." })).toEqual(textOutcome("Both."));
+  expect(await call({ task_description: "Meet." })).toEqual(textOutcome("Both."));
   expect(asked[1]?.prompt.at(-1)?.content).toMatchObject([
     { output: { type: "text", value: "was met" } },
     { output: { type: "text", value: "met" } },
@@ -126,7 +126,7 @@ it.each([
     [...text("So be it."), finish()],
   ];
   const { call, asked } = agent(turns, {}, [counts, other]);
-  expect(await call({ task: "Double." })).toEqual(textOutcome("So be it."));
+  expect(await call({ task_description: "Double." })).toEqual(textOutcome("So be it."));
   expect(made).toEqual([]);
   expect(prompts(asked)[1]).toEqual([
     { role: "assistant", content: [asksFor("call 1", input, name)] },
@@ -149,14 +149,41 @@ it.each([
     const counts = tool("math/double", () => `${made.push("call")}`, number);
     const { call } = agent(turns, limits, [counts]);
     const want = `The agent \`helper\` was stopped at its limit of ${limit} without an answer.`;
-    expect(await call({ task: "Double." })).toEqual(textOutcome(want, true));
+    expect(await call({ task_description: "Double." })).toEqual(textOutcome(want, true));
     expect(made).toHaveLength(calls);
   },
 );
 
+it("the result is what stands after the heading of the last turn; all of it is partial output [P-084]", async () => {
+  const { call, progress } = agent([
+    [...text("## Task Result\n\nNot yet."), asks("math__double", { n: 1 }), finish()],
+    [...text("I doubled.\n\n## Task", " Result\n\nIt is 2."), finish()],
+  ]);
+  expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
+  expect(progress).toEqual([
+    "## Task Result\n\nNot yet.",
+    "\n\nI doubled.\n\n## Task",
+    " Result\n\nIt is 2.",
+  ]);
+});
+
+it("a result that a limit cut off is given with what the limit was [P-084][M-048]", async () => {
+  const { call } = agent([[...text("Well.\n## Task Result\nSo far 2."), endsBy("length")]]);
+  expect(await call({ task_description: "Double." })).toEqual({
+    content: [
+      { type: "text", text: "So far 2." },
+      {
+        type: "text",
+        text: "[The agent `helper` was stopped here, at its model's limit of output tokens.]",
+      },
+    ],
+    isError: false,
+  });
+});
+
 it("an answer that a limit cut off is given with what the limit was [M-048]", async () => {
   const { call, progress } = agent([again, partial], { tokens: 75 });
-  expect(await call({ task: "Double." })).toEqual({
+  expect(await call({ task_description: "Double." })).toEqual({
     content: [
       { type: "text", text: "So far 2." },
       { type: "text", text: "[The agent `helper` was stopped here, at its limit of 75 tokens.]" },
@@ -171,7 +198,7 @@ it.each([
   ["content-filter", "by its provider's content filter"],
 ] as const)("an answer that its provider cut off (%s) is given with that", async (reason, why) => {
   const { call } = agent([[...text("So far"), endsBy(reason)]]);
-  expect(await call({ task: "Double." })).toEqual({
+  expect(await call({ task_description: "Double." })).toEqual({
     content: [
       { type: "text", text: "So far" },
       { type: "text", text: `[The agent \`helper\` was stopped here, ${why}.]` },
@@ -186,7 +213,7 @@ it("a limit that the last turn just meets does not spoil the answer", async () =
     toolCalls: 1,
     tokens: 51,
   });
-  expect(await call({ task: "Double." })).toEqual(textOutcome("It is 2."));
+  expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
 });
 
 const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
@@ -217,13 +244,15 @@ it.each<[string, TurnParts[], string]>([
   ],
 ])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want) => {
   const { call, log } = agent(turns);
-  expect(await call({ task: "Double." })).toEqual(textOutcome(`The agent \`helper\` ${want}`, true));
+  expect(await call({ task_description: "Double." })).toEqual(
+    textOutcome(`The agent \`helper\` ${want}`, true),
+  );
   expect(log).toEqual([]);
 });
 
 it("a fault that is not the model's own is logged and not told", async () => {
   const { call, log } = agent([[{ type: "error", error: new Error("key sk-123 is wrong") }]]);
   const want = "The agent `helper` failed by a fault of this server.";
-  expect(await call({ task: "Double." })).toEqual(textOutcome(want, true));
+  expect(await call({ task_description: "Double." })).toEqual(textOutcome(want, true));
   expect(log).toEqual([expect.stringMatching(/^agent helper failed: Error: key sk-123 is wrong\n/)]);
 });

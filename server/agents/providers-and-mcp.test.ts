@@ -37,7 +37,7 @@ it.each(models)(
       agentsOf: () => [helper({ tools: ["clock/*"] })],
       tools: nativeTools([tool("clock/now", ({ zone }) => `noon in ${zone}`)]),
     });
-    expect(await call({ task: "What time is it?" })).toEqual(textOutcome("Noon in both."));
+    expect(await call({ task_description: "What time is it?" })).toEqual(textOutcome("Noon in both."));
     expect({ progress, log }).toEqual({ progress: ["Let me ", "see.", "\n\nNoon ", "in both."], log: [] });
     const [first, second] = provider.requests.map(({ body }) => JSON.stringify(body));
     expect(first).toContain("You help.");
@@ -65,7 +65,7 @@ it("an agent uses the everything server's tools, and its schemas keep bad argume
     ],
     [{ echo: "prompt" }],
   ];
-  const { content } = await call({ task: JSON.stringify({ turns }) });
+  const { content } = await call({ task_description: JSON.stringify({ turns }) });
   const echoed = JSON.parse(content[0]?.type === "text" ? content[0].text : "");
   expect(echoed.tools).toEqual(["everything__get-sum", "everything__get-tiny-image"]);
   const results = echoed.prompt.at(-1).content.map(({ output }: { output: unknown }) => output);

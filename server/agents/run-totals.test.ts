@@ -63,7 +63,7 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
   return { engine, reading, read };
 }
 
-const delegates = (name: string) => asks(`delegate_to_${name}`, { task: "Go." });
+const delegates = (name: string) => asks(`delegate_to_${name}`, { task_description: "Go." });
 
 /** Models of the run, of `helper` and of `inner`; each turn takes 100 and 1, 10 and 1, or 1 and 1 tokens. */
 const threeModels = () => ({
@@ -130,8 +130,10 @@ it("what an agent used is kept when the run is cancelled [M-009][T-144]", async 
   const hold = randomUUID();
   const turns = [[{ text: "Hello" }, { hold }]];
   const { engine, reading, read } = await start({
-    run: writtenModel([asks("delegate_to_helper", { task: JSON.stringify({ turns }) }), finish(100, 1)])
-      .model,
+    run: writtenModel([
+      asks("delegate_to_helper", { task_description: JSON.stringify({ turns }) }),
+      finish(100, 1),
+    ]).model,
     outer: scriptModel(),
   });
   await holdReached(hold);

@@ -22,7 +22,7 @@ function delegatingServer(): Promise<TestServer> {
 
 const delegate = (...turns: unknown[]) => ({
   tool: "delegate_to_helper",
-  args: { task: JSON.stringify({ turns }) },
+  args: { task_description: JSON.stringify({ turns }) },
 });
 
 it("a run delegates twice at once; its client sees calls and results, nothing of what agents do [P-085][T-204]", async () => {

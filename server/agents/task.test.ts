@@ -5,10 +5,10 @@ import { firstMessages, readTask, taskSchema } from "./task.ts";
 const system = { role: "system", blocks: [{ type: "text", text: "You help." }] };
 
 it.each([
-  ["You help.", { task: "Count." }, [system, user("Count.")]],
-  ["You help.", { task: "Count.", context: "To 3." }, [system, user("Count.\n\nContext:\n\nTo 3.")]],
-  ["You help.", { task: "Count.", context: "" }, [system, user("Count.")]],
-  ["", { task: "Count." }, [user("Count.")]],
+  ["You help.", { description: "Count." }, [system, user("Count.")]],
+  ["You help.", { description: "Count.", context: "To 3." }, [system, user("Count.\n\nContext:\n\nTo 3.")]],
+  ["You help.", { description: "Count.", context: "" }, [system, user("Count.")]],
+  ["", { description: "Count." }, [user("Count.")]],
 ])("instructions %j and task %j make the agent's conversation [P-084]", (instructions, task, want) => {
   expect(firstMessages(instructions, task).map(({ role, blocks }) => ({ role, blocks }))).toEqual(want);
 });
@@ -18,17 +18,18 @@ function user(text: string) {
 }
 
 it.each([
-  [{ task: "a" }, { task: "a" }],
+  [{ task_description: "a" }, { description: "a" }],
   [
-    { task: "a", context: "b" },
-    { task: "a", context: "b" },
+    { task_description: "a", context: "b" },
+    { description: "a", context: "b" },
   ],
   [{}, undefined],
-  [{ task: "" }, undefined],
-  [{ task: 1 }, undefined],
-  [{ task: "a", context: null }, undefined],
-  [{ task: "a", more: "b" }, undefined],
-])("the input %j is read as %j, as the schema has it", (input, want) => {
+  [{ task: "a" }, undefined],
+  [{ task_description: "" }, undefined],
+  [{ task_description: 1 }, undefined],
+  [{ task_description: "a", context: null }, undefined],
+  [{ task_description: "a", more: "b" }, undefined],
+])("the input %j is read as %j, as the schema has it [P-083]", (input, want) => {
   expect(readTask(input)).toEqual(want);
   const mistakes = new SchemaChecks(() => {}).mistakesForServerTool("delegate_to_helper", taskSchema, input);
   expect(mistakes.length === 0).toBe(want !== undefined);

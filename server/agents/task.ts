@@ -6,30 +6,35 @@ import type { Message } from "../runs/messages.ts";
 
 /** A task for an agent. */
 export interface Task {
-  task: string;
+  /** What the agent is to do. */
+  description: string;
   /** What the agent has to know beyond the task: it sees nothing of the conversation that it comes from. */
   context?: string;
 }
 
-/** JSON Schema of the input of every delegation tool. */
+/** JSON Schema of the input of every delegation tool (P-083). */
 export const taskSchema: JsonObject = {
   type: "object",
   properties: {
-    task: { type: "string", minLength: 1, description: "What the agent is to do, and what to answer with" },
+    task_description: {
+      type: "string",
+      minLength: 1,
+      description: "What the agent is to do, and what to answer with",
+    },
     context: {
       type: "string",
       description: "Facts that the agent needs: it sees nothing of this conversation",
     },
   },
-  required: ["task"],
+  required: ["task_description"],
   additionalProperties: false,
 };
 
 /** The task of an input that satisfies `taskSchema`; `undefined` if it does not. */
-export function readTask({ task, context, ...rest }: JsonObject): Task | undefined {
-  if (Object.keys(rest).length > 0 || typeof task !== "string" || task === "") return undefined;
-  if (context === undefined) return { task };
-  return typeof context === "string" ? { task, context } : undefined;
+export function readTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
+  if (Object.keys(rest).length > 0 || typeof description !== "string" || description === "") return undefined;
+  if (context === undefined) return { description };
+  return typeof context === "string" ? { description, context } : undefined;
 }
 
 /**
@@ -37,8 +42,8 @@ export function readTask({ task, context, ...rest }: JsonObject): Task | undefin
  *
  * @param instructions Its system prompt; none if empty.
  */
-export function firstMessages(instructions: string, { task, context }: Task): Message[] {
-  const text = context ? `${task}\n\nContext:\n\n${context}` : task;
+export function firstMessages(instructions: string, { description, context }: Task): Message[] {
+  const text = context ? `${description}\n\nContext:\n\n${context}` : description;
   const messages = [messageOf("user", [{ type: "text", text }])];
   return instructions === ""
     ? messages

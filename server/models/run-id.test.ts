@@ -24,7 +24,10 @@ it("a line about a model names the run, also when an agent of the run asked it",
     log: (line) => log.push(line),
   });
   const server = await testServer({ tools });
-  const turns = [[{ tool: "delegate_to_helper", args: { task: "Tell the time." } }], [{ text: "Well." }]];
+  const turns = [
+    [{ tool: "delegate_to_helper", args: { task_description: "Tell the time." } }],
+    [{ text: "Well." }],
+  ];
   const runs = await Promise.all(
     ["thr_a", "thr_b"].map(async (thread) => {
       const [start] = await checkedEvents(await server.script(thread, turns));
