@@ -1,6 +1,9 @@
-/** A thread that evaluates one script and posts its {@link Evaluation}. */
+/** The body of a {@link ScriptWorker}: evaluates the scripts that it is sent, and posts an {@link Evaluation} of each. */
 import { parentPort, workerData } from "node:worker_threads";
-import { evaluate, type ScriptLimits } from "./evaluate.ts";
+import { Interpreter } from "./interpreter.ts";
 
-const { code, limits } = workerData as { code: string; limits: ScriptLimits };
-parentPort?.postMessage(await evaluate(code, limits));
+const { maxMemory } = workerData as { maxMemory: number };
+const interpreter = await Interpreter.create(maxMemory);
+parentPort?.on("message", ({ code, timeMs }: { code: string; timeMs: number }) => {
+  parentPort?.postMessage(interpreter.evaluate(code, timeMs));
+});

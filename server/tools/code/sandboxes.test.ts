@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Evaluation } from "./interpreter.ts";
+import type { Sandbox, ScriptOptions } from "./sandbox.ts";
+import { Sandboxes } from "./sandboxes.ts";
+
+const bounds = { timeMs: 1_000, most: 4, idleMs: 60_000 };
+const { signal } = new AbortController();
+
+/** Plays scripts: `break` breaks a limit, `throw` breaks down, `hold` waits for its release; others give their number. */
+class PlayedSandbox implements Sandbox {
+  readonly scripts: string[] = [];
+  isEnded = false;
+  readonly #hold = Promise.withResolvers<Evaluation>();
+
+  async evaluate(code: string, options: ScriptOptions): Promise<Evaluation> {
+    if (this.isEnded) throw new Error("This sandbox has ended.");
+    this.scripts.push(code);
+    if (code === "break") return { error: "too much", isBroken: true, output: "" };
+    if (code === "throw") throw new Error("broke down");
+    if (code === "time") return { value: `${options.timeMs}`, output: "" };
+    if (code !== "hold") return { value: `${this.scripts.length}`, output: "" };
+    const aborted = Promise.withResolvers<never>();
+    options.signal.addEventListener("abort", () => aborted.reject(options.signal.reason));
+    return Promise.race([this.#hold.promise, aborted.promise]);
+  }
+
+  release(): void {
+    this.#hold.resolve({ value: '"held"', output: "" });
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true;
+    this.#hold.reject(new Error("ended"));
+    this.#hold.promise.catch(() => {});
+  }
+}
+
+function played() {
+  const made: PlayedSandbox[] = [];
+  const make = () => {
+    const sandbox = new PlayedSandbox();
+    made.push(sandbox);
+    return sandbox;
+  };
+  const sandboxes = new Sandboxes(make, bounds);
+  return {
+    made,
+    sandboxes,
+    run: (key: string, code = "count", options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+      sandboxes.evaluate(key, code, { signal, ...options }),
+    ended: () => made.map(({ isEnded }) => isEnded),
+  };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it("makes a sandbox at the first script of a key, and keeps it for the next ones [A-002]", async () => {
+  const { made, run } = played();
+  expect(made).toEqual([]);
+  expect([await run("a"), await run("b"), await run("a")]).toEqual([
+    { value: "1", output: "", isNew: true },
+    { value: "1", output: "", isNew: true },
+    { value: "2", output: "", isNew: false },
+  ]);
+  expect(made.length).toBe(2);
+});
+
+it("runs the scripts of one key one after another, in their order", async () => {
+  const { made, run, sandboxes } = played();
+  const held = sandboxes.evaluate("a", "hold", { signal });
+  const next = [run("a", "second"), run("a", "third")];
+  await run("b");
+  expect(made[0]?.scripts).toEqual(["hold"]);
+  made[0]?.release();
+  expect([await held, ...(await Promise.all(next))]).toEqual([
+    { value: '"held"', output: "", isNew: true },
+    { value: "2", output: "", isNew: false },
+    { value: "3", output: "", isNew: false },
+  ]);
+  expect(made[0]?.scripts).toEqual(["hold", "second", "third"]);
+});
+
+it("gives a script the time of the bounds, or what is left of the call's", async () => {
+  const { run } = played();
+  expect([await run("a", "time"), await run("a", "time", { timeoutMs: 50.5 })]).toEqual([
+    { value: "1000", output: "", isNew: true },
+    { value: "51", output: "", isNew: false },
+  ]);
+});
+
+describe("the number of sandboxes", () => {
+  it("is bounded: the one that was used longest ago is ended", async () => {
+    const { run, ended } = played();
+    for (const key of ["a", "b", "c", "d", "a", "e"]) await run(key);
+    expect(ended()).toEqual([false, true, false, false, false]);
+    expect(await run("b")).toEqual({ value: "1", output: "", isNew: true });
+    expect(ended()).toEqual([false, true, true, false, false, false]);
+  });
+
+  it("is bounded where several are made at once", async () => {
+    const { made, run, ended } = played();
+    for (const key of ["a", "b", "c", "d"]) await run(key);
+    await Promise.all(["e", "f", "g", "h"].map((key) => run(key)));
+    expect(made.length).toBe(8);
+    expect(ended()).toEqual([true, true, true, true, false, false, false, false]);
+  });
+
+  it("does not end one that runs", async () => {
+    const { made, run, ended, sandboxes } = played();
+    const held = sandboxes.evaluate("a", "hold", { signal });
+    for (const key of ["b", "c", "d", "e"]) await run(key);
+    expect(ended()).toEqual([false, true, false, false, false]);
+    made[0]?.release();
+    expect(await held).toEqual({ value: '"held"', output: "", isNew: true });
+  });
+
+  it("has room for the scripts that run at once", () => {
+    expect(() => new Sandboxes(() => new PlayedSandbox(), { ...bounds, most: 3 })).toThrow(
+      new RangeError("There must be room for 4 sandboxes or more, as many as run at once; it is 3."),
+    );
+  });
+});
+
+it("ends a sandbox that is idle for long enough, counted from its last script", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { run, ended } = played();
+  await run("a");
+  await vi.advanceTimersByTimeAsync(bounds.idleMs - 1);
+  expect(ended()).toEqual([false]);
+  expect(await run("a")).toEqual({ value: "2", output: "", isNew: false });
+  await vi.advanceTimersByTimeAsync(bounds.idleMs - 1);
+  expect(ended()).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended()).toEqual([true]);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(await run("a")).toEqual({ value: "1", output: "", isNew: true });
+});
+
+it("does not count the time of a script as idle", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { made, run, ended, sandboxes } = played();
+  await run("a");
+  const held = sandboxes.evaluate("a", "hold", { signal });
+  await vi.advanceTimersByTimeAsync(2 * bounds.idleMs);
+  made[0]?.release();
+  expect(await held).toEqual({ value: '"held"', output: "", isNew: false });
+  expect(ended()).toEqual([false]);
+});
+
+describe("a sandbox ends with a script that", () => {
+  it("breaks a limit", async () => {
+    const { run, ended } = played();
+    await run("a");
+    expect(await run("a", "break")).toEqual({ error: "too much", isBroken: true, output: "", isNew: false });
+    expect(ended()).toEqual([true]);
+    expect(await run("a")).toEqual({ value: "1", output: "", isNew: true });
+  });
+
+  it("breaks it down", async () => {
+    const { run, ended } = played();
+    await expect(run("a", "throw")).rejects.toThrow(new Error("broke down"));
+    expect(ended()).toEqual([true]);
+    expect(await run("a")).toEqual({ value: "1", output: "", isNew: true });
+  });
+
+  it("is cancelled, and the next one has a new sandbox", async () => {
+    const { made, run, ended, sandboxes } = played();
+    const controller = new AbortController();
+    const held = sandboxes.evaluate("a", "hold", { signal: controller.signal });
+    const next = run("a");
+    await run("b");
+    controller.abort(new Error("cancelled"));
+    await expect(held).rejects.toThrow(new Error("cancelled"));
+    expect(await next).toEqual({ value: "1", output: "", isNew: true });
+    expect(ended()).toEqual([true, false, false]);
+    expect(made[0]?.scripts).toEqual(["hold"]);
+  });
+});
+
+it("a script that is cancelled or late while it waits leaves the sandbox as it is", async () => {
+  const { made, run, ended, sandboxes } = played();
+  const held = sandboxes.evaluate("a", "hold", { signal });
+  const controller = new AbortController();
+  const cancelled = run("a", "second", { signal: controller.signal });
+  controller.abort(new Error("cancelled"));
+  await expect(cancelled).rejects.toThrow(new Error("cancelled"));
+  expect(await run("a", "third", { timeoutMs: 1 })).toBeUndefined();
+  made[0]?.release();
+  await held;
+  expect(await run("a")).toEqual({ value: "2", output: "", isNew: false });
+  expect(ended()).toEqual([false]);
+});
+
+it("closing ends all sandboxes, what runs and what waits, and no more are made", async () => {
+  const { made, run, ended, sandboxes } = played();
+  await run("a");
+  const held = sandboxes.evaluate("b", "hold", { signal });
+  const waiting = run("b");
+  await run("a");
+  const endings = [
+    expect(held).rejects.toThrow(new Error("ended")),
+    expect(waiting).rejects.toThrow(new Error("the server is stopping.")),
+  ];
+  await sandboxes.close();
+  await Promise.all(endings);
+  await expect(run("c")).rejects.toThrow(new Error("the server is stopping."));
+  expect(made.length).toBe(2);
+  expect(ended()).toEqual([true, true]);
+});
