@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { ReasoningState } from "./reasoning-state.ts";
+
+type Step = "reasoningStart" | "messageStart" | "messageContent" | "messageEnd" | "reasoningEnd";
+
+function take(state: ReasoningState, steps: readonly Step[]): void {
+  for (const step of steps) state[step]("a");
+}
+
+it("gives one id, of its form, to a session and its messages [A-063, A-066, A-093]", () => {
+  const state = new ReasoningState({ threadId: "thr_1" });
+  const messageId = state.startReasoning();
+  expect(messageId).toMatch(/^reasoning-[0-9a-f]{8}$/);
+  expect([
+    state.reasoningStart(),
+    state.messageStart(),
+    state.messageContent("a"),
+    state.messageContent("b"),
+    state.messageEnd(),
+    state.messageStart(),
+    state.messageContent("c"),
+    state.messageEnd(),
+    state.reasoningEnd(),
+  ]).toEqual([
+    { messageId, thread_id: "thr_1" },
+    { messageId, role: "assistant", thread_id: "thr_1" },
+    { messageId, delta: "a", thread_id: "thr_1" },
+    { messageId, delta: "b", thread_id: "thr_1" },
+    { messageId, thread_id: "thr_1" },
+    { messageId, role: "assistant", thread_id: "thr_1" },
+    { messageId, delta: "c", thread_id: "thr_1" },
+    { messageId, thread_id: "thr_1" },
+    { messageId, thread_id: "thr_1" },
+  ]);
+});
+
+it("gives each session its own id, also where the events are written by hand", () => {
+  const state = new ReasoningState();
+  const ids = [state.startReasoning(), state.startReasoning()];
+  take(state, ["reasoningStart", "reasoningEnd"]);
+  expect(new Set([...ids, state.startReasoning()]).size).toBe(3);
+  expect(state.reasoningStart()).not.toHaveProperty("thread_id");
+});
+
+it("refuses a session within a session, and events without one", () => {
+  const state = new ReasoningState();
+  expect(() => state.reasoningStart()).toThrow(
+    new Error("There is no reasoning yet: call startReasoning() first."),
+  );
+  const messageId = state.startReasoning();
+  state.reasoningStart();
+  expect(() => state.startReasoning()).toThrow(
+    new Error(`The reasoning \`${messageId}\` has not ended; give its reasoningEnd().`),
+  );
+});
+
+it.each<[Step[], string]>([
+  [["messageStart"], "`reasoning_message_start` cannot come first: `reasoning_start` can."],
+  [
+    ["reasoningStart", "messageContent"],
+    "`reasoning_message_content` cannot come after `reasoning_start`: `reasoning_message_start` or `reasoning_end` can.",
+  ],
+  [
+    ["reasoningStart", "messageStart", "reasoningEnd"],
+    "`reasoning_end` cannot come after `reasoning_message_start`: `reasoning_message_content` or `reasoning_message_end` can.",
+  ],
+  [
+    ["reasoningStart", "messageStart", "messageContent", "messageStart"],
+    "`reasoning_message_start` cannot come after `reasoning_message_content`: `reasoning_message_content` or `reasoning_message_end` can.",
+  ],
+  [
+    ["reasoningStart", "reasoningEnd", "reasoningEnd"],
+    "`reasoning_end` cannot come after `reasoning_end`: nothing can.",
+  ],
+])("refuses what is out of order: %j [A-063]", (steps, message) => {
+  const state = new ReasoningState();
+  state.startReasoning();
+  take(state, steps.slice(0, -1));
+  expect(() => take(state, steps.slice(-1))).toThrow(new Error(message));
+});
+
+describe("closingFrames", () => {
+  it.each<[Step[], ("reasoning_message_end" | "reasoning_end")[]]>([
+    [[], []],
+    [["reasoningStart"], ["reasoning_end"]],
+    [
+      ["reasoningStart", "messageStart"],
+      ["reasoning_message_end", "reasoning_end"],
+    ],
+    [
+      ["reasoningStart", "messageStart", "messageContent"],
+      ["reasoning_message_end", "reasoning_end"],
+    ],
+    [["reasoningStart", "messageStart", "messageContent", "messageEnd"], ["reasoning_end"]],
+    [["reasoningStart", "reasoningEnd"], []],
+  ])("ends what is open after %j, once [A-067]", (steps, events) => {
+    const state = new ReasoningState();
+    const messageId = state.startReasoning();
+    take(state, steps);
+    expect(state.closingFrames()).toEqual(
+      events.map((event) => `event: ${event}\ndata: {"messageId":"${messageId}"}\n\n`),
+    );
+    expect(state.closingFrames()).toEqual([]);
+  });
+
+  it("has nothing to end where there was no reasoning", () => {
+    expect(new ReasoningState().closingFrames()).toEqual([]);
+  });
+});

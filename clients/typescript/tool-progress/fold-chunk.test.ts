@@ -1,0 +1,247 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ChatAgentResponse } from "./chunk.ts";
+import { type Answer, emptyAnswer, foldChunk } from "./fold-chunk.ts";
+import type { ToolCall } from "./tool-call.ts";
+
+/** A chunk with tool calls alone. */
+const withCalls = (...calls: unknown[]): ChatAgentResponse => ({
+  message: "",
+  response: "",
+  tool_calls: calls,
+  citations: [],
+});
+const fold = (chunks: readonly ChatAgentResponse[]): Answer =>
+  chunks.reduce<Answer>((answer, chunk) => foldChunk(answer, chunk), emptyAnswer);
+
+/** The three steps of the guide's example. */
+const exampleFlow = [
+  {
+    call_id: "call_123",
+    event_type: "call",
+    tool_name: "fetch_file",
+    tool_response: "Fetching file: app/main.py",
+    tool_call_details: { summary: "-> fetching contents for file app/main.py" },
+    is_complete: true,
+  },
+  {
+    call_id: "call_123",
+    event_type: "result",
+    tool_name: "fetch_file",
+    tool_response: "File content fetched successfully",
+    tool_call_details: { summary: "```python\n...code...\n```" },
+    stream_part: "```python\n...",
+    is_complete: false,
+  },
+  {
+    call_id: "call_123",
+    event_type: "result",
+    tool_name: "fetch_file",
+    tool_response: "File content fetched successfully",
+    tool_call_details: { summary: "```python\n...complete code...\n```" },
+    stream_part: "...complete code...\n```",
+    is_complete: true,
+  },
+];
+
+describe("the guide's example", () => {
+  it("goes from calling to streaming to done [P-037][P-047][P-100][P-101][P-102][P-103][PX-08]", () => {
+    const shown: ToolCall[] = [];
+    let answer = emptyAnswer;
+    for (const step of exampleFlow) answer = foldChunk(answer, withCalls(step), (call) => shown.push(call));
+    const calling: ToolCall = {
+      call_id: "call_123",
+      event_type: "call",
+      tool_name: "fetch_file",
+      tool_response: "Fetching file: app/main.py",
+      summary: "-> fetching contents for file app/main.py",
+      accumulated_stream: "",
+      is_complete: true,
+      is_streaming: false,
+      phase: "calling",
+      is_error: false,
+    };
+    const streaming: ToolCall = {
+      ...calling,
+      event_type: "result",
+      tool_response: "File content fetched successfully",
+      summary: "```python\n...code...\n```",
+      accumulated_stream: "```python\n...",
+      is_complete: false,
+      is_streaming: true,
+      phase: "streaming",
+    };
+    const done: ToolCall = {
+      ...streaming,
+      summary: "```python\n...complete code...\n```",
+      accumulated_stream: "```python\n......complete code...\n```",
+      is_complete: true,
+      is_streaming: false,
+      phase: "done",
+    };
+    expect(shown).toEqual([calling, streaming, done]);
+    expect(answer).toEqual({ text: "", toolCalls: new Map([["call_123", done]]), citations: [] });
+  });
+});
+
+describe("a chunk", () => {
+  const begun: Answer = { text: "It is ", toolCalls: new Map(), citations: ["a.py"] };
+
+  it.each<[what: string, ChatAgentResponse, change: Partial<Answer>]>([
+    ["with nothing [P-003][P-041]", { message: "", response: "", tool_calls: [], citations: [] }, {}],
+    ["without a member", {}, {}],
+    [
+      "with text in both members [P-048][PX-01]",
+      { message: "72°F", response: "72°F" },
+      { text: "It is 72°F" },
+    ],
+    ["with `message` alone", { message: "72°F" }, { text: "It is 72°F" }],
+    ["with `response` alone [P-001][P-002]", { response: "72°F" }, { text: "It is 72°F" }],
+    ["with an empty `message`", { message: "", response: "72°F" }, { text: "It is 72°F" }],
+    [
+      "with citations, some of them known [P-011][P-048]",
+      { citations: ["b.py", "a.py", "b.py"] },
+      { citations: ["a.py", "b.py"] },
+    ],
+    [
+      "of a failure [PX-12]",
+      { message: "Sorry.", error: { code: "INTERNAL", message: "Sorry." } },
+      { text: "It is Sorry.", error: { code: "INTERNAL", message: "Sorry." } },
+    ],
+    ["with tool calls that are none", { tool_calls: [null, "{", 7] }, {}],
+  ])("%s", (_what, chunk, change) => {
+    expect(foldChunk(begun, chunk)).toEqual({ ...begun, ...change });
+  });
+
+  it("shows a failed call as such, and the calls one by one in their order [P-026][P-041][P-047][PX-12]", () => {
+    const call = (id: string, more: object = {}) => ({ call_id: id, event_type: "call", ...more });
+    const failed = call("a", { event_type: "result", tool_call_details: { summary: "No.", is_error: true } });
+    const well = call("b", { event_type: "result", tool_call_details: { summary: "Yes.", is_error: false } });
+    const shown: unknown[] = [];
+    foldChunk(emptyAnswer, withCalls(call("a"), call("b"), failed, well), ({ call_id, phase, is_error }) =>
+      shown.push([call_id, phase, is_error]),
+    );
+    expect(shown).toEqual([
+      ["a", "calling", false],
+      ["b", "calling", false],
+      ["a", "done", true],
+      ["b", "done", false],
+    ]);
+  });
+
+  it("has every phase by its event type and its pieces [PX-08][PX-10]", () => {
+    const phases = ["call", "delegation_call", "result", "delegation_result"].map((event_type) =>
+      [{}, { stream_part: "", is_complete: false }, { stream_part: "", is_complete: true }].map((more) => {
+        const { toolCalls } = fold([withCalls({ call_id: "c1", event_type, ...more })]);
+        return toolCalls.get("c1")?.phase;
+      }),
+    );
+    expect(phases).toEqual([
+      ["calling", "streaming", "calling"],
+      ["calling", "streaming", "calling"],
+      ["done", "streaming", "done"],
+      ["done", "streaming", "done"],
+    ]);
+  });
+});
+
+/** A call whose result is streamed in any pieces, or comes at once. */
+const streamedCall = fc
+  .record({ id: fc.uuid(), pieces: fc.array(fc.string(), { maxLength: 5 }), name: fc.string() })
+  .map(({ id, pieces, name }) => {
+    const common = { call_id: id, tool_name: name, is_complete: true };
+    const result = { ...common, event_type: "result", tool_response: "Done" };
+    const summary = { tool_call_details: { summary: pieces.join("") } };
+    const last = pieces.length - 1;
+    return {
+      id,
+      pieces,
+      events: [
+        { ...common, event_type: "call", tool_response: "Begun", tool_call_details: { summary: "Ask" } },
+        ...pieces.map((stream_part, index) =>
+          index < last
+            ? { ...result, tool_response: "", stream_part, is_complete: false }
+            : { ...result, ...summary, stream_part },
+        ),
+        ...(pieces.length === 0 ? [{ ...result, ...summary }] : []),
+      ],
+    };
+  });
+
+describe("any stream", () => {
+  it("gives the whole of every result, however it is cut [P-031][P-034][P-035]", () => {
+    fc.assert(
+      fc.property(streamedCall, ({ id, pieces, events }) => {
+        const call = fold(events.map((event) => withCalls(event))).toolCalls.get(id);
+        expect(call).toEqual({
+          call_id: id,
+          event_type: "result",
+          tool_name: events[0]?.tool_name,
+          tool_response: "Done",
+          summary: pieces.length > 0 ? pieces.join("") || "Ask" : "",
+          accumulated_stream: pieces.join(""),
+          is_complete: true,
+          is_streaming: false,
+          phase: "done",
+          is_error: false,
+        });
+      }),
+    );
+  });
+
+  it("gives the same however calls overlap and share chunks [P-026]", () => {
+    const stream = fc.record({
+      calls: fc.uniqueArray(streamedCall, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
+      order: fc.array(fc.nat(), { minLength: 28, maxLength: 28 }),
+      sizes: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 28, maxLength: 28 }),
+    });
+    fc.assert(
+      fc.property(stream, ({ calls, order, sizes }) => {
+        const waiting = calls.map(({ events }) => [...events]);
+        const mixed: unknown[] = [];
+        for (const choice of order) {
+          const open = waiting.filter((events) => events.length > 0);
+          mixed.push(...(open[choice % open.length]?.splice(0, 1) ?? []));
+        }
+        expect(waiting.flat()).toEqual([]);
+        const chunks = sizes.map((size) => withCalls(...mixed.splice(0, size)));
+        chunks.push(withCalls(...mixed));
+        const alone = calls.map(({ events }) => fold([withCalls(...events)]));
+        const together = alone.flatMap(({ toolCalls }) => [...toolCalls.values()]);
+        const byId = (left: ToolCall, right: ToolCall) => (left.call_id < right.call_id ? -1 : 1);
+        expect([...fold(chunks).toolCalls.values()].sort(byId)).toEqual(together.sort(byId));
+      }),
+    );
+  });
+
+  it("is the same with calls as JSON texts, and with members and events of later [PX-03][PX-12]", () => {
+    fc.assert(
+      fc.property(streamedCall, fc.array(fc.boolean()), fc.jsonValue(), ({ events }, asText, value) => {
+        const later = {
+          call_id: events[0]?.call_id,
+          event_type: "tool_call_request_delta",
+          stream_part: "x",
+        };
+        const chunks = events.map((event, index) => {
+          const item = { ...event, is_truncated: value };
+          return { ...withCalls(later, asText[index] ? JSON.stringify(item) : item), thinking: value };
+        });
+        expect(fold(chunks)).toEqual(fold(events.map((event) => withCalls(event))));
+      }),
+    );
+  });
+
+  it("leaves every answer as it was", () => {
+    const answers: Answer[] = [emptyAnswer];
+    for (const step of exampleFlow) {
+      answers.push(foldChunk(answers.at(-1) ?? emptyAnswer, { ...withCalls(step), citations: ["a.py"] }));
+    }
+    expect(emptyAnswer).toEqual({ text: "", toolCalls: new Map(), citations: [] });
+    expect(answers.map(({ toolCalls }) => toolCalls.get("call_123")?.phase)).toEqual([
+      undefined,
+      "calling",
+      "streaming",
+      "done",
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Json, JsonObject } from "../../../runs/events.ts";
+import { fence } from "./fence.ts";
+import { shorten } from "./shorten.ts";
+import { textArgument } from "./text-argument.ts";
+import { ownName } from "./tool-name.ts";
+
+/** Tools that keep todos or code changes: what they give is made for people. */
+const madeForPeople = /(^|_)(todos?|changes)(_|$)/;
+
+/**
+ * The `summary` of a `result`: what the tool gave, in Markdown; empty for a tool that nothing is known of
+ * (P-066, P-067).
+ *
+ * @param content What the tool gave: an object, or a text, which may be the JSON of an object, as it is when it comes
+ *   from a tool server.
+ */
+export function resultInfo(toolName: string, content: Json): string {
+  const name = ownName(toolName);
+  switch (name) {
+    case "fetch_file":
+      return fileInfo(content);
+    case "bash_command":
+      return commandInfo(content);
+    case "GetCodeanddocstringFromProbableNodeName":
+      return codeInfo(content);
+    default:
+      if (!madeForPeople.test(name)) return "";
+      return typeof content === "string" ? content : JSON.stringify(content);
+  }
+}
+
+/** `{success, content}`, or the text of the file itself. */
+function fileInfo(content: Json): string {
+  const report = reportOf(content);
+  if (report === undefined) return typeof content === "string" ? fence(content) : "";
+  if (report.success !== true) return "Failed to fetch content";
+  return fence(textArgument(report, "content") ?? "");
+}
+
+/** `{success, exit_code, output, error}`, or what the command wrote. */
+function commandInfo(content: Json): string {
+  const report = reportOf(content);
+  if (report === undefined) {
+    return typeof content === "string" && content !== "" ? outputPart("Output", content) : "";
+  }
+  const { success, exit_code: code } = report;
+  const output = textArgument(report, "output");
+  const error = textArgument(report, "error");
+  const parts =
+    success === true
+      ? [
+          `Command executed successfully${typeof code === "number" ? ` (exit code: ${code})` : ""}`,
+          output && outputPart("Output", output),
+          error && `Warning/Error output:\n${fence(shorten(error, 500, " ..."))}`,
+        ]
+      : [
+          `Command failed${typeof code === "number" ? ` with exit code ${code}` : ""}`,
+          error && `Error output:\n${fence(shorten(error, 500, " ..."))}`,
+          output && `Standard output:\n${fence(shorten(output, 500, " ..."))}`,
+        ];
+  return parts.filter((part) => part !== undefined).join("\n\n");
+}
+
+function outputPart(title: string, output: string): string {
+  return `${title}:\n${fence(shorten(output, 1000, "\n... (output truncated)"))}`;
+}
+
+/** A list of `{code_content}`. */
+function codeInfo(content: Json): string {
+  const nodes = typeof content === "string" ? parse(content) : content;
+  const codes = (Array.isArray(nodes) ? nodes : []).map(
+    (node) => isObject(node) && textArgument(node, "code_content"),
+  );
+  return codes
+    .filter((code) => typeof code === "string")
+    .map((code) => fence(shorten(code, 600, " ...")))
+    .join("\n\n");
+}
+
+/** What a tool reports of itself. A text counts as that only if it says whether it went well: a file may be JSON, too. */
+function reportOf(content: Json): JsonObject | undefined {
+  if (isObject(content)) return content;
+  const parsed = typeof content === "string" ? parse(content) : undefined;
+  return isObject(parsed) && typeof parsed.success === "boolean" ? parsed : undefined;
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
