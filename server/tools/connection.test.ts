@@ -101,7 +101,10 @@ describe("a call without an answer", () => {
     const { tools, log } = await connect([fixture("silent")], { callTimeoutMs: 100 });
     const want =
       "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
-    expect(await call(tools, "silent/wait")).toEqual(textOutcome(want, true));
+    expect(await call(tools, "silent/wait")).toEqual({
+      ...textOutcome(want, true),
+      error: { code: "tool_timeout", message: want },
+    });
     await log.until("[silent] cancelled: No answer within 0.1 s");
   });
 
@@ -114,9 +117,10 @@ describe("a call without an answer", () => {
     const { signal } = new AbortController();
     const want =
       "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
-    expect(await tools.call("prj_1", "silent/wait", {}, { signal, timeoutMs })).toEqual(
-      textOutcome(want, true),
-    );
+    expect(await tools.call("prj_1", "silent/wait", {}, { signal, timeoutMs })).toEqual({
+      ...textOutcome(want, true),
+      error: { code: "tool_timeout", message: want },
+    });
   });
 
   it("rejects with the signal's reason when that aborts, and is cancelled at the server [T-144]", async () => {

@@ -145,12 +145,11 @@ describe.each([
 
     const { signal } = new AbortController();
     const name = "everything/trigger-long-running-operation";
-    expect(await tools.call("prj_1", name, long, { signal, timeoutMs: 100 })).toEqual(
-      textOutcome(
-        `The tool \`${name}\` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.`,
-        true,
-      ),
-    );
+    const message = `The tool \`${name}\` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.`;
+    expect(await tools.call("prj_1", name, long, { signal, timeoutMs: 100 })).toEqual({
+      ...textOutcome(message, true),
+      error: { code: "tool_timeout", message },
+    });
     expect(await call(tools, "everything/echo", { message: "x" })).toEqual(textOutcome("Echo: x"));
   });
 

@@ -90,6 +90,10 @@ describe("native tools", () => {
         },
       ],
       isError: true,
+      error: {
+        code: "tool_timeout",
+        message: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
+      },
     });
     expect(await call("hang")).toEqual(late("hang"));
     await stopped.promise;
