@@ -58,11 +58,9 @@ export async function runTools(
     }
   } catch (error) {
     // What other calls have given is not lost for the one that was cut off.
-    const rest = blocks.slice(next).map(async ({ id }) => ({ id, outcome: await outcomes.get(id) }));
-    const settled = run.suspended ? [] : await Promise.allSettled(rest);
-    for (const each of settled) {
-      if (each.status === "fulfilled" && each.value.outcome !== undefined)
-        writeResult(run, each.value.id, each.value.outcome);
+    for (const { id } of run.suspended ? [] : blocks.slice(next)) {
+      const outcome = await outcomes.get(id)?.catch(() => undefined);
+      if (outcome !== undefined) writeResult(run, id, outcome);
     }
     throw error;
   } finally {
