@@ -14,6 +14,7 @@ import { createModels } from "./models/registry.ts";
 import { Engine } from "./runs/engine.ts";
 import { openStore } from "./store/store.ts";
 import { builtInTools } from "./tools/built-in.ts";
+import { sandboxTools } from "./tools/code/sandbox-tools.ts";
 import type { ServerTools } from "./tools/port.ts";
 import { connectProjectTools } from "./tools/project-tools.ts";
 
@@ -54,6 +55,7 @@ export async function startServer(
     (request, response) => void app.promise.then((handle) => handle(request, response)),
   );
   const store = await openStore(settings.databaseFile);
+  const sandbox = sandboxTools();
   let opened: ServerTools | undefined;
   try {
     const tools = parts.tools ?? (await toolsOf(settings, models, log));
@@ -61,7 +63,7 @@ export async function startServer(
     await listen(http, settings);
     const { disconnectGraceMs, apiKeys, maxBodyBytes } = settings;
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
-    const engine = await Engine.start({ store, tools, models, log, disconnectGraceMs, limitsOf });
+    const engine = await Engine.start({ store, tools, sandbox, models, log, disconnectGraceMs, limitsOf });
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
     const gateway = await Gateway.start(log);
@@ -92,6 +94,7 @@ export async function startServer(
         await lastConnections(http, closed);
         await gateway.close();
         await tools.close();
+        await sandbox.close();
         await store.close();
       },
     };

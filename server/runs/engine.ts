@@ -3,6 +3,7 @@ import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
 import { type Attachment, attachment } from "./attachment.ts";
+import { cancelPaused } from "./cancel-paused.ts";
 import { checkInput } from "./check-input.ts";
 import { changedState, type StateChange } from "./component-state.ts";
 import { deserted } from "./deserted.ts";
@@ -17,10 +18,11 @@ import { recoverRun, restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
 import { SchemaChecks } from "./schema-checks.ts";
 import { type OwnParts, type RunRequest, startRun } from "./start-run.ts";
+import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 import { Transcript } from "./transcript.ts";
 
 /** What an engine works with. */
-export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks"> {
+export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">, ToolSources {
   /** What a run of a project may use; {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
@@ -58,9 +60,9 @@ export class Engine {
    */
   async run(request: RunRequest): Promise<Reading> {
     const { store } = this.#options;
-    const { tools, models } = { ...this.#options, ...request.own };
+    const { models, ...sources } = { ...this.#options, ...request.own };
     const { settings } = request.input;
-    checkSettings(settings, tools.list(request.projectId));
+    checkSettings(settings, toolsOfRun(settings, sources).list(request.projectId));
     if (settings.model !== undefined && models.get(settings.model) === undefined) {
       throw Refusal.at(
         "/model",
@@ -141,7 +143,7 @@ export class Engine {
       await this.#stop(current, cancelled());
       current = (await store.read.findRunById(current.id)) ?? current;
     }
-    if (current.status === "awaiting_input") current = await this.#cancelPaused(current);
+    if (current.status === "awaiting_input") current = await cancelPaused(store, current);
     if (current.status === "continued") return await this.cancel(projectId, threadId, current.id);
     if (current.status !== "cancelled") {
       throw new Refusal("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
@@ -253,7 +255,7 @@ export class Engine {
   }
 
   async #tryStart(request: RunRequest): Promise<ActiveRun | { joined: string }> {
-    const { store, tools } = this.#options;
+    const { store } = this.#options;
     let run: ActiveRun | undefined;
     try {
       return await store.transaction(async (queries) => {
@@ -262,7 +264,7 @@ export class Engine {
         const transcript = await Transcript.load(queries, thread, record);
         const live = new LiveRun(record, this.#journal.schedule);
         run = new ActiveRun({ record, live, transcript, orphaned: false });
-        restoreCalls(run, await queries.listToolCalls(thread.key), tools);
+        restoreCalls(run, await queries.listToolCalls(thread.key), this.#options);
         // Known before the commit, so that nobody takes it for a run that nobody executes.
         this.#active.set(thread.key, run);
         return run;
@@ -308,29 +310,13 @@ export class Engine {
     await run.over.promise;
   }
 
-  /** Its stream has ended already: only the record and the calls it waits for change. */
-  async #cancelPaused({ id, threadKey }: RunRecord): Promise<RunRecord> {
-    return await this.#options.store.transaction(async (queries) => {
-      const record = await queries.findRunById(id);
-      if (record?.status === "awaiting_input") {
-        const now = Date.now();
-        await queries.updateRun(id, {
-          status: "cancelled",
-          stopReason: "cancelled",
-          finishedAt: now,
-          updatedAt: now,
-        });
-        await queries.abandonToolCalls(threadKey);
-      }
-      return (await queries.findRunById(id)) as RunRecord;
-    });
-  }
-
   #execute(run: ActiveRun, own: OwnParts = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
     if (this.#closed) run.stop(new Suspended());
-    void execute(run, { ...this.#options, ...own }).then(() => this.#forget(run));
+    const surroundings = { ...this.#options, ...own };
+    const tools = toolsOfRun(run.settings, surroundings);
+    void execute(run, { ...surroundings, tools }).then(() => this.#forget(run));
   }
 
   /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */

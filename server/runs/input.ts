@@ -72,6 +72,8 @@ export interface RunSettings {
   appState?: JsonObject;
   /** Names of the server tools that the model may call, `<server>/*` for all of a server; all of them if absent. */
   serverTools?: readonly string[];
+  /** Whether the run has the tools of a sandbox, which is its thread's. */
+  sandbox?: true;
   /** What the run may take; what its project says if absent. */
   limits?: RunLimits;
   /** Whether the client can be asked to consent to a call; without it, calls that need consent are refused. */
@@ -137,6 +139,8 @@ export interface RunInput {
    * in this run: messages that the thread does not have are stored in it, and what the thread has besides is left out.
    */
   history?: HistoryEntry[];
+  /** Whether the user's last message is answered anew: what came after it is removed first. */
+  regenerates?: true;
   /** Answers to what an interrupted run asked. */
   consents?: Consent[];
   settings: RunSettings;

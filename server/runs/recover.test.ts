@@ -36,7 +36,7 @@ function restored(name: string, side: "client" | "server", state: ToolCallState,
   });
   const run = new ActiveRun({ record, live, transcript, orphaned: false });
   const call = { threadKey: 1, id: "c", runId: "run_0", messageId: "m", name, input: { a: 1 }, side, state };
-  restoreCalls(run, [call], tools);
+  restoreCalls(run, [call], { tools });
   return run.calls.get("c");
 }
 

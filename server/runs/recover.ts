@@ -4,7 +4,6 @@
  */
 import type { ToolCallRecord, ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import type { ServerTools } from "../tools/port.ts";
 import { ActiveRun, type KnownCall } from "./active-run.ts";
 import { cutOffMessage } from "./cut-off-message.ts";
 import type { JsonObject, RunEvent } from "./events.ts";
@@ -14,6 +13,7 @@ import type { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { eventsOf } from "./reader.ts";
+import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 import { Transcript } from "./transcript.ts";
 
 /** How often a run is begun or taken up before it is given up: a request that kills the process must not do so for ever. */
@@ -23,12 +23,12 @@ const maxAttempts = 3;
  * Claims a run that nobody executes, and brings its log into order: what a model call had begun is ended, for its
  * readers have seen it; it is asked again under a new message id, and only that is kept.
  *
- * @param tools Tells which interrupted calls may be made again.
+ * @param sources Their tools tell which interrupted calls may be made again.
  * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is over or gone.
  */
 export async function recoverRun(
   id: string,
-  { store, journal, tools }: { store: Store; journal: Journal; tools: ServerTools },
+  { store, journal, ...sources }: { store: Store; journal: Journal } & ToolSources,
 ): Promise<ActiveRun | undefined> {
   const record = await store.read.claimRun(id);
   const thread = record && (await store.read.findThreadByKey(record.threadKey));
@@ -36,7 +36,7 @@ export async function recoverRun(
   const live = new LiveRun(record, journal.schedule);
   const transcript = await Transcript.load(store.read, thread, record);
   const run = new ActiveRun({ record, live, transcript, orphaned: true });
-  restoreCalls(run, await store.read.listToolCalls(record.threadKey), tools);
+  restoreCalls(run, await store.read.listToolCalls(record.threadKey), sources);
   const events = await eventsOf(store, record.id);
   run.appState?.replay(events);
   live.lastTimestamp = events.at(-1)?.timestamp ?? record.createdAt;
@@ -52,7 +52,8 @@ export async function recoverRun(
  * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
  * What has got a result or was given up is over, also where a client's history leaves that out.
  */
-export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], tools: ServerTools): void {
+export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], sources: ToolSources): void {
+  const tools = toolsOfRun(run.settings, sources);
   const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
   for (const { id, name, input, side, state } of calls) {
     if (state === "answered" || state === "abandoned") continue;

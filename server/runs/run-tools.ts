@@ -104,6 +104,7 @@ async function callTool(
         live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
+      ...(settings.sandbox === true && { sandboxKey: String(transcript.thread.key) }),
       allowance,
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { abandonedResult } from "./abandoned.ts";
+import { forgetAnswer } from "./forget-answer.ts";
 import { newId } from "./ids.ts";
 import type { Consent, RunInput, RunSettings, ToolAnswer } from "./input.ts";
 import type { Message } from "./messages.ts";
@@ -111,6 +112,7 @@ async function takeConversation(
     }
     return { settings: { ...settings, history: view }, answers };
   }
+  if (input.regenerates === true) await forgetAnswer(queries, thread);
   await takeAnswers(queries, thread, input, now);
   await queries.appendMessages(
     thread.key,

@@ -55,6 +55,15 @@ export function messageQueries(tx: Tx) {
       return (await query.execute()).map(toStoredMessage);
     },
 
+    /** Deletes the messages of a thread that stand after a position. */
+    async deleteMessagesAfter(threadKey: number, position: number): Promise<void> {
+      await tx
+        .deleteFrom("messages")
+        .where("thread_key", "=", threadKey)
+        .where("position", ">", position)
+        .execute();
+    },
+
     async findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined> {
       const row = await tx
         .selectFrom("messages")

@@ -44,6 +44,8 @@ export interface ToolCallOptions {
   timeoutMs?: number;
   /** Id of the run's model, for tools that ask one. */
   model?: string;
+  /** Whose sandbox it is that the call may use, in a run that has one. */
+  sandboxKey?: string;
   /** How many delegations the call is inside of; 0 if absent. */
   depth?: number;
   /** Where the call has that counted which it uses; nothing is counted if absent. */

@@ -1,0 +1,25 @@
+/** Cancelling a run that waits for its client. */
+import type { RunRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+
+/**
+ * Cancels a run that has paused. Its stream has ended already: only the record and the calls it waits for change.
+ *
+ * @returns The run as it is now; another status than `cancelled` when something else came first.
+ */
+export async function cancelPaused(store: Store, { id, threadKey }: RunRecord): Promise<RunRecord> {
+  return await store.transaction(async (queries) => {
+    const record = await queries.findRunById(id);
+    if (record?.status === "awaiting_input") {
+      const now = Date.now();
+      await queries.updateRun(id, {
+        status: "cancelled",
+        stopReason: "cancelled",
+        finishedAt: now,
+        updatedAt: now,
+      });
+      await queries.abandonToolCalls(threadKey);
+    }
+    return (await queries.findRunById(id)) as RunRecord;
+  });
+}
