@@ -54,6 +54,8 @@ export function mentionedText(name: string, description: string, mentions: Menti
   if (mentioned !== undefined || (kind && kind !== "path")) return mentioned;
   const key = plainWords(name).join(" ");
   if (chartWords.test(key)) return mentions.range;
+  if (mentions.source !== undefined && /^(?:code|script|snippet|source(?: code)?)$/.test(key))
+    return mentions.source;
   const told = toldText(key, mentions.text);
   if (told !== undefined) return told;
   if (/\be ?mail\b|^(?:to|recipient)$/.test(key)) return mentions.emails[0];

@@ -30,6 +30,8 @@ export interface Mentions {
   dates: string[];
   /** A span of time as charts write it: `1D`, `1W`, `3M`, `1Y`. */
   range: string | undefined;
+  /** What is to be computed: text between backticks, or an expression of numbers. */
+  source: string | undefined;
   /** The items of a list: "milk, eggs and bread". */
   items: string[];
   /** What the message is about, in a few words; may be empty. */
@@ -63,9 +65,17 @@ export function mentionsIn(message: string): Mentions {
     urls,
     dates,
     range: rangeIn(text),
+    source: sourceIn(rest),
     items: itemsIn(text),
     topic: topicOf(text),
   };
+}
+
+function sourceIn(text: string): string | undefined {
+  const marked = /```(?:\w*\n)?([^`]+)```|`([^`]+)`/.exec(text);
+  const [, block, inline] = marked ?? [];
+  const [sum] = marked ? [] : (/(?<![\w./-])[(\d][\d\s().]*(?:[-+*/%][\d\s().]+)+/.exec(text) ?? []);
+  return (block ?? inline ?? sum)?.trim();
 }
 
 function all(text: string, pattern: RegExp): string[] {

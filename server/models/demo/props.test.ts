@@ -198,6 +198,7 @@ describe("arguments of a tool", () => {
     ["Add this item to my cart", cart, { productId: "SKU-123", quantity: 1 }],
     ["put 3x AB-9 in the basket", cart, { productId: "AB-9", quantity: 3 }],
     ["weather in Oslo", weather, { city: "Oslo" }],
+    ["Run the code `6 * 7`", object({ code: string }, ["code"]), { code: "6 * 7" }],
     ["weather in Oslo in celsius", weather, { city: "Oslo", unit: "celsius" }],
     [
       'Search for "blue shoes", limit 5',
