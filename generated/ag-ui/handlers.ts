@@ -122,7 +122,7 @@ export interface Route<OperationId extends string> {
   hasBody: boolean;
   /** The declared statuses. */
   statuses: readonly number[];
-  /** Media type of the response by status; null for one without a body. */
+  /** Media type of the response by status; null for one without a body. Of a stream that may be a body, the body's. */
   contentTypes: Readonly<Record<number, string | null>>;
 }
 
@@ -169,10 +169,13 @@ type ParametersOf<Operation, Location extends string> = Operation extends {
   : Nothing;
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? Content[keyof Content]
+  ? JsonOf<Content>
   : Operation extends { requestBody?: { content: infer Content } }
-    ? Content[keyof Content] | undefined
+    ? JsonOf<Content> | undefined
     : undefined;
+
+/** A body that may come as JSON or a form is JSON to the handler: a form has been read as what it says. */
+type JsonOf<Content> = Content extends { "application/json": infer Json } ? Json : Content[keyof Content];
 
 /** The declared headers, without the index signature that allows any other. */
 type DeclaredHeaders<Headers> = {
@@ -185,8 +188,11 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
     : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
-type ContentOf<Response> = Response extends { content: { "text/event-stream": infer Event } }
-  ? { events: AsyncIterable<Frames<Event>> }
-  : Response extends { content: infer Content }
-    ? { body: Content[keyof Content] }
-    : Nothing;
+/** A stream, a body, or either of them where both are declared. */
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? {
+      [Type in keyof Content]: Type extends "text/event-stream"
+        ? { events: AsyncIterable<Frames<Content[Type]>> }
+        : { body: Content[Type] };
+    }[keyof Content]
+  : Nothing;

@@ -15,6 +15,8 @@ const forms: Readonly<Record<(typeof contracts)[number], RegExp>> = {
   tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
   "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
   gateway: /^(G-\d{3}|GC-\d{3}|GX-\d{2}|M-\d{3})$/,
+  "agent-stream": /^(A-\d{3}|AS-\d{3}|AX-\d{2}|M-\d{3})$/,
+  "tool-progress": /^(P-\d{3}|TP-\d{3}|PX-\d{2}|M-\d{3})$/,
 };
 
 /** Ids with every number of some ranges. */
@@ -50,7 +52,7 @@ describe("a register", () => {
     [
       "an unknown form of id",
       [{ ...good, id: "T-1" }],
-      [/^file.yaml: T-1: id: must match pattern .* \(T-, C- or G- a/],
+      [/^file.yaml: T-1: id: must match pattern .* \(T-, C-, G-, A- or P- a/],
     ],
     ["an id twice", [good, good], ["file.yaml: T-001: the id comes twice; a new clause takes a new one"]],
     [
@@ -83,6 +85,8 @@ describe("a register", () => {
   it.each([
     ["C-001", "AG-UI Python SDK, Core Types, Tool"],
     ["G-001", "VAI Gateway runs API v1, §3.1"],
+    ["A-001", "AG-UI Protocol API Contract, Endpoints"],
+    ["P-001", "Tool Call Response Streaming, Data Structure"],
   ])("takes %s of the source %s", (id, source) => {
     const clause = { ...good, id, source };
     expect(parsed(clause)).toEqual([clause]);
@@ -118,6 +122,27 @@ describe("a register", () => {
       ...numbered("GX", 2, [1, 21]),
       ...numbered("M", 3, [1, 5], [7, 10], [13, 13], [20, 40], [45, 50], [52, 52], [54, 54], [56, 56]),
       ...numbered("M", 3, [61, 61], [70, 76], [78, 80], [83, 84], [90, 95]),
+    ]);
+  });
+
+  it("of agent-stream keeps every id that it has had", () => {
+    expect(readClauses("agent-stream").map(({ id }) => id)).toEqual([
+      ...numbered("A", 3, [1, 18], [30, 33], [40, 52], [60, 69], [80, 84], [90, 95]),
+      ...numbered("AS", 3, [1, 58]),
+      ...numbered("AX", 2, [1, 16]),
+      ...numbered("M", 3, [2, 2], [7, 7], [12, 12], [14, 14], [20, 56], [64, 64]),
+      ...numbered("M", 3, [70, 75], [79, 80], [82, 82], [84, 84], [90, 95]),
+    ]);
+  });
+
+  it("of tool-progress keeps every id that it has had", () => {
+    expect(readClauses("tool-progress").map(({ id }) => id)).toEqual([
+      ...numbered("M", 3, [5, 7], [11, 12], [15, 15], [20, 56], [63, 63]),
+      ...numbered("M", 3, [70, 72], [74, 75], [80, 80], [82, 82], [84, 84], [90, 95]),
+      ...numbered("P", 3, [1, 11], [20, 26], [30, 37], [40, 48], [50, 56], [60, 75]),
+      ...numbered("P", 3, [80, 88], [90, 95], [100, 103]),
+      ...numbered("PX", 2, [1, 15]),
+      ...numbered("TP", 3, [1, 66]),
     ]);
   });
 });

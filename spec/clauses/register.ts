@@ -12,7 +12,10 @@ export type Origin = "S" | "D" | "R" | "M";
 
 /** One rule of a contract. */
 export interface Clause {
-  /** `T-049`, `TX-12` or `TC-001`, `C-011`, `CX-09` or `CC-001`, `G-084`, `GX-01` or `GC-001`, or `M-045`; it never changes its meaning. */
+  /**
+   * `T-049`, `TX-12` or `TC-001`, `C-011`, `CX-09` or `CC-001`, `G-084`, `GX-01` or `GC-001`, `A-060`, `AX-15` or `AS-001`,
+   * `P-025`, `PX-01` or `TP-001`, or `M-045`; it never changes its meaning.
+   */
   id: string;
   /** Strongest keyword of the text. */
   level: Level;

@@ -10,6 +10,7 @@ import {
 import { isEvents } from "@typespec/events";
 import { parse } from "yaml";
 import type { OpenApiDocument } from "./document.ts";
+import { type FormDocs, formDocs } from "./multipart-forms.ts";
 import { type ParameterExamples, parameterExamples } from "./parameter-examples.ts";
 
 /** A contract's documents as the emitters wrote them. */
@@ -19,6 +20,8 @@ export interface Documents {
   asyncapi: Record<string, unknown>;
   /** Examples of the operations' parameters. */
   examples: ParameterExamples;
+  /** What multipart forms say of themselves. */
+  formDocs: FormDocs;
   /** Names of the `@events` unions: they tell the compiler how events are framed and belong in no document. */
   frameUnions: Set<string>;
 }
@@ -77,6 +80,7 @@ export async function compileContract(directory: string): Promise<Documents> {
     openapi32: read("openapi.3.2.0.json"),
     asyncapi: read("asyncapi.yaml"),
     examples: parameterExamples(program),
+    formDocs: formDocs(program),
     frameUnions,
   };
 }

@@ -6,6 +6,7 @@ import { eventUnions, streamEvents, streamItems, withoutFrameUnions } from "./ev
 import { handlers } from "./handlers.ts";
 import { generatedNotice, withHeader } from "./header.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { withFormDocs } from "./multipart-forms.ts";
 import { withParameterExamples } from "./parameter-examples.ts";
 import { recordSchemas } from "./record-schemas.ts";
 import { runtimeModules } from "./runtime-modules.ts";
@@ -59,11 +60,14 @@ export function finish({
   openapi32,
   asyncapi,
   examples,
+  formDocs,
   frameUnions,
-}: Documents): Omit<Documents, "frameUnions" | "examples"> {
+}: Documents): Pick<Documents, "openapi31" | "openapi32" | "asyncapi"> {
   const finishOne = (document: OpenApiDocument) =>
     withParameterExamples(
-      wholeNumbers(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions))),
+      wholeNumbers(
+        withFormDocs(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions)), formDocs),
+      ),
       examples,
     );
   const whole32 = finishOne(openapi32);

@@ -18,6 +18,18 @@ it("lists the routes of a document", () => {
             },
           },
         },
+        "post /v1/runs": {
+          operationId: "askRun",
+          responses: {
+            200: {
+              description: "Stream or not.",
+              content: {
+                "text/event-stream": { schema: ref("Event") },
+                "application/json": { schema: ref("Event") },
+              },
+            },
+          },
+        },
         "delete /v1/runs": { operationId: "deleteRuns", responses: { 204: { description: "Gone." } } },
       },
     ),
@@ -34,6 +46,15 @@ it("lists the routes of a document", () => {
       hasBody: true,
       statuses: [200, 404],
       contentTypes: { 200: "text/event-stream", 404: "application/problem+json" },
+    },
+    {
+      operationId: "askRun",
+      method: "post",
+      path: "/v1/runs",
+      stream: true,
+      hasBody: false,
+      statuses: [200],
+      contentTypes: { 200: "application/json" },
     },
     {
       operationId: "deleteRuns",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OpenApiDocument } from "./document.ts";
+import type { OpenApiDocument, Response } from "./document.ts";
 import { eventStream, mapValues, operationsOf } from "./document.ts";
 
 /**
@@ -10,18 +10,14 @@ import { eventStream, mapValues, operationsOf } from "./document.ts";
  */
 export function handlers(document: OpenApiDocument): string {
   const routes = operationsOf(document).map(({ path, method, operation }) => {
-    const contentTypes = mapValues(
-      operation.responses,
-      ({ content }) => Object.keys(content ?? {})[0] ?? null,
-    );
     return {
       operationId: operation.operationId,
       method,
       path,
-      stream: Object.values(contentTypes).includes(eventStream),
+      stream: Object.values(operation.responses).some(({ content }) => content?.[eventStream] !== undefined),
       hasBody: operation.requestBody !== undefined,
       statuses: Object.keys(operation.responses).map(Number),
-      contentTypes,
+      contentTypes: mapValues(operation.responses, contentType),
     };
   });
   const source = readFileSync(new URL("./runtime/handlers.ts", import.meta.url), "utf8");
@@ -40,4 +36,10 @@ export type Handlers<Context> = HandlersOf<operations, Context>;
 export const routes: readonly Route<keyof operations>[] = ${JSON.stringify(routes, null, 2)};
 
 ${source}`;
+}
+
+/** The media type of a response: of one that is a stream or a body, as the request has it, that of the body. */
+function contentType({ content }: Response): string | null {
+  const names = Object.keys(content ?? {});
+  return names.find((name) => name !== eventStream) ?? names[0] ?? null;
 }

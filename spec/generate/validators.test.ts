@@ -54,6 +54,16 @@ const document = testDocument(
         204: { description: "Nothing." },
       },
     },
+    "post /messages": {
+      operationId: "formMessage",
+      requestBody: {
+        content: {
+          "multipart/form-data": { schema: ref("Order") },
+          "application/json": { schema: ref("Message") },
+        },
+      },
+      responses: { 204: { description: "Nothing." } },
+    },
     "get /messages": { operationId: "countMessages", responses: { 204: { description: "Nothing." } } },
   },
 );
@@ -158,6 +168,11 @@ it("checks bodies and responses by operation", () => {
   );
 });
 
+it("checks a body that may be a form as the JSON that it says", () => {
+  expect(open.checkBody("formMessage", { content: "" })).toEqual([]);
+  expect(open.checkBody("formMessage", {}).map(({ pointer }) => pointer)).toEqual(["/content"]);
+});
+
 it("reads and checks parameters by operation", () => {
   expect(open.readParameters("putMessage", { path: { id: "m_1" }, query: { order: "asc" } })).toEqual({
     value: { path: { id: "m_1" }, query: { limit: 20, order: "asc" }, headers: {} },
@@ -180,7 +195,7 @@ it("reads and checks parameters by operation", () => {
 
 it("names the operations with a body, and every schema, in the types", () => {
   const types = validatorTypes(document);
-  expect(types).toContain('export type OperationWithBody = "putMessage";');
+  expect(types).toContain('export type OperationWithBody = "putMessage" | "formMessage";');
   expect(types).toContain(
     'export declare function validateBlock(value: unknown): value is Schemas["Block"];',
   );

@@ -45,7 +45,9 @@ export function validators(document: OpenApiDocument, sealed: boolean): string {
 function bodies(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).flatMap(({ operation }) => {
     const { requestBody } = operation;
-    const schema = requestBody && Object.values(requestBody.content)[0]?.schema;
+    const content = requestBody?.content ?? {};
+    // A form is read as the JSON that it says.
+    const schema = (content["application/json"] ?? Object.values(content)[0])?.schema;
     if (schema === undefined) return [];
     const validate = validatorOf(schema, operation.operationId);
     return [

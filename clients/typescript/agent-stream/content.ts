@@ -1,50 +1,19 @@
 /** Messages and the blocks of their content, as they stand in requests and stored conversations (A-005…A-013). */
+import type { components } from "../../../generated/agent-stream/types.ts";
+
+type Schemas = components["schemas"];
 
 /** A message; tool results are no messages here. */
-export interface AgentMessage {
-  role: "user" | "assistant" | "system";
-  content: string | AgentContentBlock[];
-}
+export type AgentMessage = Schemas["Message"];
 
-export type AgentContentBlock = TextBlock | ImageBlock | AudioBlock | FileBlock | ReasoningBlock;
+/** A block of any message. Those of reasoning are the assistant's alone. */
+export type AgentContentBlock = Schemas["AssistantBlock"];
 
-export interface TextBlock {
-  type: "text";
-  text: string;
-}
-
-/** A picture at `url`, or as `data` in base64; where there are both, `url` is taken (A-013). */
-export interface ImageBlock {
-  type: "image";
-  url?: string;
-  data?: string;
-  /** `image/jpeg` if absent. */
-  mime_type?: string;
-}
-
-/** A sound at `url`, or as `data` in base64. */
-export interface AudioBlock {
-  type: "audio";
-  url?: string;
-  data?: string;
-  /** `audio/mp3` if absent. */
-  mime_type?: string;
-}
-
-/** A file at `url`, or as `data` in base64. */
-export interface FileBlock {
-  type: "file";
-  url?: string;
-  data?: string;
-  mime_type?: string;
-  filename?: string;
-}
-
-/** What a model thought, beside its answer: in messages that it gave (A-012). */
-export interface ReasoningBlock {
-  type: "reasoning";
-  reasoning: string;
-}
+export type TextBlock = Schemas["TextBlock"];
+export type ImageBlock = Schemas["ImageBlock"];
+export type AudioBlock = Schemas["AudioBlock"];
+export type FileBlock = Schemas["FileBlock"];
+export type ReasoningBlock = Schemas["ReasoningBlock"];
 
 export function textBlock(text: string): TextBlock {
   return { type: "text", text };

@@ -1,47 +1,13 @@
 /** The events of the agent-stream contract: the payload of each name (A-040…A-052). */
+import type { components } from "../../../generated/agent-stream/types.ts";
 
-/** Members that every event has, if its author tells them. */
-interface OfThread {
-  thread_id?: string;
-}
+type Frame = components["schemas"]["StreamFrame"];
 
-/** What is told of a tool call, by its `toolCallId`. */
-interface OfToolCall extends OfThread {
-  toolCallId: string;
-}
-
-/** What is told of reasoning: one id for the session and its messages (A-066). */
-interface OfReasoning extends OfThread {
-  messageId: string;
-}
+/** The thread is there if the event's author tells it: this server always does. */
+type Payload<Event extends { thread_id: string }> = Omit<Event, "thread_id"> & { thread_id?: string };
 
 /** Payloads by event name; a payload does not repeat the name (A-031). */
-export interface AgUiPayloads {
-  /** A tool call begins (A-040). */
-  tool_call_start: OfToolCall & { toolCallName: string; agent?: string };
-  /** A piece of its arguments: all pieces joined are JSON text (A-041, A-062). */
-  tool_call_args: OfToolCall & { delta: string };
-  /** Its arguments are complete (A-042). */
-  tool_call_end: OfToolCall;
-  /** It was made, with this result (A-043). */
-  tool_result: OfToolCall & { content: string; role: "tool" };
-  /** A reasoning session begins (A-044). */
-  reasoning_start: OfReasoning;
-  /** A message of it begins (A-045). */
-  reasoning_message_start: OfReasoning & { role: "assistant" };
-  /** A piece of the message (A-046). */
-  reasoning_message_content: OfReasoning & { delta: string };
-  /** The message is complete (A-047). */
-  reasoning_message_end: OfReasoning;
-  /** The session is complete (A-048). */
-  reasoning_end: OfReasoning;
-  /** A piece of the answer's text (A-049). */
-  message: OfThread & { content: string; agent?: string };
-  /** How the run is doing (A-050). */
-  status: OfThread & { type: "start" | "running" | "complete" | "error"; message?: string };
-  /** What went wrong; `code` is for programs, such as `TOOL_ERROR` or `RATE_LIMIT` (A-051, A-082). */
-  error: OfThread & { type: "error"; message: string; code?: string };
-}
+export type AgUiPayloads = { [Each in Frame as Each["event"]]: Payload<Each["data"]> };
 
 export type AgUiEventName = keyof AgUiPayloads;
 

@@ -1,7 +1,7 @@
-/** Chunks of a tool-progress stream, as a client gets them. */
+/** Chunks of a tool-progress stream, as a client takes them: more than what a server of the contract may send. */
+import type { RunFailure, ToolEventType } from "../../../generated/tool-progress/types.ts";
 
-/** What a tool call in a chunk tells of (P-005). */
-export type ToolEventType = "call" | "result" | "delegation_call" | "delegation_result";
+export type { RunFailure, ToolEventType };
 
 /** A tool call in a chunk: one of its beginning, of a piece of its result, or of the result. */
 export interface ToolCallResponse {
@@ -24,12 +24,6 @@ export interface ToolCallDetails {
   /** `true` of a result that is a failure (PX-12). */
   is_error?: boolean;
   [member: string]: unknown;
-}
-
-/** Why a run failed. */
-export interface RunFailure {
-  code: string;
-  message: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ChatAgentResponse as SentChunk } from "../../../generated/tool-progress/types.ts";
 import type { ChatAgentResponse } from "./chunk.ts";
 import { type Answer, emptyAnswer, foldChunk } from "./fold-chunk.ts";
 import type { ToolCall } from "./tool-call.ts";
@@ -111,6 +112,33 @@ describe("a chunk", () => {
     ["with tool calls that are none", { tool_calls: [null, "{", 7] }, {}],
   ])("%s", (_what, chunk, change) => {
     expect(foldChunk(begun, chunk)).toEqual({ ...begun, ...change });
+  });
+
+  it("is read as a server of the contract may send it [P-003][PX-12]", () => {
+    const sent: Required<SentChunk> = {
+      message: "It is ",
+      response: "It is ",
+      tool_calls: [
+        {
+          call_id: "c1",
+          event_type: "result",
+          tool_name: "bash_command",
+          tool_response: "Done",
+          tool_call_details: {
+            summary: "No.",
+            is_error: true,
+            error: { code: "tool_failed", message: "No." },
+          },
+          stream_part: "No.",
+          is_complete: true,
+        },
+      ],
+      citations: ["a.py"],
+      error: { code: "LLM_ERROR", message: "It broke off." },
+    };
+    const { text, toolCalls, citations, error } = foldChunk(emptyAnswer, sent);
+    expect([text, citations, error]).toEqual(["It is ", sent.citations, sent.error]);
+    expect(toolCalls.get("c1")).toMatchObject({ summary: "No.", accumulated_stream: "No.", is_error: true });
   });
 
   it("shows a failed call as such, and the calls one by one in their order [P-026][P-041][P-047][PX-12]", () => {

@@ -36,6 +36,18 @@ interface Operations {
       };
     };
   };
+  ask: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: { "application/json": { texts: string[] }; "multipart/form-data": { texts: string } };
+    };
+    responses: {
+      200: {
+        headers: { "X-Run-Id": string } & Any;
+        content: { "text/event-stream": { type: "A" }; "application/json": { id: string } };
+      };
+    };
+  };
 }
 type Handlers = HandlersOf<Operations, { projectId: string }>;
 
@@ -64,10 +76,17 @@ export const good: Handlers = {
       events: frames<{ type: "A" } | { type: "B" }>(""),
     };
   },
+  // A form has been read as the JSON that it says, and a stream or a body is answered.
+  async ask({ body }) {
+    const headers = { "X-Run-Id": "" };
+    const [id] = body.texts;
+    if (id !== undefined) return { status: 200, headers, body: { id } };
+    return { status: 200, headers, events: frames<{ type: "A" }>("") };
+  },
 };
 
 // @ts-expect-error an operation without a handler
-export const missing: Handlers = { list: good.list, remove: good.remove, create: good.create };
+export const missing: Handlers = { list: good.list, remove: good.remove, create: good.create, ask: good.ask };
 
 export const bad: { [Case: string]: Partial<Handlers> } = {
   undeclaredStatus: {
@@ -122,6 +141,12 @@ export const bad: { [Case: string]: Partial<Handlers> } = {
           yield "data: {}\n\n";
         })(),
       };
+    },
+  },
+  streamAndBodyMissing: {
+    // @ts-expect-error neither a stream nor a body
+    async ask() {
+      return { status: 200, headers: { "X-Run-Id": "" } };
     },
   },
   otherEvents: {

@@ -1,0 +1,303 @@
+/** What the documents and schemas of this contract say of its operations, and of what they answer and stream. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { routes } from "../../generated/tool-progress/handlers.ts";
+import * as validators from "../../generated/tool-progress/validators.js";
+import * as sealed from "../../generated/tool-progress/validators.sealed.js";
+
+/** The published 3.2 document. */
+function published() {
+  return parse(
+    readFileSync(new URL("../../generated/tool-progress/openapi.3.2.yaml", import.meta.url), "utf8"),
+  );
+}
+
+const messagePath = "/api/v1/conversations/{conversation_id}/message/";
+
+it("has its operations on the paths of its clients, and no status 402 or 403 [P-090][P-092][P-093][P-095]", () => {
+  const described = routes.map(({ method, path, operationId, stream, statuses }) =>
+    [
+      `${method.toUpperCase()} ${path.replace("conversations/{conversation_id}", "…")}`,
+      operationId,
+      stream ? "stream" : "JSON",
+      ...statuses,
+    ].join(" "),
+  );
+  expect(described).toEqual([
+    "POST /api/…/message/ sendMessageUnversioned stream 200 400 401 404 409 410 413 415 500",
+    "GET /api/v1/…/active-session getActiveSessionV1 JSON 200 400 401 404 500",
+    "POST /api/v1/…/message/ sendMessageV1 stream 200 400 401 404 409 410 413 415 500",
+    "POST /api/v1/…/regenerate/ regenerateMessageV1 stream 200 400 401 404 409 413 415 500",
+    "POST /api/v1/…/resume/{session_id} resumeSessionV1 stream 200 400 401 404 410 500",
+    "POST /api/v1/…/stop/ stopSessionV1 JSON 200 400 401 404 500",
+    "GET /api/v1/…/task-status getTaskStatusV1 JSON 200 400 401 404 500",
+    "GET /api/v2/…/active-session getActiveSession JSON 200 400 401 404 500",
+    "POST /api/v2/…/message/ sendMessage stream 200 400 401 404 409 410 413 415 500",
+    "POST /api/v2/…/regenerate/ regenerateMessage stream 200 400 401 404 409 413 415 500",
+    "POST /api/v2/…/resume/{session_id} resumeSession stream 200 400 401 404 410 500",
+    "POST /api/v2/…/stop/ stopSession JSON 200 400 401 404 500",
+    "GET /api/v2/…/task-status getTaskStatus JSON 200 400 401 404 500",
+  ]);
+});
+
+it("answers as a stream, or as JSON where one may ask for it, and refuses as JSON [P-091][P-092]", () => {
+  const { paths } = published();
+  const typesOf = (path: string) =>
+    Object.entries<{ content: object }>(paths[path].post.responses).map(
+      ([status, { content }]) => `${status} ${Object.keys(content).join(" ")}`,
+    );
+  const refused = (...statuses: number[]) => statuses.map((status) => `${status} application/json`);
+  expect(typesOf(messagePath)).toEqual([
+    "200 text/event-stream application/json",
+    ...refused(400, 401, 404, 409, 410, 413, 415, 500),
+  ]);
+  expect(typesOf("/api/v2/conversations/{conversation_id}/resume/{session_id}")).toEqual([
+    "200 text/event-stream",
+    ...refused(400, 401, 404, 410, 500),
+  ]);
+});
+
+it("describes the headers of answers, and of status 401 [P-092][P-095][PX-13]", () => {
+  const { responses } = published().paths[messagePath].post;
+  const valuesOf = (status: string) =>
+    Object.entries<{ required: boolean; schema: object }>(responses[status].headers).map(
+      ([name, { required, schema }]) => [name, required, schema],
+    );
+  expect(valuesOf("200")).toEqual([
+    ["X-Run-Id", true, { type: "string" }],
+    ["Cache-Control", true, { type: "string", enum: ["no-cache, no-transform"] }],
+    ["X-Accel-Buffering", true, { type: "string", enum: ["no"] }],
+  ]);
+  expect(valuesOf("401")).toEqual([["WWW-Authenticate", true, { type: "string", enum: ["ApiKey"] }]]);
+});
+
+it("describes frames whose data is a chunk, with a cursor as id [P-093][PX-02]", () => {
+  const { content } = published().paths[messagePath].post.responses["200"];
+  const { itemSchema } = content["text/event-stream"];
+  expect(itemSchema.required).toEqual(["data"]);
+  expect(itemSchema.properties.id.description).toBe(
+    "The place after the event: what `cursor` takes up from.",
+  );
+  expect(itemSchema.properties.data.contentSchema).toEqual({
+    $ref: "#/components/schemas/ChatAgentResponse",
+  });
+  expect(content["application/json"]).toEqual({
+    schema: { $ref: "#/components/schemas/ChatAgentResponse" },
+  });
+});
+
+/** The three steps of the guide's example, member for member. */
+const exampleFlow = [
+  {
+    call_id: "call_123",
+    event_type: "call",
+    tool_name: "fetch_file",
+    tool_response: "Fetching file: app/main.py",
+    tool_call_details: { summary: "-> fetching contents for file app/main.py" },
+    is_complete: true,
+  },
+  {
+    call_id: "call_123",
+    event_type: "result",
+    tool_name: "fetch_file",
+    tool_response: "File content fetched successfully",
+    tool_call_details: { summary: "```python\n...code...\n```" },
+    stream_part: "```python\n...",
+    is_complete: false,
+  },
+  {
+    call_id: "call_123",
+    event_type: "result",
+    tool_name: "fetch_file",
+    tool_response: "File content fetched successfully",
+    tool_call_details: { summary: "```python\n...complete code...\n```" },
+    stream_part: "...complete code...\n```",
+    is_complete: true,
+  },
+];
+
+/** The texts that the guide gives for a delegation, in the members that it names for them. */
+const delegation = [
+  {
+    call_id: "call_124",
+    event_type: "delegation_call",
+    tool_name: "delegate_to_think_execute",
+    tool_response: "🚀 Starting subagent with full tool access - streaming work in real-time...",
+    tool_call_details: {
+      summary: "🤖 **General Subagent**\n\n**Task:**\nFix the bug\n\n**Context Provided:**\n...",
+    },
+    is_complete: true,
+  },
+  {
+    call_id: "call_124",
+    event_type: "delegation_result",
+    tool_name: "delegate_to_think_execute",
+    tool_response: "✅ Subagent completed - returning task result to supervisor",
+    tool_call_details: { summary: "**General Subagent Result:**\n\n[complete result content]" },
+    is_complete: true,
+  },
+];
+
+const nothing = { message: "", response: "", tool_calls: [], citations: [] };
+const step = { ...exampleFlow[0] };
+
+describe("a chunk", () => {
+  it.each<[what: string, toolCall: object]>([
+    ["first step [P-100]", { ...exampleFlow[0] }],
+    ["second step [P-037][P-101]", { ...exampleFlow[1] }],
+    ["third step [P-102]", { ...exampleFlow[2] }],
+    ["delegation [P-022][P-080][PX-15]", { ...delegation[0] }],
+    ["delegation's result [P-023][PX-15]", { ...delegation[1] }],
+  ])("tells the guide's %s as the guide has it", (_, toolCall) => {
+    const chunk = { ...nothing, tool_calls: [toolCall] };
+    expect(sealed.checkToolCallResponse(toolCall)).toEqual([]);
+    expect(sealed.checkResponse("sendMessage", 200, chunk)).toEqual([]);
+    expect(sealed.checkResponse("resumeSessionV1", 200, chunk)).toEqual([]);
+  });
+
+  it.each<[what: string, chunk: object]>([
+    ["nothing [P-003][P-094]", nothing],
+    ["text in both members [P-001][P-002][PX-01]", { ...nothing, message: "Hi", response: "Hi" }],
+    ["citations [P-011]", { ...nothing, citations: ["app/main.py"] }],
+    [
+      "a failed run [PX-12]",
+      { ...nothing, error: { code: "LLM_ERROR", message: "The model's stream broke off." } },
+    ],
+    ["a failure with a code of later [PX-12]", { ...nothing, error: { code: "NEW", message: "" } }],
+    [
+      "a failed call, and details of later [P-008][PX-12]",
+      {
+        ...nothing,
+        tool_calls: [
+          {
+            ...exampleFlow[2],
+            tool_call_details: {
+              summary: "❌",
+              is_error: true,
+              error: { code: "tool_failed", message: "No." },
+              lines: [1],
+            },
+          },
+        ],
+      },
+    ],
+  ])("holds %s", (_, chunk) => {
+    expect(sealed.checkChatAgentResponse(chunk)).toEqual([]);
+  });
+
+  it.each<[change: object, pointer: string, message: string]>([
+    [{ message: undefined }, "/message", "is required"],
+    [{ response: undefined }, "/response", "is required"],
+    [{ tool_calls: undefined }, "/tool_calls", "is required"],
+    [{ citations: undefined }, "/citations", "is required"],
+    [{ message: null }, "/message", "must be a string, not null"],
+    [{ tool_calls: {} }, "/tool_calls", "must be an array, not an object"],
+    [{ tool_calls: [JSON.stringify(step)] }, "/tool_calls/0", "must be an object, not a string"],
+    [{ citations: [{ file: "a" }] }, "/citations/0", "must be a string, not an object"],
+    [{ error: "no" }, "/error", "must be an object, not a string"],
+    [{ error: { message: "" } }, "/error/code", "is required"],
+    [{ error: { code: "A" } }, "/error/message", "is required"],
+  ])("is refused: %j [P-001][P-003][PX-01][PX-03]", (change, pointer, message) => {
+    const chunk = JSON.parse(JSON.stringify({ ...nothing, ...change }));
+    expect(validators.checkChatAgentResponse(chunk)).toMatchObject([{ pointer, message }]);
+  });
+
+  it.each<[change: object, pointer: string, message: string]>([
+    [{ call_id: undefined }, "/call_id", "is required"],
+    [{ call_id: 7 }, "/call_id", "must be a string, not a number"],
+    [{ event_type: undefined }, "/event_type", "is required"],
+    [
+      { event_type: "tool_call" },
+      "/event_type",
+      'must be one of "call", "result", "delegation_call", "delegation_result", not "tool_call"',
+    ],
+    [{ tool_name: undefined }, "/tool_name", "is required"],
+    [{ tool_response: undefined }, "/tool_response", "is required"],
+    [{ tool_response: null }, "/tool_response", "must be a string, not null"],
+    [{ tool_call_details: undefined }, "/tool_call_details", "is required"],
+    [{ tool_call_details: {} }, "/tool_call_details/summary", "is required"],
+    [
+      { tool_call_details: { summary: "", is_error: false } },
+      "/tool_call_details/is_error",
+      "must be true, not false",
+    ],
+    [{ tool_call_details: { summary: "", error: {} } }, "/tool_call_details/error/code", "is required"],
+    [{ stream_part: null }, "/stream_part", "must be a string, not null"],
+    [{ is_complete: undefined }, "/is_complete", "is required"],
+    [{ is_complete: "true" }, "/is_complete", "must be a boolean, not a string"],
+  ])(
+    "has no call %j [P-004][P-005][P-006][P-007][P-008][P-009][P-010][PX-11]",
+    (change, pointer, message) => {
+      const toolCall = JSON.parse(JSON.stringify({ ...step, ...change }));
+      expect(validators.checkToolCallResponse(toolCall)[0]).toMatchObject({ pointer, message });
+    },
+  );
+});
+
+describe("a session", () => {
+  const active = {
+    sessionId: "run_1",
+    status: "active",
+    cursor: "12-3",
+    conversationId: "c",
+    startedAt: 1,
+    lastActivity: 2,
+  };
+  const task = { isActive: true, sessionId: "run_1", estimatedCompletion: 3, conversationId: "c" };
+
+  it("is told of with all its members [P-093]", () => {
+    expect(sealed.checkResponse("getActiveSession", 200, active)).toEqual([]);
+    expect(sealed.checkResponse("getActiveSessionV1", 200, { ...active, status: "idle" })).toEqual([]);
+    expect(sealed.checkResponse("getTaskStatus", 200, task)).toEqual([]);
+    expect(sealed.checkResponse("stopSession", 200, { success: true, message: "" })).toEqual([]);
+    const missing = (violations: { pointer: string }[]) => violations.map(({ pointer }) => pointer.slice(1));
+    expect(missing(validators.checkActiveSession({}))).toEqual(Object.keys(active));
+    expect(missing(validators.checkTaskStatus({}))).toEqual(Object.keys(task));
+    expect(missing(validators.checkStopResponse({}))).toEqual(["success", "message"]);
+  });
+
+  it.each<[change: object, pointer: string]>([
+    [{ status: "running" }, "/status"],
+    [{ cursor: "12" }, "/cursor"],
+    [{ startedAt: "2024-01-01" }, "/startedAt"],
+    [{ lastActivity: 1.5 }, "/lastActivity"],
+    [{ sessionId: "" }, "/sessionId"],
+  ])("is not %j [P-093]", (change, pointer) => {
+    const violations = validators.checkActiveSession({ ...active, ...change });
+    expect(violations.map((each) => each.pointer)).toEqual([pointer]);
+  });
+});
+
+it("has one form of error, and its codes by status [P-092]", () => {
+  const codes = {
+    INVALID_BODY: 400,
+    VALIDATION_ERROR: 400,
+    POSITION_AHEAD: 400,
+    UNAUTHORIZED: 401,
+    CONVERSATION_NOT_FOUND: 404,
+    SESSION_NOT_FOUND: 404,
+    CONCURRENT_SESSION: 409,
+    SESSION_ID_REUSED: 409,
+    EVENTS_GONE: 410,
+    PAYLOAD_TOO_LARGE: 413,
+    UNSUPPORTED_MEDIA_TYPE: 415,
+    SERVER_RESTARTING: 500,
+    INTERNAL_ERROR: 500,
+  };
+  const statuses = [...new Set(Object.values(codes))];
+  for (const [code, own] of Object.entries(codes)) {
+    const error = { detail: "d", code };
+    const declared = statuses.filter(
+      (status) => sealed.checkResponse("sendMessage", status, error).length === 0,
+    );
+    expect([code, declared]).toEqual([code, [own]]);
+  }
+  const mistake = { pointer: "/content", message: "is required" };
+  const error = { detail: "d", code: "VALIDATION_ERROR", errors: [mistake] };
+  expect(sealed.checkBadRequestError(error)).toEqual([]);
+  expect(sealed.checkBadRequestError({ ...error, errors: [{}] }).map(({ pointer }) => pointer)).toEqual([
+    "/errors/0/pointer",
+    "/errors/0/message",
+  ]);
+});
