@@ -4,17 +4,21 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, Router } from "express";
 import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
+import { type AgentStreamOptions, agentStreamRouter } from "./contracts/agent-stream/router.ts";
 import { type GatewayOptions, gatewayRouter } from "./contracts/gateway/router.ts";
 import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
+import { type ToolProgressOptions, toolProgressRouter } from "./contracts/tool-progress/router.ts";
 import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
 
 /** The contracts that are served; the first one's documents are also at the root. */
-const contracts = ["tambo", "ag-ui", "gateway"];
+const contracts = ["tambo", "ag-ui", "gateway", "agent-stream", "tool-progress"];
 
 /** What the server serves. */
 export type AppOptions = TamboOptions &
-  AgUiOptions & {
+  AgUiOptions &
+  AgentStreamOptions &
+  ToolProgressOptions & {
     /** Run before the operations of all contracts; tests mount an independent validator here. */
     before?: readonly RequestHandler[];
     /** What the gateway contract needs. */
@@ -42,6 +46,8 @@ export function createApp(options: AppOptions): Express {
   for (const handler of options.before ?? []) app.use(handler);
   app.use(gatewayRouter(options.runs));
   app.use(agUiRouter(options));
+  app.use(agentStreamRouter(options));
+  app.use(toolProgressRouter(options));
   app.use(tamboRouter(options));
   app.use(unknownPath, outsideErrors(options.log));
   return app;

@@ -38,6 +38,7 @@ export async function delegate(
 ): Promise<ToolOutcome> {
   const { limits, instructions, name } = agent;
   const answer: Answer = { text: "" };
+  let outOfTime = false;
   const time = { timeMs: Math.min(limits.timeMs, timeoutMs), signal };
   try {
     await withinTime(time, (stop) => {
@@ -46,23 +47,25 @@ export async function delegate(
     });
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ModelError) return failure(`The agent \`${name}\` failed: ${error.message}`);
+    if (error instanceof ModelError) {
+      const code = error.report.silent === true ? "model_silent" : "model_failed";
+      return failure(`The agent \`${name}\` failed: ${error.message}`, code);
+    }
     if (!(error instanceof OutOfTime)) {
       log(`agent ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-      return failure(`The agent \`${name}\` failed by a fault of this server.`);
+      return failure(`The agent \`${name}\` failed by a fault of this server.`, "internal_error");
     }
     answer.stopped = `at its limit of ${error.limit}`;
+    outOfTime = true;
   }
-  return outcomeOf(name, answer);
+  return outcomeOf(name, answer, outOfTime);
 }
 
-function outcomeOf(name: string, { text, stopped }: Answer): ToolOutcome {
+function outcomeOf(name: string, { text, stopped }: Answer, outOfTime: boolean): ToolOutcome {
   if (text.trim() === "") {
-    return failure(
-      stopped === undefined
-        ? `The agent \`${name}\` ended without an answer.`
-        : `The agent \`${name}\` was stopped ${stopped} without an answer.`,
-    );
+    if (stopped === undefined) return failure(`The agent \`${name}\` ended without an answer.`, "no_answer");
+    const code = outOfTime ? "agent_timeout" : "agent_stopped";
+    return failure(`The agent \`${name}\` was stopped ${stopped} without an answer.`, code);
   }
   const content: ToolOutcome["content"] = [{ type: "text", text: taskResult(text) }];
   if (stopped !== undefined) {

@@ -8,7 +8,7 @@ import { scriptModel } from "../models/script/model.ts";
 import { nativeTools } from "../tools/native.ts";
 import type { ToolCallOptions } from "../tools/port.ts";
 import { modelsOf } from "./fixtures/model.ts";
-import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";
 
 const models = modelsOf({ script: scriptModel(), demo: demoModel() });
@@ -196,6 +196,16 @@ describe("the end from outside", () => {
       expect(releaseHold(hold), "the inner model was aborted").toBe(false);
     },
   );
+
+  it("an agent that says nothing in its time fails", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const silent = { ...scriptModel(), doStream: () => new Promise<never>(() => {}) };
+    const { call } = delegation({ models: modelsOf({ silent }) });
+    const outcome = call({ task_description: "Speak!" }, { timeoutMs: 250 });
+    vi.advanceTimersByTime(250);
+    const want = "The agent `helper` was stopped at its limit of 0.25 s without an answer.";
+    expect(await outcome).toEqual(failedOutcome(want, "agent_timeout"));
+  });
 
   it("an agent whose model and tools heed no signal is left alone", async () => {
     const cancel = new AbortController();

@@ -5,7 +5,7 @@ import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { ModelError } from "../models/port.ts";
 import { nativeTools } from "../tools/native.ts";
 import { asks, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
-import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
@@ -149,7 +149,7 @@ it.each([
     const counts = tool("math/double", () => `${made.push("call")}`, number);
     const { call } = agent(turns, limits, [counts]);
     const want = `The agent \`helper\` was stopped at its limit of ${limit} without an answer.`;
-    expect(await call({ task_description: "Double." })).toEqual(textOutcome(want, true));
+    expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "agent_stopped"));
     expect(made).toHaveLength(calls);
   },
 );
@@ -217,35 +217,46 @@ it("a limit that the last turn just meets does not spoil the answer", async () =
 });
 
 const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider asks to slow down.");
+const silence = new ModelError("LLM_ERROR", "The model's stream fell silent.", { silent: true });
 
-it.each<[string, TurnParts[], string]>([
+it.each<[string, TurnParts[], string, string]>([
   [
     "fails in its stream",
     [[...text("Well"), { type: "error", error: rateLimit }]],
     "failed: The model's provider asks to slow down.",
+    "model_failed",
   ],
-  ["breaks off", [[...text("Well")]], "failed: The model's stream broke off."],
-  ["says nothing", [[finish()]], "ended without an answer."],
-  ["says nothing after a call", [partial, [finish()]], "ended without an answer."],
+  ["breaks off", [[...text("Well")]], "failed: The model's stream broke off.", "model_failed"],
+  [
+    "falls silent",
+    [[...text("Well"), { type: "error", error: silence }]],
+    "failed: The model's stream fell silent.",
+    "model_silent",
+  ],
+  ["says nothing", [[finish()]], "ended without an answer.", "no_answer"],
+  ["says nothing after a call", [partial, [finish()]], "ended without an answer.", "no_answer"],
   [
     "thinks until it may say no more",
     [[endsBy("length")]],
     "was stopped at its model's limit of output tokens without an answer.",
+    "agent_stopped",
   ],
   [
     "may not say anything",
     [[endsBy("content-filter")]],
     "was stopped by its provider's content filter without an answer.",
+    "agent_stopped",
   ],
   [
     "ends with an error",
     [[...text("Well"), endsBy("error")]],
     "failed: The model ended its turn with an error.",
+    "model_failed",
   ],
-])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want) => {
+])("an agent whose model %s gives an error result [T-207]", async (_title, turns, want, code) => {
   const { call, log } = agent(turns);
   expect(await call({ task_description: "Double." })).toEqual(
-    textOutcome(`The agent \`helper\` ${want}`, true),
+    failedOutcome(`The agent \`helper\` ${want}`, code),
   );
   expect(log).toEqual([]);
 });
@@ -253,6 +264,6 @@ it.each<[string, TurnParts[], string]>([
 it("a fault that is not the model's own is logged and not told", async () => {
   const { call, log } = agent([[{ type: "error", error: new Error("key sk-123 is wrong") }]]);
   const want = "The agent `helper` failed by a fault of this server.";
-  expect(await call({ task_description: "Double." })).toEqual(textOutcome(want, true));
+  expect(await call({ task_description: "Double." })).toEqual(failedOutcome(want, "internal_error"));
   expect(log).toEqual([expect.stringMatching(/^agent helper failed: Error: key sk-123 is wrong\n/)]);
 });

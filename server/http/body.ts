@@ -47,7 +47,13 @@ export async function readJsonBody(request: IncomingMessage, limit: number): Pro
   }
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/**
+ * Reads a request's body as it came.
+ *
+ * @param limit Most bytes of a body.
+ * @throws {BodyError} when it is too large, or breaks off.
+ */
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () =>
     new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes, the most this server takes.`);
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();

@@ -2,7 +2,7 @@
 import type { InputKind } from "../models/input-kinds.ts";
 import type { Models } from "../models/port.ts";
 import type { HistoryEntry, RunInput, UserMessage } from "./input.ts";
-import type { ContentBlock, FileSource } from "./messages.ts";
+import type { ContentBlock, FileSource, Message } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
 const ways: Record<InputKind["source"], string> = {
@@ -12,13 +12,14 @@ const ways: Record<InputKind["source"], string> = {
 };
 
 /**
- * Refuses new messages that the model could not be shown.
+ * Refuses new messages that the model could not be shown; a history that is still to be made is checked when it is.
  *
  * @throws {Refusal} `VALIDATION_ERROR` that names the block.
  */
 export function checkInput(models: Models, { messages, history = [], settings }: RunInput): void {
   const id = settings.model ?? models.default;
-  for (const { content, pointers = [] } of [...messages, ...history.flatMap(saidByUser)]) {
+  const entries = typeof history === "function" ? [] : history;
+  for (const { content, pointers = [] } of [...messages, ...entries.flatMap(saidByUser)]) {
     for (const [index, block] of content.entries()) {
       const input = inputOf(block);
       if (input === undefined || models.takes(id, input)) continue;
@@ -28,6 +29,19 @@ export function checkInput(models: Models, { messages, history = [], settings }:
       );
     }
   }
+}
+
+/** An input whose history, where that is still to be made, is checked when it is. @throws {Refusal} as {@link checkInput}. */
+export function checkedInput(models: Models, input: RunInput): RunInput {
+  checkInput(models, input);
+  const { history } = input;
+  if (typeof history !== "function") return input;
+  const checked = (stored: readonly Message[]) => {
+    const entries = history(stored);
+    checkInput(models, { ...input, history: entries });
+    return entries;
+  };
+  return { ...input, history: checked };
 }
 
 /** What the user says in a history for the first time. */

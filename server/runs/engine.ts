@@ -4,7 +4,7 @@ import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
 import { type Attachment, attachment } from "./attachment.ts";
 import { cancelPaused } from "./cancel-paused.ts";
-import { checkInput } from "./check-input.ts";
+import { checkedInput } from "./check-input.ts";
 import { changedState, type StateChange } from "./component-state.ts";
 import { deserted } from "./deserted.ts";
 import type { JsonObject } from "./events.ts";
@@ -69,8 +69,7 @@ export class Engine {
         `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
       );
     }
-    checkInput(models, request.input);
-    const started = await this.#start(request);
+    const started = await this.#start({ ...request, input: checkedInput(models, request.input) });
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
     }

@@ -137,8 +137,9 @@ export interface RunInput {
   /**
    * The whole conversation as the client has it, instead of `answers` and `messages`. It decides what the model is shown
    * in this run: messages that the thread does not have are stored in it, and what the thread has besides is left out.
+   * A function makes it of what the thread holds, oldest first, when the run has the thread to itself.
    */
-  history?: HistoryEntry[];
+  history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
   /** Whether the user's last message is answered anew: what came after it is removed first. */
   regenerates?: true;
   /** Answers to what an interrupted run asked. */

@@ -6,7 +6,7 @@ import type { ServerTools } from "../tools/port.ts";
 import { abandonedResult } from "./abandoned.ts";
 import { forgetAnswer } from "./forget-answer.ts";
 import { newId } from "./ids.ts";
-import type { Consent, RunInput, RunSettings, ToolAnswer } from "./input.ts";
+import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "./input.ts";
 import type { Message } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { takeHistory } from "./take-history.ts";
@@ -100,8 +100,9 @@ async function takeConversation(
   input: RunInput,
   now: number,
 ): Promise<{ settings: RunSettings; answers: boolean }> {
-  const { settings, history } = input;
-  if (history !== undefined) {
+  const { settings } = input;
+  if (input.history !== undefined) {
+    const history = await historyOf(queries, thread, input.history);
     const { view, answers, calls } = await takeHistory(queries, thread, history, now);
     for (const { toolCallId, pointer } of input.consents ?? []) {
       if (!calls.has(toolCallId))
@@ -125,6 +126,16 @@ async function takeConversation(
     })),
   );
   return { settings, answers: input.answers.length > 0 };
+}
+
+async function historyOf(
+  queries: Queries,
+  { key }: ThreadRecord,
+  history: NonNullable<RunInput["history"]>,
+): Promise<HistoryEntry[]> {
+  if (typeof history !== "function") return history;
+  const stored = await queries.listMessages(key, { order: "asc" });
+  return history(stored.map(({ message }) => message));
 }
 
 /** The refusal for a name of a client's that its thread had already. */

@@ -6,7 +6,7 @@ import { HttpAgent } from "@ag-ui/client-0.0.59";
 import { CopilotKitCore, type FrontendTool, ProxiedCopilotRuntimeAgent } from "@copilotkit/core";
 import { CopilotRuntime } from "@copilotkit/runtime/v2";
 import { createCopilotNodeListener } from "@copilotkit/runtime/v2/node";
-import { afterEach, expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { masked } from "../contracts/tambo/golden/mask.ts";
 
 // Read when the runtime is loaded.
@@ -32,12 +32,6 @@ export interface CopilotKit {
   agentOf(threadId: string): ProxiedCopilotRuntimeAgent;
 }
 
-const closing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
 /**
  * Starts a runtime, closed after the test, whose agent `default` is the one at a URL.
  *
@@ -52,7 +46,7 @@ export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): 
   const http = createServer(createCopilotNodeListener({ runtime, basePath: "/api/copilotkit" }));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
-  closing.push(() => {
+  onTestFinished(() => {
     http.close();
     http.closeAllConnections();
   });

@@ -1,4 +1,5 @@
 /** Requests to the gateway contract, and the providers that they name. */
+import { defaultLimits } from "../config/project-settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
 import type { Patience } from "../models/providers.ts";
 import type { TestServer } from "./server.ts";
@@ -19,6 +20,14 @@ export function byokAt(url: string, patience: Patience = { maxRetries: 0 }): Byo
     { name: "local", kind: "openai-compatible", keyHeader: "X-Provider-Key-local", ...at },
   ];
 }
+
+/** What every project has, so that `vai_web_search` can be asked for; nobody answers it. */
+export const searching = {
+  toolServers: [],
+  agents: [],
+  builtInTools: { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } },
+  limits: defaultLimits,
+} as const;
 
 /** Both endpoints, by their paths. */
 export const endpoints = ["/v1/runs", "/v1/runs:stream"] as const;

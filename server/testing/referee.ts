@@ -51,6 +51,8 @@ function judgesOf(path: string): Judges {
 
 function contractOf(path: string): string {
   if (path === "/ag-ui" || path.startsWith("/ag-ui/")) return "ag-ui";
+  if (path.startsWith("/agent/")) return "agent-stream";
+  if (path.startsWith("/api/")) return "tool-progress";
   return /^\/v1\/runs(?:[/:]|$)/.test(path) ? "gateway" : "tambo";
 }
 
@@ -97,6 +99,8 @@ export function referee(): Referee {
     response.on("close", () => {
       // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
       if (response.statusCode >= 400 || method === "HEAD") return;
+      // What has been read of a form is not what the document says of its fields.
+      if (/form/.test(request.get("Content-Type") ?? "")) return;
       inTurn(judgesOf(request.path).request, request, response, (error) => {
         if (error !== undefined) disagree(`request: ${error.message}`);
       });

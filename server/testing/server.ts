@@ -1,5 +1,5 @@
 /** A server in the test's own process, on a free port, with the referee mounted. */
-import { afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
 import { defaultGatewayLimits } from "../config/gateway.ts";
 import { defaultLimits } from "../config/project-settings.ts";
@@ -50,14 +50,6 @@ export interface TestServer {
   ): Promise<EventStream>;
   close(): Promise<void>;
 }
-
-const open: TestServer[] = [];
-
-afterEach(async () => {
-  const servers = open.splice(0);
-  await Promise.all(servers.map((server) => server.close()));
-  for (const server of servers) expect(server.referee.disagreements, "the referee disagrees").toEqual([]);
-});
 
 /** Starts a server; it is closed after the test, which fails if the referee found a disagreement. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -113,7 +105,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
     close: () => running.close(),
   };
-  open.push(server);
+  onTestFinished(async () => {
+    await server.close();
+    expect(judge.disagreements, "the referee disagrees").toEqual([]);
+  });
   return server;
 }
 

@@ -3,8 +3,8 @@ import { checkAgentCapabilities } from "../../../generated/ag-ui/validators.seal
 import { type AgentSettings, defaultLimits } from "../../config/project-settings.ts";
 import { createModels } from "../../models/registry.ts";
 import type { ServerTool } from "../../tools/port.ts";
-import { type AgentSources, agentPart, capabilitiesOf } from "./agents.ts";
-import { AgUiError } from "./errors.ts";
+import { UnknownAgent } from "../agent-part.ts";
+import { type AgentSources, capabilitiesOf } from "./agents.ts";
 
 const tool = (name: string): ServerTool => ({
   name,
@@ -33,46 +33,6 @@ const shop = sources(
   [agent("clerk", { tools: ["a/*", "delegate_to_cook"], model: "demo" }), agent("cook")],
   ["a/x", "b/y", "run_code", "delegate_to_clerk", "delegate_to_cook"],
 );
-
-describe("an agent's part in its runs", () => {
-  it.each([
-    ["default", {}],
-    [
-      "clerk",
-      {
-        instructions: "You are the clerk.",
-        serverTools: ["a/*", "delegate_to_cook"],
-        limits: { turns: 3, toolCalls: 4, tokens: 5, timeMs: 6, toolTimeMs: 7 },
-        model: "demo",
-      },
-    ],
-    [
-      "cook",
-      {
-        instructions: "You are the cook.",
-        serverTools: [],
-        limits: { turns: 3, toolCalls: 4, tokens: 5, timeMs: 6, toolTimeMs: 7 },
-      },
-    ],
-  ])("%s [M-074]", (name, want) => {
-    expect(agentPart(shop, "p", name)).toEqual(want);
-  });
-
-  it("may stand in the place of the default one", () => {
-    expect(agentPart(sources([agent("default")], []), "p", "default")).toMatchObject({
-      instructions: "You are the default.",
-    });
-  });
-
-  it.each([
-    ["p", "toString", 'There is no agent "toString". Use one of "default", "clerk", "cook".'],
-    ["other", "clerk", 'There is no agent "clerk". Use one of "default".'],
-  ])("is of its project: in %s there is no %s", (projectId, name, message) => {
-    const error = new AgUiError("AGENT_NOT_FOUND", message);
-    expect(() => agentPart(shop, projectId, name)).toThrow(error);
-    expect(() => capabilitiesOf(shop, projectId, name)).toThrow(error);
-  });
-});
 
 describe("capabilities", () => {
   const item = (name: string) => ({ name, description: `Does ${name}`, parameters: { type: "object" } });
@@ -151,5 +111,9 @@ describe("capabilities", () => {
       { supported: false, delegation: false, handoffs: false, subagents: [] },
       { codeExecution: false, sandboxed: false, maxIterations: 3, maxExecutionTime: 6 },
     ]);
+  });
+
+  it("are refused of agents that there are not", () => {
+    expect(() => capabilitiesOf(shop, "p", "nobody")).toThrow(UnknownAgent);
   });
 });

@@ -1,16 +1,13 @@
-/** The agents that the contract serves: the server's own, and those of the configuration. */
+/** What the agents that the contract serves can do. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { AgentSettings, RunLimits } from "../../config/project-settings.ts";
+import type { RunLimits } from "../../config/project-settings.ts";
 import type { Models } from "../../models/port.ts";
-import type { RunSettings } from "../../runs/input.ts";
 import type { ServerTool } from "../../tools/port.ts";
 import { selectTools } from "../../tools/select-tools.ts";
-import { AgUiError } from "./errors.ts";
+import { type ConfiguredAgents, findAgent } from "../agent-part.ts";
 
 /** Where agents come from. */
-export interface AgentSources {
-  /** Agents of a project's configuration. */
-  agentsOf(projectId: string): readonly AgentSettings[];
+export interface AgentSources extends ConfiguredAgents {
   /** What a run of a project may take. */
   limitsOf(projectId: string): RunLimits;
   /** The server tools of a project. */
@@ -18,46 +15,17 @@ export interface AgentSources {
   models: Models;
 }
 
-/** The agent that has the server's model and all tools of the project. */
-const defaultAgent = "default";
-
-/** What an agent brings to a run. */
-export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
-
-/**
- * What the agent of a name brings to its runs.
- *
- * @throws {AgUiError} `AGENT_NOT_FOUND`.
- */
-export function agentPart(sources: AgentSources, projectId: string, name: string): AgentPart {
-  const agent = find(sources, projectId, name);
-  if (agent === undefined) return {};
-  const { instructions, tools, limits, model } = agent;
-  return { instructions, serverTools: tools, limits, ...(model !== undefined && { model }) };
-}
-
-/** An agent of the configuration; `undefined` for the default one. */
-function find(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
-  const agents = sources.agentsOf(projectId);
-  const agent = agents.find((each) => each.name === name);
-  if (agent === undefined && name !== defaultAgent) {
-    const names = [defaultAgent, ...agents.map((each) => each.name)].map((each) => `"${each}"`);
-    throw new AgUiError("AGENT_NOT_FOUND", `There is no agent "${name}". Use one of ${names.join(", ")}.`);
-  }
-  return agent;
-}
-
 /**
  * What an agent can do.
  *
- * @throws {AgUiError} `AGENT_NOT_FOUND`.
+ * @throws {UnknownAgent}
  */
 export function capabilitiesOf(
   sources: AgentSources,
   projectId: string,
   name: string,
 ): components["schemas"]["AgentCapabilities"] {
-  const agent = find(sources, projectId, name);
+  const agent = findAgent(sources, projectId, name);
   const { models } = sources;
   const all = sources.toolsOf(projectId);
   const tools = agent === undefined ? all : selectTools(agent.tools, all);

@@ -1,6 +1,7 @@
 /** Content between AG-UI's parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { ContentBlock, FileSource, ImageBlock, ImageMediaType } from "../../runs/messages.ts";
+import type { ContentBlock, FileSource } from "../../runs/messages.ts";
+import { mediaBlock } from "../media-block.ts";
 import { AgUiError } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -13,7 +14,9 @@ export type PartContent = string | readonly Part[];
 /** Content as blocks; a string is one text block, and the empty string none. */
 export function blocksOf(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
-  return content.map((part) => (part.type === "text" ? { type: "text", text: part.text } : mediaBlock(part)));
+  return content.map((part) =>
+    part.type === "text" ? { type: "text", text: part.text } : mediaBlock(part.type, fileSource(part)),
+  );
 }
 
 /**
@@ -31,38 +34,10 @@ export function checkParts(content: PartContent, pointer: string): void {
   }
 }
 
-function mediaBlock({ type, source }: MediaPart): ContentBlock {
-  const mediaType = source.mimeType;
-  if (type === "image" && source.type !== "file" && (mediaType === undefined || isImageType(mediaType)))
-    return { type: "image", source: imageSource(source, mediaType) };
-  if (type === "audio" && source.type === "data" && isAudioType(source.mimeType))
-    return { type: "audio", source: { type: "base64", mediaType: source.mimeType, data: source.value } };
-  return { type: "file", source: fileSource(source) };
-}
-
-function imageSource(
-  { type, value }: Exclude<MediaPart["source"], { type: "file" }>,
-  mediaType: ImageMediaType | undefined,
-): ImageBlock["source"] {
-  const kind = mediaType === undefined ? {} : { mediaType };
-  return type === "data" ? { type: "base64", ...kind, data: value } : { type: "url", ...kind, url: value };
-}
-
-function fileSource({ type, value, mimeType }: MediaPart["source"]): FileSource {
+function fileSource({ source: { type, value, mimeType } }: MediaPart): FileSource {
   const kind = mimeType === undefined ? {} : { mediaType: mimeType };
   if (type === "data") return { type: "base64", ...kind, data: value };
   return type === "url" ? { type: "url", ...kind, url: value } : { type: "file_id", ...kind, fileId: value };
-}
-
-const imageTypes: readonly string[] = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-const audioTypes: readonly string[] = ["audio/wav", "audio/mp3", "audio/aac"];
-
-function isImageType(mediaType: string): mediaType is ImageMediaType {
-  return imageTypes.includes(mediaType);
-}
-
-function isAudioType(mediaType: string): mediaType is "audio/wav" | "audio/mp3" | "audio/aac" {
-  return audioTypes.includes(mediaType);
 }
 
 /** Blocks as parts, in their order. What AG-UI has no part for is a text that names it. */

@@ -51,6 +51,23 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(end).toEqual(finished(generation, ids, { stopReason: "max_turns", model: "script" }));
   });
 
+  it("writes into the same thread as the other agents [CC-128]", async () => {
+    const { url } = await testServer(configured);
+    const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
+    agent.addMessage(script("u1", [[{ text: "A rose." }]]));
+    await play(agent, { runId: "run-1" });
+    const visitor = new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
+    const { messages } = await play(visitor, { runId: "run-1" });
+    expect(messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
+    expect(messages.at(-1)?.content).toBe("A rose.");
+    visitor.url = `${url}/ag-ui/default`;
+    await expect(visitor.runAgent({ runId: "run-1" })).rejects.toMatchObject({
+      status: 409,
+      payload: { error: { code: "RUN_ID_REUSED" } },
+    });
+    vi.mocked(console.error).mockClear();
+  });
+
   it("passes options of the run on to the model [C-008][M-079]", async () => {
     const { url } = await testServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1" });

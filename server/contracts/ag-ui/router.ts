@@ -8,6 +8,7 @@ import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { Refusal } from "../../runs/refusal.ts";
+import { UnknownAgent } from "../agent-part.ts";
 import { AgUiError, isCode } from "./errors.ts";
 import { type AgUiBackend, type AgUiContext, agUiHandlers } from "./handlers.ts";
 import { normalizeInput } from "./normalize-input.ts";
@@ -100,6 +101,7 @@ const failed = new AgUiError("INTERNAL_ERROR", "Something went wrong on our side
 
 function errorOf(error: unknown): AgUiError | undefined {
   if (error instanceof AgUiError) return error;
+  if (error instanceof UnknownAgent) return new AgUiError("AGENT_NOT_FOUND", error.message);
   if (error instanceof BodyError) return new AgUiError(error.code, error.message);
   if (error instanceof Refusal) return ofRefusal(error);
   // Express itself refuses paths whose percent-encoding is broken.

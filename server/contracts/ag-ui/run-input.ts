@@ -3,8 +3,8 @@ import type { components } from "../../../generated/ag-ui/types.ts";
 import type { JsonObject } from "../../runs/events.ts";
 import type { ClientTool, Consent, RunInput } from "../../runs/input.ts";
 import type { Message } from "../../runs/messages.ts";
+import type { AgentPart } from "../agent-part.ts";
 import { type RunOptions, runOptions } from "../run-options.ts";
-import type { AgentPart } from "./agents.ts";
 import { AgUiError } from "./errors.ts";
 import { historyOf } from "./history.ts";
 

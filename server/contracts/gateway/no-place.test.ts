@@ -1,17 +1,9 @@
 /** What a model or its provider has no place for, over HTTP: it is refused before anybody is asked. */
 import { describe, expect, it } from "vitest";
-import { defaultLimits } from "../../config/project-settings.ts";
 import { startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/oddities/oddity.ts";
-import { ask, byokAt, callerKeys, endpoints } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
-
-const everyProject = {
-  toolServers: [],
-  agents: [],
-  builtInTools: { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } },
-  limits: defaultLimits,
-} as const;
 
 it.each(endpoints)(
   "extensions that change what the gateway sets are refused, by %s [G-051][GX-09]",
@@ -143,7 +135,7 @@ describe("what a provider has no place for is refused, all of it at once [G-030]
     const { start: open, text, finish } = formatOf("local");
     const provider = await startProvider(whole([...open(), ...text(0, ["Hi."]), ...finish(false)]));
     const byokProviders = byokAt(provider.url).map((access) => ({ ...access, tools: false }));
-    const server = await testServer({ byokProviders, everyProject });
+    const server = await testServer({ byokProviders, everyProject: searching });
     const refused = await server.json(
       "POST",
       "/v1/runs",

@@ -1,17 +1,9 @@
 /** Tools that a provider runs itself, in the form in which its API streams them. */
 import { describe, expect, it } from "vitest";
-import { defaultLimits } from "../../config/project-settings.ts";
 import { type Answer, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { formatOf } from "../../models/oddities/oddity.ts";
-import { ask, byokAt, callerKeys, eventsIn } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, eventsIn, searching } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
-
-const everyProject = {
-  toolServers: [],
-  agents: [],
-  builtInTools: { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } },
-  limits: defaultLimits,
-} as const;
 
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
@@ -66,7 +58,7 @@ const anthropicSearch = [
 /** A run whose provider answers so; the stream's events with our ids by number, and what the provider was asked. */
 async function run(prefix: string, tools: object[], ...answers: Answer[]) {
   const provider = await startProvider(...answers);
-  const server = await testServer({ byokProviders: byokAt(provider.url), everyProject });
+  const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
   const body = ask(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
   const response = await server.request("POST", "/v1/runs:stream", body, callerKeys);
   const ids = new Map<string, string>();

@@ -1,19 +1,11 @@
 /** What a provider is asked, on every turn, in its own wire format: with whose key, how sampled, with which tools. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { defaultLimits } from "../../config/project-settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { formatOf } from "../../models/oddities/oddity.ts";
-import { ask, byokAt, callerKeys, endpoints } from "../../testing/gateway.ts";
+import { ask, byokAt, callerKeys, endpoints, searching } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
-
-const everyProject = {
-  toolServers: [],
-  agents: [],
-  builtInTools: { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } },
-  limits: defaultLimits,
-} as const;
 
 type Format = (typeof formats)[number];
 
@@ -29,7 +21,11 @@ async function asked(
   );
   // The operator's keys are those of the server's own models.
   const providers = providersAt(provider.url, { maxRetries: 0 });
-  const server = await testServer({ byokProviders: byokAt(provider.url), providers, everyProject });
+  const server = await testServer({
+    byokProviders: byokAt(provider.url),
+    providers,
+    everyProject: searching,
+  });
   const body = ask(`${prefix}/m`, "Hi", members, { builtins: ["vai_web_search"] });
   const answer = await (await server.request("POST", path, body, callerKeys)).text();
   expect([provider.requests.length, answer.includes('"stop_reason":"end_turn"')]).toEqual([2, true]);

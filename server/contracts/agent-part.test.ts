@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { AgentSettings } from "../config/project-settings.ts";
+import { agentPart, findAgent, UnknownAgent } from "./agent-part.ts";
+
+const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings => ({
+  name,
+  description: `The ${name}`,
+  instructions: `You are the ${name}.`,
+  tools: [],
+  limits: { turns: 3, toolCalls: 4, tokens: 5, timeMs: 6, toolTimeMs: 7 },
+  ...change,
+});
+const sources = (agents: readonly AgentSettings[]) => ({
+  agentsOf: (projectId: string) => (projectId === "p" ? agents : []),
+});
+const shop = sources([agent("clerk", { tools: ["a/*", "delegate_to_cook"], model: "demo" }), agent("cook")]);
+
+describe("an agent's part in its runs", () => {
+  it.each([
+    ["default", {}],
+    [
+      "clerk",
+      {
+        instructions: "You are the clerk.",
+        serverTools: ["a/*", "delegate_to_cook"],
+        limits: { turns: 3, toolCalls: 4, tokens: 5, timeMs: 6, toolTimeMs: 7 },
+        model: "demo",
+      },
+    ],
+    [
+      "cook",
+      {
+        instructions: "You are the cook.",
+        serverTools: [],
+        limits: { turns: 3, toolCalls: 4, tokens: 5, timeMs: 6, toolTimeMs: 7 },
+      },
+    ],
+  ])("%s [M-074]", (name, want) => {
+    expect(agentPart(shop, "p", name)).toEqual(want);
+  });
+
+  it("may stand in the place of the default one", () => {
+    expect(agentPart(sources([agent("default")]), "p", "default")).toMatchObject({
+      instructions: "You are the default.",
+    });
+  });
+
+  it.each([
+    ["p", "toString", ["default", "clerk", "cook"], '"default", "clerk", "cook"'],
+    ["other", "clerk", ["default"], '"default"'],
+  ])("is of its project: in %s there is no %s", (projectId, name, names, told) => {
+    const error = new UnknownAgent(name, names);
+    expect(error.message).toBe(`There is no agent "${name}". Use one of ${told}.`);
+    expect(() => agentPart(shop, projectId, name)).toThrow(error);
+    expect(() => findAgent(shop, projectId, name)).toThrow(error);
+  });
+});

@@ -1,0 +1,54 @@
+/** The agents that answer requests themselves: the server's own, and those of the configuration. */
+import type { AgentSettings } from "../config/project-settings.ts";
+import type { RunSettings } from "../runs/input.ts";
+
+/** Where agents come from. */
+export interface ConfiguredAgents {
+  /** Agents of a project's configuration. */
+  agentsOf(projectId: string): readonly AgentSettings[];
+}
+
+/** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
+export const defaultAgent = "default";
+
+/** What an agent brings to a run. */
+export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
+
+/** There is no agent of a name. */
+export class UnknownAgent extends Error {
+  /** @param names The agents that there are. */
+  constructor(name: string, names: readonly string[]) {
+    const known = names.map((each) => `"${each}"`).join(", ");
+    super(`There is no agent "${name}". Use one of ${known}.`);
+    this.name = "UnknownAgent";
+  }
+}
+
+/**
+ * What the agent of a name brings to its runs.
+ *
+ * @throws {UnknownAgent}
+ */
+export function agentPart(sources: ConfiguredAgents, projectId: string, name: string): AgentPart {
+  const agent = findAgent(sources, projectId, name);
+  if (agent === undefined) return {};
+  const { instructions, tools, limits, model } = agent;
+  return { instructions, serverTools: tools, limits, ...(model !== undefined && { model }) };
+}
+
+/**
+ * An agent of the configuration; `undefined` for the default one.
+ *
+ * @throws {UnknownAgent}
+ */
+export function findAgent(
+  sources: ConfiguredAgents,
+  projectId: string,
+  name: string,
+): AgentSettings | undefined {
+  const agents = sources.agentsOf(projectId);
+  const agent = agents.find((each) => each.name === name);
+  if (agent === undefined && name !== defaultAgent)
+    throw new UnknownAgent(name, [defaultAgent, ...agents.map((each) => each.name)]);
+  return agent;
+}

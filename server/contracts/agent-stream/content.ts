@@ -1,0 +1,100 @@
+/** Content between the contract's blocks and the engine's. */
+import type { components } from "../../../generated/agent-stream/types.ts";
+import type { ContentBlock, FileSource } from "../../runs/messages.ts";
+import { mediaBlock } from "../media-block.ts";
+import { isBase64, readDataUrl } from "./data-url.ts";
+import { AgentStreamError } from "./errors.ts";
+
+type Schemas = components["schemas"];
+type InputBlock = Schemas["InputBlock"];
+type MediaBlock = Exclude<InputBlock, { type: "text" }>;
+
+/** Blocks of a message; a text is one. */
+export function blocksIn<Block>(
+  content: string | readonly Block[],
+): readonly (Block | Schemas["TextBlock"])[] {
+  return typeof content === "string" ? [{ type: "text", text: content }] : content;
+}
+
+/**
+ * A block that a user brings, in the engine's form.
+ *
+ * @param pointer Where it stands in the request.
+ * @throws {AgentStreamError} for what the schema cannot say.
+ */
+export function inputBlock(block: InputBlock, pointer: string): ContentBlock {
+  if (block.type === "text") return { type: "text", text: block.text };
+  const medium = mediaBlock(block.type, sourceOf(block, pointer));
+  if (block.type !== "image" || medium.type !== "image" || !block.detail) return medium;
+  return { ...medium, detail: block.detail };
+}
+
+/** Media types of bytes that come without one (A-013). */
+const mediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "application/octet-stream" };
+
+/** An address wins over data (A-013). What is at an address of the web, its server says. */
+function sourceOf(block: MediaBlock, pointer: string): FileSource {
+  const { url, data, mime_type: given } = block;
+  const name = block.type === "file" && block.filename ? { filename: block.filename } : {};
+  if (url) {
+    const isData = url.startsWith("data:");
+    if (!isData && URL.canParse(url))
+      return { type: "url", url, ...(given && { mediaType: given }), ...name };
+    const read = isData ? readDataUrl(url) : undefined;
+    if (read === undefined) throw AgentStreamError.at(`${pointer}/url`, noUrl);
+    const mediaType = given ?? read.mediaType ?? mediaTypes[block.type];
+    return { type: "base64", data: read.data, mediaType, ...name };
+  }
+  if (data === undefined || data === null)
+    throw AgentStreamError.at(
+      pointer,
+      `must have "url" or "data": ${block.type} blocks are one or the other`,
+    );
+  if (!isBase64(data)) throw AgentStreamError.at(`${pointer}/data`, "must be base64 (RFC 4648 section 4)");
+  return { type: "base64", data, mediaType: given ?? mediaTypes[block.type], ...name };
+}
+
+const noUrl =
+  "must be an absolute URL such as https://example.com/image.png or data:image/png;base64,iVBORw0KGgo=";
+
+/** A tool's result as text: of one text block its text, of all else the JSON of the blocks (AX-12). */
+export function resultContent(blocks: readonly ContentBlock[]): string {
+  const [first] = blocks;
+  if (first?.type === "text" && blocks.length === 1) return first.text;
+  return JSON.stringify(blocks.map(shownBlock));
+}
+
+/** A block in the contract's form. What that has no place for is a text that names it. */
+function shownBlock(block: ContentBlock): InputBlock {
+  switch (block.type) {
+    case "text":
+      return { type: "text", text: block.text };
+    case "image":
+      return { type: "image", ...shownSource(block.source) };
+    case "audio":
+      return { type: "audio", ...shownSource(block.source) };
+    case "file":
+      return shownFile(block.source);
+    case "resource": {
+      const { uri, text, blob, mimeType } = block.resource;
+      if (text !== undefined || blob === undefined) return { type: "text", text: text ?? uri ?? "" };
+      return shownFile({
+        type: "base64",
+        data: blob,
+        ...(mimeType !== undefined && { mediaType: mimeType }),
+      });
+    }
+  }
+}
+
+function shownFile(source: FileSource): InputBlock {
+  if (source.type === "file_id") return { type: "text", text: source.fileId };
+  const { filename } = source;
+  return { type: "file", ...shownSource(source), ...(filename !== undefined && { filename }) };
+}
+
+function shownSource(source: Exclude<FileSource, { type: "file_id" }>): Omit<Schemas["ImageBlock"], "type"> {
+  const { mediaType } = source;
+  const kind = mediaType === undefined ? {} : { mime_type: mediaType };
+  return source.type === "url" ? { url: source.url, ...kind } : { data: source.data, ...kind };
+}

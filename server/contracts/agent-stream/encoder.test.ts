@@ -1,0 +1,282 @@
+/** Canonical events to the contract's, without a server: every kind, and what hangs together. */
+import { expect, it } from "vitest";
+import type { RunEvent, StopReason } from "../../runs/events.ts";
+import { type EventKind, kindOf, type LogLine } from "../../runs/log-line.ts";
+import type { RunView } from "./encoder.ts";
+import { encodeRun } from "./stream.ts";
+import { eventsIn } from "./testing.ts";
+
+const ids = { threadId: "t é", runId: "run_1" };
+const view: RunView = { threadId: "t é", showsReasoning: true };
+
+function lineOf(event: RunEvent): LogLine {
+  const json = JSON.stringify(event);
+  return { kind: kindOf(json), number: 1, json };
+}
+
+async function* batchesOf(events: readonly RunEvent[]) {
+  for (const event of events) yield [lineOf(event)];
+}
+
+/** The bytes that events become; all of them are of the document. */
+async function encode(events: readonly RunEvent[], change: Partial<RunView> = {}): Promise<string> {
+  let text = "";
+  for await (const frames of encodeRun(batchesOf(events), { ...view, ...change })) text += frames;
+  eventsIn(text);
+  return text;
+}
+
+const frame = (event: string, data: object) =>
+  `event: ${event}\ndata: ${JSON.stringify({ ...data, thread_id: "t é" })}\n\n`;
+const custom = (name: string, value: object): RunEvent =>
+  ({ type: "CUSTOM", name, value, timestamp: 7 }) as RunEvent;
+const stop = (reason: StopReason): RunEvent => ({ type: "engine.run_stop", reason, timestamp: 8 });
+const finished: RunEvent = { type: "RUN_FINISHED", ...ids, timestamp: 9 };
+const call: RunEvent = {
+  type: "TOOL_CALL_START",
+  toolCallId: "tc_1",
+  toolCallName: "s/look",
+  toolName: "s/look",
+  parentMessageId: "msg_1",
+  timestamp: 7,
+};
+const args = (delta: string): RunEvent => ({
+  type: "TOOL_CALL_ARGS",
+  toolCallId: "tc_1",
+  delta,
+  timestamp: 7,
+});
+const callEnd: RunEvent = { type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp: 7 };
+const result = (blocks: object[], isError?: true): RunEvent =>
+  custom("tambo.tool.result", { toolCallId: "tc_1", result: blocks, ...(isError && { isError }) });
+const thought = (messageId: string, ...deltas: string[]): RunEvent[] => [
+  { type: "REASONING_START", messageId, timestamp: 7 },
+  { type: "REASONING_MESSAGE_START", messageId, role: "reasoning", timestamp: 7 },
+  ...deltas.map((delta): RunEvent => ({ type: "REASONING_MESSAGE_CONTENT", messageId, delta, timestamp: 7 })),
+  { type: "REASONING_MESSAGE_END", messageId, timestamp: 7 },
+  { type: "REASONING_END", messageId, timestamp: 7 },
+];
+const text = { type: "text", text: "Done" };
+const nothing = "";
+/** First 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
+const messageId = "reasoning-116b88f1";
+
+/** Every kind: an event, and what it becomes on its own. */
+const kinds: { [Kind in EventKind]: [RunEvent, string] } = {
+  RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
+  RUN_FINISHED: [finished, frame("status", { type: "complete" })],
+  RUN_ERROR: [
+    { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR", timestamp: 7 },
+    frame("error", { type: "error", message: "No.", code: "LLM_ERROR" }) + frame("status", { type: "error" }),
+  ],
+  TEXT_MESSAGE_START: [
+    { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant", timestamp: 7 },
+    nothing,
+  ],
+  TEXT_MESSAGE_CONTENT: [
+    { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028\ud800", timestamp: 7 },
+    frame("message", { content: " °\n\u2028\ud800" }),
+  ],
+  TEXT_MESSAGE_END: [{ type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, nothing],
+  TOOL_CALL_START: [call, frame("tool_call_start", { toolCallId: "tc_1", toolCallName: "s/look" })],
+  TOOL_CALL_ARGS: [args('{"a"'), frame("tool_call_args", { toolCallId: "tc_1", delta: '{"a"' })],
+  TOOL_CALL_END: [callEnd, frame("tool_call_end", { toolCallId: "tc_1" })],
+  TOOL_CALL_RESULT: [
+    {
+      type: "TOOL_CALL_RESULT",
+      messageId: "msg_2",
+      toolCallId: "tc_1",
+      content: "Done",
+      role: "tool",
+      timestamp: 7,
+    },
+    nothing,
+  ],
+  STATE_SNAPSHOT: [{ type: "STATE_SNAPSHOT", snapshot: { components: {} }, timestamp: 7 }, nothing],
+  STATE_DELTA: [{ type: "STATE_DELTA", delta: [], timestamp: 7 }, nothing],
+  "tambo.run.awaiting_input": [custom("tambo.run.awaiting_input", { ...ids, pendingToolCalls: [] }), nothing],
+  "tambo.run.finished": [custom("tambo.run.finished", { ...ids, messages: [] }), nothing],
+  "tambo.tool.result": [
+    result([text]),
+    frame("tool_result", { toolCallId: "tc_1", content: "Done", role: "tool" }),
+  ],
+  "tambo.component.start": [
+    custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "msg_1" }),
+    nothing,
+  ],
+  "tambo.component.props_delta": [
+    custom("tambo.component.props_delta", { componentId: "c", delta: "{" }),
+    nothing,
+  ],
+  "tambo.component.state_delta": [
+    custom("tambo.component.state_delta", { componentId: "c", delta: [] }),
+    nothing,
+  ],
+  "tambo.component.end": [custom("tambo.component.end", { componentId: "c", props: {} }), nothing],
+  STEP_STARTED: [
+    { type: "STEP_STARTED", stepName: "turn-12", timestamp: 7 },
+    frame("status", { type: "running", message: "turn 12" }),
+  ],
+  STEP_FINISHED: [{ type: "STEP_FINISHED", stepName: "turn-12", timestamp: 7 }, nothing],
+  REASONING_START: [{ type: "REASONING_START", messageId: "msg_1", timestamp: 7 }, nothing],
+  REASONING_MESSAGE_START: [
+    { type: "REASONING_MESSAGE_START", messageId: "msg_1", role: "reasoning", timestamp: 7 },
+    nothing,
+  ],
+  REASONING_MESSAGE_CONTENT: [
+    { type: "REASONING_MESSAGE_CONTENT", messageId: "msg_1", delta: "Hm", timestamp: 7 },
+    frame("reasoning_start", { messageId }) +
+      frame("reasoning_message_start", { messageId, role: "assistant" }) +
+      frame("reasoning_message_content", { messageId, delta: "Hm" }),
+  ],
+  REASONING_MESSAGE_END: [{ type: "REASONING_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, nothing],
+  REASONING_END: [{ type: "REASONING_END", messageId: "msg_1", timestamp: 7 }, nothing],
+  "engine.turn_end": [
+    {
+      type: "engine.turn_end",
+      turn: 1,
+      stopReason: "stop",
+      usage: {},
+      counted: { inputTokens: 1, outputTokens: 1 },
+      timestamp: 7,
+    },
+    nothing,
+  ],
+  "engine.tool_start": [
+    { type: "engine.tool_start", toolCallId: "tc_1", toolName: "s/look", input: {}, timestamp: 7 },
+    nothing,
+  ],
+  "engine.tool_error": [
+    { type: "engine.tool_error", toolCallId: "tc_1", code: "tool_failed", message: "No.", timestamp: 7 },
+    nothing,
+  ],
+  "engine.native_call": [
+    { type: "engine.native_call", toolCallId: "tc_1", toolName: "search", input: {}, timestamp: 7 },
+    nothing,
+  ],
+  "engine.native_result": [
+    { type: "engine.native_result", toolCallId: "tc_1", toolName: "search", result: 1, timestamp: 7 },
+    nothing,
+  ],
+  "engine.model_failure": [{ type: "engine.model_failure", status: 429, timestamp: 7 }, nothing],
+  "engine.tool_output": [
+    { type: "engine.tool_output", toolCallId: "tc_1", delta: "Do", timestamp: 7 },
+    nothing,
+  ],
+  "engine.warning": [
+    { type: "engine.warning", code: "INVALID_STATE_CHANGE", message: "Not changed.", timestamp: 7 },
+    frame("error", { type: "error", message: "Not changed.", code: "INVALID_STATE_CHANGE" }),
+  ],
+  "engine.state_delta": [{ type: "engine.state_delta", delta: [], timestamp: 7 }, nothing],
+  "engine.consent": [{ type: "engine.consent", calls: [], timestamp: 7 }, nothing],
+  "engine.run_stop": [stop("end_turn"), nothing],
+};
+
+it.each(Object.entries(kinds))(
+  "%s [M-022…M-052][M-092][A-030][A-031][A-052]",
+  async (kind, [event, bytes]) => {
+    expect(kindOf(JSON.stringify(event))).toBe(kind);
+    expect(await encode([event])).toBe(bytes);
+  },
+);
+
+it("a call without arguments has one event of them [A-061]", async () => {
+  const start = frame("tool_call_start", { toolCallId: "tc_1", toolCallName: "s/look" });
+  const empty = frame("tool_call_args", { toolCallId: "tc_1", delta: "{}" });
+  const end = frame("tool_call_end", { toolCallId: "tc_1" });
+  expect(await encode([call, callEnd])).toBe(start + empty + end);
+  expect(await encode([call, args(""), callEnd])).toBe(start + empty + end);
+  expect(await encode([call, args("{"), args("}"), callEnd])).toBe(
+    start +
+      frame("tool_call_args", { toolCallId: "tc_1", delta: "{" }) +
+      frame("tool_call_args", { toolCallId: "tc_1", delta: "}" }) +
+      end,
+  );
+});
+
+it.each<[object[], string, string]>([
+  [[text], "Done", "Done"],
+  [[], "[]", "The tool failed."],
+  [[text, text], '[{"type":"text","text":"Done"},{"type":"text","text":"Done"}]', "Done\nDone"],
+])(
+  "a failed call tells an error before its result: %j [A-084][M-039][AX-12]",
+  async (blocks, content, told) => {
+    expect(await encode([result(blocks, true)])).toBe(
+      frame("error", { type: "error", message: told, code: "TOOL_ERROR" }) +
+        frame("tool_result", { toolCallId: "tc_1", content, role: "tool" }),
+    );
+    expect(await encode([result(blocks)])).toBe(
+      frame("tool_result", { toolCallId: "tc_1", content, role: "tool" }),
+    );
+  },
+);
+
+it.each<[StopReason, string]>([
+  ["end_turn", frame("status", { type: "complete" })],
+  ["max_turns", frame("status", { type: "complete", message: "max_turns" })],
+  ["timeout", frame("status", { type: "complete", message: "timeout" })],
+  [
+    "awaiting_input",
+    frame("error", {
+      type: "error",
+      message: "The run waits for an answer that this endpoint cannot take.",
+      code: "AWAITING_INPUT",
+    }) + frame("status", { type: "error" }),
+  ],
+])("a run that stops for %s [A-068][M-048][M-045][AX-16]", async (reason, bytes) => {
+  expect(await encode([stop(reason), finished])).toBe(bytes);
+});
+
+it.each([
+  ["RATE_LIMIT_EXCEEDED", "RATE_LIMIT"],
+  ["CANCELLED", "CANCELLED"],
+  ["LLM_SERVER_ERROR", "LLM_SERVER_ERROR"],
+])("a run that fails with %s tells %s [A-082][A-084][M-049][M-050]", async (code, told) => {
+  expect(await encode([{ type: "RUN_ERROR", message: "No.", code, timestamp: 7 }])).toBe(
+    frame("error", { type: "error", message: "No.", code: told }) + frame("status", { type: "error" }),
+  );
+});
+
+it("reasoning begins with its first words, and each has an id of its own [A-063][A-064][A-066]", async () => {
+  const encoded = await encode([
+    ...thought("msg_1", "", "Hm", "", "m"),
+    ...thought("msg_2"),
+    ...thought("msg_3", "Ah"),
+  ]);
+  const other = "reasoning-fb7590d1";
+  expect(encoded).toBe(
+    frame("reasoning_start", { messageId }) +
+      frame("reasoning_message_start", { messageId, role: "assistant" }) +
+      frame("reasoning_message_content", { messageId, delta: "Hm" }) +
+      frame("reasoning_message_content", { messageId, delta: "m" }) +
+      frame("reasoning_message_end", { messageId }) +
+      frame("reasoning_end", { messageId }) +
+      frame("reasoning_start", { messageId: other }) +
+      frame("reasoning_message_start", { messageId: other, role: "assistant" }) +
+      frame("reasoning_message_content", { messageId: other, delta: "Ah" }) +
+      frame("reasoning_message_end", { messageId: other }) +
+      frame("reasoning_end", { messageId: other }),
+  );
+});
+
+it("without enable_deep_thinking there is no reasoning [A-015]", async () => {
+  expect(await encode(thought("msg_1", "Hm"), { showsReasoning: false })).toBe("");
+});
+
+it("text that is empty is not sent [A-067]", async () => {
+  expect(await encode([{ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp: 7 }])).toBe("");
+});
+
+it("the agent that the request names stands in its calls and its words alone [A-040][A-049]", async () => {
+  const said: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
+  const all = await encode([kinds.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
+    agent: "poet",
+  });
+  expect(eventsIn(all).filter(({ data }) => "agent" in data)).toEqual([
+    {
+      event: "tool_call_start",
+      data: { toolCallId: "tc_1", toolCallName: "s/look", thread_id: "t é", agent: "poet" },
+    },
+    { event: "message", data: { content: "Hi", thread_id: "t é", agent: "poet" } },
+  ]);
+});

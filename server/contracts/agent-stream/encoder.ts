@@ -1,0 +1,189 @@
+/** Canonical run events as the twelve named events of the contract. Pure: the same lines give the same events. */
+import { createHash } from "node:crypto";
+import type { components } from "../../../generated/agent-stream/types.ts";
+import type { StopReason } from "../../runs/events.ts";
+import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { textOf } from "../../runs/messages.ts";
+import { resultContent } from "./content.ts";
+
+/** An event of the contract's streams, with its name. */
+export type StreamEvent = components["schemas"]["StreamFrame"];
+
+/** What of a run's request decides how the run is written. */
+export interface RunView {
+  threadId: string;
+  /** The agent that the request names. */
+  agent?: string;
+  /** Whether the reader is shown the model's reasoning (A-015). */
+  showsReasoning: boolean;
+}
+
+/** How a kind of event is written: not at all, or as other events. */
+type Treatment<Kind extends EventKind> =
+  | "left out"
+  | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
+
+/** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
+const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
+  RUN_STARTED: (encoder) => [encoder.status("start")],
+  RUN_FINISHED: (encoder) => encoder.finished(),
+  RUN_ERROR: (encoder, { code, message }) => encoder.failed(code, message),
+  TEXT_MESSAGE_START: "left out",
+  TEXT_MESSAGE_CONTENT: (encoder, { delta }) => encoder.text(delta),
+  TEXT_MESSAGE_END: "left out",
+  TOOL_CALL_START: (encoder, event) => encoder.callStart(event),
+  TOOL_CALL_ARGS: (encoder, event) => encoder.callArgs(event),
+  TOOL_CALL_END: (encoder, event) => encoder.callEnd(event),
+  // The event after it has the result as blocks.
+  TOOL_CALL_RESULT: "left out",
+  STATE_SNAPSHOT: "left out",
+  STATE_DELTA: "left out",
+  "tambo.run.awaiting_input": "left out",
+  "tambo.run.finished": "left out",
+  "tambo.tool.result": (encoder, event) => encoder.toolResult(event),
+  "tambo.component.start": "left out",
+  "tambo.component.props_delta": "left out",
+  "tambo.component.state_delta": "left out",
+  "tambo.component.end": "left out",
+  STEP_STARTED: (encoder, { stepName }) => [encoder.status("running", stepName.replace("-", " "))],
+  STEP_FINISHED: "left out",
+  // It begins with its first words: one without any is not shown (A-064).
+  REASONING_START: "left out",
+  REASONING_MESSAGE_START: "left out",
+  REASONING_MESSAGE_CONTENT: (encoder, event) => encoder.reasoning(event),
+  REASONING_MESSAGE_END: (encoder, event) => encoder.reasoningMessageEnd(event),
+  REASONING_END: (encoder, event) => encoder.reasoningEnd(event),
+  "engine.turn_end": "left out",
+  "engine.tool_start": "left out",
+  "engine.tool_error": "left out",
+  "engine.native_call": "left out",
+  "engine.native_result": "left out",
+  "engine.model_failure": "left out",
+  "engine.tool_output": "left out",
+  "engine.warning": (encoder, { code, message }) => [encoder.error(code, message)],
+  "engine.state_delta": "left out",
+  "engine.consent": "left out",
+  "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
+};
+
+/** Writes the events of one run, in order. */
+export class Encoder {
+  readonly #view: RunView;
+  readonly #ofThread: { thread_id: string };
+  readonly #ofAgent: { agent?: string };
+  #stopReason: StopReason = "end_turn";
+  /** Calls whose arguments have not begun. */
+  readonly #withoutArgs = new Set<string>();
+  /** The reasoning that the reader is being shown. */
+  #reasoning: string | undefined;
+
+  /** @param view The run, and who reads it. */
+  constructor(view: RunView) {
+    this.#view = view;
+    this.#ofThread = { thread_id: view.threadId };
+    this.#ofAgent = view.agent === undefined ? {} : { agent: view.agent };
+  }
+
+  /** The events that a line becomes, if any. */
+  encode({ kind, json }: LogLine): StreamEvent[] {
+    // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+    const treatment = treatments[kind] as Treatment<EventKind>;
+    if (treatment === "left out") return [];
+    return treatment(this, JSON.parse(json) as never);
+  }
+
+  status(type: components["schemas"]["StatusType"], message?: string): StreamEvent {
+    return { event: "status", data: { type, ...(message !== undefined && { message }), ...this.#ofThread } };
+  }
+
+  error(code: string, message: string): StreamEvent {
+    return { event: "error", data: { type: "error", message, code, ...this.#ofThread } };
+  }
+
+  stop(reason: StopReason): StreamEvent[] {
+    this.#stopReason = reason;
+    return [];
+  }
+
+  /** A run that stopped at a limit says so (M-048); one that waits for a client cannot be answered here (AX-16). */
+  finished(): StreamEvent[] {
+    if (this.#stopReason === "awaiting_input") return this.failed("AWAITING_INPUT", cannotAnswer);
+    return [this.status("complete", this.#stopReason === "end_turn" ? undefined : this.#stopReason)];
+  }
+
+  failed(code: string, message: string): StreamEvent[] {
+    const told = code === "RATE_LIMIT_EXCEEDED" ? "RATE_LIMIT" : code;
+    return [this.error(told, message), this.status("error")];
+  }
+
+  text(content: string): StreamEvent[] {
+    if (content === "") return [];
+    return [{ event: "message", data: { content, ...this.#ofThread, ...this.#ofAgent } }];
+  }
+
+  callStart({ toolCallId, toolCallName }: EventOf<"TOOL_CALL_START">): StreamEvent[] {
+    this.#withoutArgs.add(toolCallId);
+    return [
+      {
+        event: "tool_call_start",
+        data: { toolCallId, toolCallName, ...this.#ofThread, ...this.#ofAgent },
+      },
+    ];
+  }
+
+  callArgs({ toolCallId, delta }: { toolCallId: string; delta: string }): StreamEvent[] {
+    if (delta === "") return [];
+    this.#withoutArgs.delete(toolCallId);
+    return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#ofThread } }];
+  }
+
+  /** A call has arguments in any case (A-061). */
+  callEnd({ toolCallId }: EventOf<"TOOL_CALL_END">): StreamEvent[] {
+    const args = this.#withoutArgs.has(toolCallId) ? this.callArgs({ toolCallId, delta: "{}" }) : [];
+    return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#ofThread } }];
+  }
+
+  toolResult({ value: { toolCallId, result, isError } }: EventOf<"tambo.tool.result">): StreamEvent[] {
+    const failure = isError === true ? [this.error("TOOL_ERROR", textOf(result) || "The tool failed.")] : [];
+    const content = resultContent(result);
+    return [
+      ...failure,
+      { event: "tool_result", data: { toolCallId, content, role: "tool", ...this.#ofThread } },
+    ];
+  }
+
+  reasoning({ messageId: canonical, delta }: EventOf<"REASONING_MESSAGE_CONTENT">): StreamEvent[] {
+    if (delta === "" || !this.#view.showsReasoning) return [];
+    const messageId = reasoningId(canonical);
+    const events: StreamEvent[] = [];
+    if (this.#reasoning !== messageId) {
+      this.#reasoning = messageId;
+      events.push(
+        { event: "reasoning_start", data: { messageId, ...this.#ofThread } },
+        { event: "reasoning_message_start", data: { messageId, role: "assistant", ...this.#ofThread } },
+      );
+    }
+    events.push({ event: "reasoning_message_content", data: { messageId, delta, ...this.#ofThread } });
+    return events;
+  }
+
+  reasoningMessageEnd({ messageId: canonical }: EventOf<"REASONING_MESSAGE_END">): StreamEvent[] {
+    const messageId = reasoningId(canonical);
+    if (this.#reasoning !== messageId) return [];
+    return [{ event: "reasoning_message_end", data: { messageId, ...this.#ofThread } }];
+  }
+
+  reasoningEnd({ messageId: canonical }: EventOf<"REASONING_END">): StreamEvent[] {
+    const messageId = reasoningId(canonical);
+    if (this.#reasoning !== messageId) return [];
+    this.#reasoning = undefined;
+    return [{ event: "reasoning_end", data: { messageId, ...this.#ofThread } }];
+  }
+}
+
+const cannotAnswer = "The run waits for an answer that this endpoint cannot take.";
+
+/** The form of A-066; the same for the same canonical id. */
+function reasoningId(canonical: string): string {
+  return `reasoning-${createHash("sha256").update(canonical).digest("hex").slice(0, 8)}`;
+}

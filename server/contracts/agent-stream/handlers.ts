@@ -1,0 +1,74 @@
+/** The contract's operations, on the engine. */
+import { randomUUID } from "node:crypto";
+import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
+import type { components } from "../../../generated/agent-stream/types.ts";
+import type { Engine } from "../../runs/engine.ts";
+import type { ServerTool } from "../../tools/port.ts";
+import { agentPart, type ConfiguredAgents, defaultAgent } from "../agent-part.ts";
+import { checkAgentRequest, checkRequest } from "./check-request.ts";
+import { runInput } from "./run-input.ts";
+import { encodeRun } from "./stream.ts";
+
+/** What every request of an operation comes with. */
+export interface AgentStreamContext {
+  /** The project of the request's API key. */
+  projectId: string;
+}
+
+/** What the operations work on. */
+export interface AgentStreamBackend extends ConfiguredAgents {
+  engine: Engine;
+  /** The server tools of a project. */
+  toolsOf(projectId: string): readonly ServerTool[];
+}
+
+type Schemas = components["schemas"];
+
+/** Every operation of the contract. */
+export function agentStreamHandlers(backend: AgentStreamBackend): Handlers<AgentStreamContext> {
+  return {
+    async streamChat({ body, context, signal }) {
+      return await stream(backend, { ...context, body, threadId: body.thread_id, signal });
+    },
+
+    async streamAgent({ body, context, signal }) {
+      checkAgentRequest(body);
+      const threadId = body.thread_id ?? body.session_id;
+      return await stream(backend, { ...context, body, threadId, signal, sandbox: true });
+    },
+  };
+}
+
+/** A request of either operation. */
+interface StreamRequest extends AgentStreamContext {
+  body: Schemas["ChatRequest"] | Schemas["AgentRequest"];
+  /** A new thread if absent. */
+  threadId: string | null | undefined;
+  /** Whether the run has the tools of its thread's sandbox. */
+  sandbox?: true;
+  signal: AbortSignal;
+}
+
+async function stream(backend: AgentStreamBackend, request: StreamRequest) {
+  const { engine, toolsOf } = backend;
+  const { body, projectId, sandbox, signal } = request;
+  checkRequest(body);
+  const threadId = request.threadId ?? randomUUID();
+  const agentId = body.agent_id ?? defaultAgent;
+  const agent = agentPart(backend, projectId, agentId);
+  const input = runInput(body, { agent, tools: toolsOf(projectId) });
+  const reading = await engine.run({
+    projectId,
+    threadId,
+    input: { ...input, settings: { ...input.settings, ...(sandbox && { sandbox }) } },
+    createThread: true,
+    replacesDeserted: true,
+  });
+  const showsReasoning = body.enable_deep_thinking ?? false;
+  const view = { threadId, showsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
+  return {
+    status: 200 as const,
+    headers: { "Cache-Control": "no-cache, no-transform" as const, "X-Accel-Buffering": "no" as const },
+    events: encodeRun(reading.lines(signal), view),
+  };
+}

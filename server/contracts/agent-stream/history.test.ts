@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import type { components } from "../../../generated/agent-stream/types.ts";
+import type { Block, Message } from "../../runs/messages.ts";
+import { AgentStreamError } from "./errors.ts";
+import { historyOf } from "./history.ts";
+
+type RequestMessage = components["schemas"]["Message"];
+type Content = RequestMessage["content"];
+
+const user = (content: Content): RequestMessage => ({ role: "user", content }) as RequestMessage;
+const assistant = (content: Content): RequestMessage => ({ role: "assistant", content }) as RequestMessage;
+const system = (content: Content): RequestMessage => ({ role: "system", content }) as RequestMessage;
+const text = (words: string): Block => ({ type: "text", text: words });
+
+/** A thread with these messages, whose ids are their places. */
+function thread(...messages: [Message["role"], ...Block[]][]): Message[] {
+  return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
+}
+
+/** What of a request is new, as roles and texts; of what the thread has nothing is left out or moved. */
+function newIn(messages: RequestMessage[], stored: Message[]): string[] {
+  const history = historyOf(messages)(stored);
+  expect(history.slice(0, stored.length)).toEqual(stored.map(({ id }) => ({ stored: id })));
+  return history.slice(stored.length).map((entry) => {
+    if ("stored" in entry) throw new Error(`${entry.stored} stands there twice`);
+    return `${entry.role} ${entry.blocks.map((block) => (block.type === "text" ? block.text : block.type)).join("|")}`;
+  });
+}
+
+const call: Block = { type: "tool_use", id: "c", name: "t", input: {} };
+const result: Block = { type: "tool_result", toolUseId: "c", content: [{ type: "text", text: "r" }] };
+const talk = thread(
+  ["user", text("a")],
+  ["assistant", text("b")],
+  ["user", text("c")],
+  ["assistant", text("d")],
+);
+
+describe("what is new [AX-15][A-016]", () => {
+  it.each<[string, RequestMessage[], Message[], string[]]>([
+    ["all, in a new thread", [system("s"), user("a")], [], ["system s", "user a"]],
+    ["one message, as clients with a thread send it", [user("e")], talk, ["user e"]],
+    [
+      "the rest, after the whole conversation",
+      [user("a"), assistant("b"), user("c"), assistant("d"), user("e")],
+      talk,
+      ["user e"],
+    ],
+    ["the rest, after a part of it", [user("c"), assistant("d"), user("e")], talk, ["user e"]],
+    ["nothing", [user("c"), assistant("d")], talk, []],
+    ["nothing, of the last answer alone", [assistant("d")], talk, []],
+    [
+      "everything after what is not the end of the thread",
+      [user("a"), assistant("b"), user("x")],
+      talk,
+      ["user a", "assistant b", "user x"],
+    ],
+    [
+      "everything after an answer that was changed",
+      [user("a"), assistant("B"), user("e")],
+      talk,
+      ["user a", "assistant B", "user e"],
+    ],
+    ["another speaker with the same words", [user("d")], talk, ["user d"]],
+    [
+      "the longest end counts",
+      [user("a"), user("a"), user("b")],
+      thread(["user", text("a")], ["user", text("a")]),
+      ["user b"],
+    ],
+    [
+      "an end that begins anew within itself",
+      [user("a"), user("a"), user("b"), user("c")],
+      thread(["user", text("a")], ["user", text("a")], ["user", text("a")], ["user", text("b")]),
+      ["user c"],
+    ],
+    ["more of the same than the thread has", [user("a"), user("a")], thread(["user", text("a")]), ["user a"]],
+    [
+      "less of the same than the thread has",
+      [user("a")],
+      thread(["user", text("a")], ["user", text("a")]),
+      [],
+    ],
+    [
+      "answers with tools between them are one",
+      [user("a"), assistant("Let me look. It is noon."), user("e")],
+      thread(
+        ["user", text("a")],
+        ["assistant", text("Let me look."), call],
+        ["tool", result],
+        ["assistant", text(" It is noon.")],
+      ),
+      ["user e"],
+    ],
+    [
+      "answers that the client has in pieces are one",
+      [user("a"), assistant("b1"), assistant([{ type: "text", text: "b2" }]), user("e")],
+      thread(["user", text("a")], ["assistant", text("b1b2")]),
+      ["user e"],
+    ],
+    [
+      "what the model thought is not compared, and not new",
+      [
+        user("a"),
+        assistant([
+          { type: "reasoning", reasoning: "Hm" },
+          { type: "text", text: "b" },
+        ]),
+        user("e"),
+      ],
+      thread(["user", text("a")], ["assistant", text("b")]),
+      ["user e"],
+    ],
+    [
+      "an answer of thoughts or pictures alone says nothing",
+      [
+        user("a"),
+        assistant([{ type: "reasoning", reasoning: "Hm" }]),
+        assistant([{ type: "image", url: "https://example.com/a" }]),
+        user("e"),
+      ],
+      [],
+      ["user a", "user e"],
+    ],
+    [
+      "answers without words are not compared",
+      [user("a"), user("e")],
+      thread(["user", text("a")], ["assistant", call], ["tool", result]),
+      ["user e"],
+    ],
+    [
+      "the words of blocks are joined",
+      [
+        user([
+          { type: "text", text: "x" },
+          { type: "image", url: "https://example.com/a" },
+          { type: "text", text: "y" },
+        ]),
+      ],
+      thread(["user", text("xy")]),
+      [],
+    ],
+    [
+      "developers speak as the system",
+      [system("s"), user("a")],
+      thread(["developer", text("s")]),
+      ["user a"],
+    ],
+    [
+      "pictures of the system's are left out",
+      [
+        system([
+          { type: "text", text: "s" },
+          { type: "image", url: "https://example.com/a" },
+        ]),
+      ],
+      [],
+      ["system s"],
+    ],
+    [
+      "roles and words are not mixed up",
+      [user('a"],["assistant","b')],
+      thread(["user", text("a")], ["assistant", text("b")]),
+      ['user a"],["assistant","b'],
+    ],
+  ])("%s", (_name, messages, stored, want) => {
+    expect(newIn(messages, stored)).toEqual(want);
+  });
+
+  it("takes no long time for many equal messages", () => {
+    const many = Array.from({ length: 50_000 }, () => user("a"));
+    const stored = thread(...many.map((): [Message["role"], Block] => ["user", text("a")]), [
+      "user",
+      text("b"),
+    ]);
+    const start = performance.now();
+    expect(newIn([...many, user("c")], stored)).toHaveLength(50_001);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe("new messages", () => {
+  it("have ids of their own, and the places of their blocks", () => {
+    const image = { type: "image" as const, data: "AAAA" };
+    const [plain, rich] = historyOf([user("a"), user([{ type: "text", text: "b" }, image])])([]);
+    expect(plain).toEqual({
+      id: expect.stringMatching(/^msg_/),
+      role: "user",
+      blocks: [{ type: "text", text: "a" }],
+    });
+    expect(rich).toEqual({
+      id: expect.stringMatching(/^msg_/),
+      role: "user",
+      blocks: [
+        { type: "text", text: "b" },
+        { type: "image", source: { type: "base64", mediaType: "image/jpeg", data: "AAAA" } },
+      ],
+      pointers: ["/messages/1/content/0", "/messages/1/content/1"],
+    });
+  });
+
+  it.each([
+    ["user", user],
+    ["assistant", assistant],
+  ])("are refused with their place, also those that the thread has: %s [A-014]", (_role, message) => {
+    const wrong = [user("a"), message([{ type: "image", data: "?" }])];
+    const error = AgentStreamError.at("/messages/1/content/0/data", "must be base64 (RFC 4648 section 4)");
+    expect(() => historyOf(wrong)).toThrow(error);
+  });
+});

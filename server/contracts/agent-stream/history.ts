@@ -1,0 +1,102 @@
+/**
+ * What of a request's messages is new (AX-15). Messages have no ids here, and clients see neither the bounds of answers
+ * nor the messages of tools: so the thread and the request are both read as what was said, speaker by speaker.
+ */
+import type { components } from "../../../generated/agent-stream/types.ts";
+import { newId } from "../../runs/ids.ts";
+import type { HistoryEntry, NewMessage } from "../../runs/input.ts";
+import type { Message } from "../../runs/messages.ts";
+import { blocksIn, inputBlock } from "./content.ts";
+
+type RequestMessage = components["schemas"]["Message"];
+type Block = components["schemas"]["AssistantBlock"];
+
+/**
+ * The conversation that the model is shown: all of the thread, and what of the request is new.
+ *
+ * @param messages Messages that the schema allows.
+ * @returns What makes it of the messages that the thread holds, oldest first.
+ * @throws {AgentStreamError} for what the schema cannot say.
+ */
+export function historyOf(
+  messages: readonly RequestMessage[],
+): (stored: readonly Message[]) => HistoryEntry[] {
+  // Mistakes are found in what the thread has, too.
+  const all = messages.map((message, index) => newMessage(message, `/messages/${index}`));
+  return (stored) => {
+    const added = all.slice(knownOf(messages, stored)).filter(saysSomething);
+    return [...stored.map(({ id }) => ({ stored: id })), ...added];
+  };
+}
+
+/** A message of the request for the thread. */
+function newMessage(message: RequestMessage, pointer: string): NewMessage {
+  const id = newId("msg");
+  const { role, content } = message;
+  const place = (index: number) => `${pointer}/content/${index}`;
+  const all = blocksIn<Block>(content);
+  const blocks = all.flatMap((block, index) =>
+    block.type === "reasoning" ? [] : inputBlock(block, place(index)),
+  );
+  // Models take nothing of the assistant's and the system's but words.
+  if (role !== "user") return { id, role, blocks: blocks.filter(({ type }) => type === "text") };
+  const pointers = all.map((_, index) => place(index));
+  return { id, role, blocks, ...(typeof content !== "string" && { pointers }) };
+}
+
+/** A provider refuses a message with nothing in it. */
+function saysSomething({ blocks }: NewMessage): boolean {
+  return blocks.length > 0;
+}
+
+/** How many messages of a request the thread has: the longest end of the thread that the request begins with. */
+function knownOf(messages: readonly RequestMessage[], stored: readonly Message[]): number {
+  const theirs = saidIn(messages.map(({ role, content }) => ({ role, blocks: blocksIn<Block>(content) })));
+  const length = overlap(
+    saidIn(stored).map(({ said }) => said),
+    theirs.map(({ said }) => said),
+  );
+  return theirs[length - 1]?.end ?? 0;
+}
+
+/** What was said by one speaker. */
+interface Said {
+  /** Who said what, as one text. */
+  said: string;
+  /** Number of messages up to its end. */
+  end: number;
+}
+
+type Spoken = { role: string; blocks: readonly { type: string; text?: string }[] };
+
+/** Answers that follow each other are one, and those without a word are none. */
+function saidIn(messages: readonly Spoken[]): Said[] {
+  const all: { role: string; text: string; end: number }[] = [];
+  for (const [index, message] of messages.entries()) {
+    const role = message.role === "developer" ? "system" : message.role;
+    const text = message.blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+    const last = all.at(-1);
+    if (role === "tool" || (role === "assistant" && text === "")) continue;
+    if (role === "assistant" && last?.role === role) {
+      last.text += text;
+      last.end = index + 1;
+    } else {
+      all.push({ role, text, end: index + 1 });
+    }
+  }
+  return all.map(({ role, text, end }) => ({ said: JSON.stringify([role, text]), end }));
+}
+
+/** Length of the longest end of `ours` that `theirs` begins with, in linear time (Knuth, Morris and Pratt). */
+function overlap(ours: readonly string[], theirs: readonly string[]): number {
+  /** Of each beginning of `theirs` the length of the longest one that is also its end. */
+  const borders: number[] = [];
+  const after = (length: number, said: string): number => {
+    let fitting = length;
+    while (fitting > 0 && theirs[fitting] !== said) fitting = borders[fitting - 1] ?? 0;
+    return theirs[fitting] === said ? fitting + 1 : 0;
+  };
+  for (const [index, said] of theirs.entries())
+    borders.push(index === 0 ? 0 : after(borders[index - 1] ?? 0, said));
+  return ours.reduce((length, said) => after(length, said), 0);
+}

@@ -1,0 +1,134 @@
+/** The contract as a router: authentication, its operations, and its errors. */
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import { routes } from "../../../generated/agent-stream/handlers.ts";
+import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
+import type { ApiKeys } from "../../config/api-keys.ts";
+import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { BodyError, type BodyFault, readJsonBody } from "../../http/body.ts";
+import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { streamFailure } from "../../http/stream-failure.ts";
+import { Refusal } from "../../runs/refusal.ts";
+import { UnknownAgent } from "../agent-part.ts";
+import { AgentStreamError, errorBody, newTraceId } from "./errors.ts";
+import { type AgentStreamBackend, type AgentStreamContext, agentStreamHandlers } from "./handlers.ts";
+import { type BrokenStream, failureFrames } from "./stream.ts";
+
+/** What the router needs from the server. */
+export interface AgentStreamOptions extends AgentStreamBackend {
+  apiKeys: ApiKeys;
+  /** Most bytes of a request body. */
+  maxBodyBytes: number;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
+
+/** Serves the contract's operations under `/agent`, and everything else there by its errors. */
+export function agentStreamRouter(options: AgentStreamOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use("/agent", authenticate(options.apiKeys), readBody(options.maxBodyBytes));
+  mountContract(router, contractOf(options));
+  router.use("/agent", unknownPath);
+  router.use(answerError(options.log));
+  return router;
+}
+
+function contractOf(options: AgentStreamOptions): Contract<AgentStreamContext> {
+  return {
+    routes,
+    handlers: agentStreamHandlers(options) as Contract<AgentStreamContext>["handlers"],
+    readParameters: (operationId, raw) => readParameters(operationId as "streamChat", raw),
+    checkBody: (operationId, body) => checkBody(operationId as "streamChat", body),
+    invalid: (violations) =>
+      AgentStreamError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
+    contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    failureFrame: (error) => {
+      const broken = error as BrokenStream;
+      return failureFrames(broken, streamFailure(broken.cause, howToGoOn, options.log));
+    },
+  };
+}
+
+const howToGoOn = "Send the conversation again.";
+
+function authenticate(apiKeys: ApiKeys): RequestHandler {
+  return (request, response, next) => {
+    const projectId = projectOf(request, apiKeys);
+    if (projectId === undefined) {
+      response.set("WWW-Authenticate", "Bearer");
+      throw new AgentStreamError(401, howToAuthenticate);
+    }
+    response.locals.projectId = projectId;
+    next();
+  };
+}
+
+function readBody(limit: number): RequestHandler {
+  return async (request, _response, next) => {
+    if (request.method === "POST") request.body = await readJsonBody(request, limit);
+    next();
+  };
+}
+
+const unknownPath: RequestHandler = (request) => {
+  const path = request.originalUrl.slice(0, 200);
+  throw new AgentStreamError(404, `There is nothing at ${path}. Chat with POST /agent/chat/stream.`);
+};
+
+function answerError(log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (!request.path.startsWith("/agent/") && request.path !== "/agent") return next(error);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    const traceId = newTraceId();
+    const known = errorOf(error);
+    if (known === undefined) {
+      const fault = error instanceof Error ? error.stack : String(error);
+      log(`${request.method} ${request.path} (trace ${traceId}): ${fault}`);
+    }
+    answer(response, known ?? failed, traceId);
+  };
+}
+
+function answer(response: Response, error: AgentStreamError, traceId: string): void {
+  response.status(error.status).json(errorBody(error, traceId));
+}
+
+const failed = new AgentStreamError(500, "Something went wrong on our side. Try again.");
+
+const bodyStatuses: Record<BodyFault, number> = {
+  INVALID_JSON: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+};
+
+function errorOf(error: unknown): AgentStreamError | undefined {
+  if (error instanceof AgentStreamError) return error;
+  if (error instanceof BodyError) return new AgentStreamError(bodyStatuses[error.code], error.message);
+  if (error instanceof MethodNotAllowed) return new AgentStreamError(405, error.message);
+  if (error instanceof UnknownAgent) return AgentStreamError.at("/agent_id", error.message);
+  if (error instanceof Refusal) return ofRefusal(error);
+  // Express itself refuses paths whose percent-encoding is broken.
+  if (error instanceof URIError) {
+    const message =
+      "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.";
+    return new AgentStreamError(400, message);
+  }
+  return undefined;
+}
+
+/** Mistakes are told with the pointers that they have in a request of this contract. */
+function ofRefusal({ code, mistakes }: Refusal): AgentStreamError | undefined {
+  if (code === "CONCURRENT_RUN") return new AgentStreamError(409, isActive);
+  if (mistakes.length === 0) return undefined;
+  return AgentStreamError.of(
+    mistakes.map(({ pointer, detail: message }) => ({
+      pointer: pointer === "/model" ? "/model_id" : pointer,
+      message,
+    })),
+  );
+}
+
+const isActive =
+  "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { defaultLimits } from "../../config/project-settings.ts";
+import type { ServerTool } from "../../tools/port.ts";
+import { runInput } from "./run-input.ts";
+
+type Body = Parameters<typeof runInput>[0];
+
+const tool = (name: string): ServerTool => ({
+  name,
+  description: "",
+  inputSchema: { type: "object" },
+  repeatable: false,
+});
+const tools = ["web_search", "web_fetch", "clock/now", "delegate_to_poet"].map(tool);
+const messages: Body["messages"] = [{ role: "user", content: "Hi" }];
+const part = {
+  instructions: "You are a poet.",
+  serverTools: ["web_search", "clock/*"],
+  limits: defaultLimits,
+};
+
+const plain = {
+  components: [],
+  tools: [],
+  toolChoice: "auto",
+  embedResources: false,
+  context: [],
+};
+
+it("is cancelled when its reader leaves, and has neither tools of the client's nor anybody to ask", () => {
+  const { history, ...input } = runInput({ messages }, { agent: {}, tools });
+  expect(typeof history === "function" && history([])).toEqual([
+    { id: expect.any(String), role: "user", blocks: [{ type: "text", text: "Hi" }] },
+  ]);
+  expect(input).toEqual({
+    answers: [],
+    messages: [],
+    settings: plain,
+    onDisconnect: "cancel",
+  });
+});
+
+describe("settings [M-074][M-079][M-082]", () => {
+  it.each<[string, Partial<Body>, object, object]>([
+    ["of an agent", {}, { ...part, model: "demo" }, { ...part, model: "demo" }],
+    ["a model before the agent's [AX-04]", { model_id: "script" }, { model: "demo" }, { model: "script" }],
+    ["null is nothing", { model_id: null, resources: null, enable_web_search: null }, {}, {}],
+    ["the web, where it is wanted", { enable_web_search: true }, part, part],
+    [
+      "all tools but the web's",
+      { enable_web_search: false },
+      {},
+      { serverTools: ["clock/now", "delegate_to_poet"] },
+    ],
+    [
+      "an agent's tools but the web's",
+      { enable_web_search: false },
+      part,
+      { ...part, serverTools: ["clock/*"] },
+    ],
+    [
+      "resources",
+      {
+        resources: [
+          { uri: "https://a.example/", title: "Report", description: "Sales of last year" },
+          { uri: "b://c", title: null, description: "" },
+        ],
+      },
+      {},
+      {
+        context: [
+          { description: "Report", value: "https://a.example/ (Sales of last year)" },
+          { description: "Resource", value: "b://c" },
+        ],
+      },
+    ],
+    [
+      "what has no effect [A-017]",
+      {
+        locale: "de",
+        max_plan_iterations: 9,
+        max_step_num: 9,
+        max_search_results: 9,
+        auto_accepted_plan: false,
+        interrupt_feedback: "no",
+        enable_background_investigation: false,
+        interrupt_before_tools: ["clock/now"],
+        enable_clarification: true,
+        max_clarification_rounds: 9,
+        mcp_settings: { servers: {} },
+      } as Partial<Body>,
+      {},
+      {},
+    ],
+  ])("%s", (_name, change, agent, want) => {
+    const { settings } = runInput({ messages, ...change }, { agent, tools });
+    expect(settings).toEqual({ ...plain, ...want });
+  });
+});

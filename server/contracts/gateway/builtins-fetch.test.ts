@@ -1,0 +1,86 @@
+/** The builtin that fetches pages. */
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../runs/events.ts";
+import { serve } from "../../testing/http-server.ts";
+import { builtinTools } from "./builtins.ts";
+import { answerOf, called, failedWith, webFetch } from "./builtins-testing.ts";
+
+describe("vai_web_fetch", () => {
+  it.each<[string, string, string, object]>([
+    [
+      "HTML",
+      "text/html",
+      "<title>Tea &amp; milk</title><h1>Tea</h1><ul><li>green</ul>",
+      { title: "Tea & milk", format: "markdown", content: "# Tea\n\n- green" },
+    ],
+    [
+      "HTML with a long title",
+      "text/html",
+      `<title>${"x".repeat(241)}</title>`,
+      { title: "x".repeat(240), format: "markdown", content: "" },
+    ],
+    ["Markdown", "text/markdown", "# *Tea*", { title: "", format: "markdown", content: "# *Tea*" }],
+    ["plain text", "text/plain", "<b>Tea", { title: "", format: "text", content: "<b>Tea" }],
+    ["JSON", "application/json", "[1]", { title: "", format: "text", content: "[1]" }],
+    [
+      "a long text",
+      "text/plain",
+      "x".repeat(120_001),
+      {
+        title: "",
+        format: "text",
+        content: `${"x".repeat(119_956)}\n\n(cut here: the page has 120001 characters)`,
+      },
+    ],
+  ])("%s, from where it was in the end [G-011]", async (_name, type, body, expected) => {
+    const baseUrl = await serve((request, response) => {
+      if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
+      else response.setHeader("content-type", type).end(body);
+    });
+    const answer = answerOf(await called("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }));
+    expect(answer).toEqual({ provider: "direct", url: `${baseUrl}/tea`, ...expected });
+  });
+
+  it.each<[JsonObject, string]>([
+    [{}, "url: Invalid input: expected string, received undefined"],
+    [{ url: "https://example.com/", format: "html" }, 'Unrecognized key: "format"'],
+  ])("the input %j is refused [G-172]", async (input, mistake) => {
+    expect(await called("vai_web_fetch", input, { settings: { webFetch } })).toEqual(
+      failedWith("invalid_tool_input", `The input of \`vai_web_fetch\` is wrong: ${mistake}.`),
+    );
+  });
+
+  it.each([
+    ["http://[::ffff:169.254.169.254]/", "[::ffff:a9fe:a9fe]"],
+    ["http://169.254.169.254/latest/meta-data/", "169.254.169.254"],
+    ["http://localhost:8080/", "localhost"],
+    ["http://10.0.0.1/", "10.0.0.1"],
+  ])("%s is not fetched, by the network that is the default [G-012]", async (url, host) => {
+    const tool = builtinTools({ webFetch }).get("vai_web_fetch");
+    expect(await tool?.run("p", { url }, { signal: new AbortController().signal })).toEqual(
+      failedWith(
+        "tool_provider_error",
+        `${host} is not on the public internet, and only that is fetched from.`,
+      ),
+    );
+  });
+
+  it("a redirect to a private address is not followed [G-012]", async () => {
+    const url = await serve((_request, response) =>
+      response.writeHead(302, { location: "http://192.168.0.1/" }).end(),
+    );
+    expect(await called("vai_web_fetch", { url }, { settings: { webFetch } })).toEqual(
+      failedWith(
+        "tool_provider_error",
+        "192.168.0.1 is not on the public internet, and only that is fetched from.",
+      ),
+    );
+  });
+
+  it("a page that does not come has no more than its time", async () => {
+    const url = await serve(() => {});
+    expect(await called("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
+      failedWith("tool_timeout", "The page did not come within 50 ms."),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** Calls of the builtins, and what they give. */
+import { expect } from "vitest";
+import type { BuiltInTools } from "../../config/project-settings.ts";
+import type { JsonObject } from "../../runs/events.ts";
+import type { ToolOutcome } from "../../tools/port.ts";
+import type { Network } from "../../tools/web/network.ts";
+import { type BuiltinName, builtinTools, type SearchChoice } from "./builtins.ts";
+
+/** Of all addresses, only 127.0.0.1 stands for the public internet. */
+const network: Network = {
+  resolve: async () => ["127.0.0.1"],
+  permits: (address) => address === "127.0.0.1",
+};
+
+/** How a builtin is called. */
+interface Call {
+  settings?: BuiltInTools;
+  choice?: SearchChoice;
+  timeoutMs?: number;
+}
+
+/** What a builtin gives. */
+export async function called(
+  name: BuiltinName,
+  input: JsonObject,
+  { settings = {}, choice, timeoutMs }: Call,
+) {
+  const tool = builtinTools(settings, choice, network).get(name);
+  if (!tool) throw new Error(`${name} is not configured`);
+  const signal = new AbortController().signal;
+  return tool.run("p", input, { signal, ...(timeoutMs !== undefined && { timeoutMs }) });
+}
+
+/** What the one text block of a success says. */
+export function answerOf({ content, isError, error }: ToolOutcome): unknown {
+  expect({ isError, error, blocks: content.length }).toEqual({ isError: false, error: undefined, blocks: 1 });
+  const [block] = content;
+  return JSON.parse(block?.type === "text" ? block.text : "");
+}
+
+/** What a call gives that fails. */
+export function failedWith(code: string, message: string): ToolOutcome {
+  return { content: [{ type: "text", text: message }], isError: true, error: { code, message } };
+}
+
+export const ownKey = "key-of-the-caller-that-nobody-may-see";
+export const projectKey = "key-of-the-project-that-nobody-may-see";
+/** Settings of `vai_web_fetch`. */
+export const webFetch = { maxBytes: 1_000_000, timeMs: 10_000 };

@@ -1,0 +1,337 @@
+/** Canonical events to chunks, without a server: every kind, and what only several of them together make. */
+import { describe, expect, it } from "vitest";
+import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
+import type { RunEvent } from "../../runs/events.ts";
+import { type EventKind, kindOf } from "../../runs/log-line.ts";
+import { type Chunk, Encoder } from "./encoder.ts";
+
+const ids = { threadId: "thr_1", runId: "run_1" };
+
+function encode(...events: readonly RunEvent[]): Chunk[] {
+  const encoder = new Encoder();
+  return events.flatMap((event) => {
+    const json = JSON.stringify(event);
+    const made = encoder.encode({ kind: kindOf(json), number: 1, json });
+    if (made === undefined) return [];
+    expect(checkChatAgentResponse(made)).toEqual([]);
+    return [made];
+  });
+}
+
+const custom = (name: string, value: object): RunEvent =>
+  ({ type: "CUSTOM", name, value, timestamp: 7 }) as RunEvent;
+const say = (text: string) => ({ message: text, response: text, tool_calls: [], citations: [] });
+const tell = (...tool_calls: object[]) => ({ ...say(""), tool_calls });
+const timestamp = 7;
+
+const asked = (toolName: string, id = "tc_1"): RunEvent => ({
+  type: "TOOL_CALL_START",
+  toolCallId: id,
+  toolCallName: toolName,
+  toolName,
+  parentMessageId: "msg_1",
+  timestamp,
+});
+const args = (delta: string): RunEvent => ({ type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta, timestamp });
+const started = (toolName: string, input = {}, id = "tc_1"): RunEvent => ({
+  type: "engine.tool_start",
+  toolCallId: id,
+  toolName,
+  input,
+  timestamp,
+});
+const output = (delta: string, id = "tc_1"): RunEvent => ({
+  type: "engine.tool_output",
+  toolCallId: id,
+  delta,
+  timestamp,
+});
+const failed = (code: string, message: string): RunEvent => ({
+  type: "engine.tool_error",
+  toolCallId: "tc_1",
+  code,
+  message,
+  timestamp,
+});
+const gave = (content: string, isError = false, id = "tc_1"): RunEvent[] => [
+  { type: "TOOL_CALL_RESULT", messageId: "msg_2", toolCallId: id, content, role: "tool", timestamp },
+  custom("tambo.tool.result", {
+    toolCallId: id,
+    result: [{ type: "text", text: content }],
+    ...(isError && { isError }),
+  }),
+];
+const pending = (...names: string[]) =>
+  custom("tambo.run.awaiting_input", {
+    ...ids,
+    pendingToolCalls: names.map((toolName) => ({ toolCallId: "tc_1", toolName, input: {} })),
+  });
+const reasoning = { messageId: "msg_r", timestamp };
+
+/** Every kind: an event, and the chunks that it becomes on its own. */
+const kinds: { [Kind in EventKind]: [RunEvent, object[]] } = {
+  RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [say("")]],
+  RUN_FINISHED: [{ type: "RUN_FINISHED", ...ids, timestamp }, []],
+  RUN_ERROR: [
+    { type: "RUN_ERROR", code: "LLM_ERROR", message: "It broke.", timestamp },
+    [{ ...say("It broke."), error: { code: "LLM_ERROR", message: "It broke." } }],
+  ],
+  TEXT_MESSAGE_START: [{ type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant", timestamp }, []],
+  TEXT_MESSAGE_CONTENT: [
+    { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028", timestamp },
+    [say(" °\n\u2028")],
+  ],
+  TEXT_MESSAGE_END: [{ type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp }, []],
+  TOOL_CALL_START: [asked("s/look"), []],
+  TOOL_CALL_ARGS: [args("{"), []],
+  TOOL_CALL_END: [{ type: "TOOL_CALL_END", toolCallId: "tc_1", timestamp }, []],
+  TOOL_CALL_RESULT: [gave("x")[0] as RunEvent, []],
+  STATE_SNAPSHOT: [{ type: "STATE_SNAPSHOT", snapshot: { components: {} }, timestamp }, []],
+  STATE_DELTA: [{ type: "STATE_DELTA", delta: [], timestamp }, []],
+  "tambo.run.awaiting_input": [
+    pending("pick", "choose"),
+    [say("The run waits for results that its own client has to send: pick, choose.")],
+  ],
+  "tambo.run.finished": [custom("tambo.run.finished", { ...ids, messages: [] }), []],
+  // Of a call that another run has made.
+  "tambo.tool.result": [gave("x")[1] as RunEvent, []],
+  "tambo.component.start": [
+    custom("tambo.component.start", { componentId: "c", componentName: "Card", messageId: "msg_1" }),
+    [],
+  ],
+  "tambo.component.props_delta": [
+    custom("tambo.component.props_delta", { componentId: "c", delta: "{" }),
+    [],
+  ],
+  "tambo.component.state_delta": [custom("tambo.component.state_delta", { componentId: "c", delta: [] }), []],
+  "tambo.component.end": [custom("tambo.component.end", { componentId: "c", props: {} }), []],
+  STEP_STARTED: [{ type: "STEP_STARTED", stepName: "turn-1", timestamp }, []],
+  STEP_FINISHED: [{ type: "STEP_FINISHED", stepName: "turn-1", timestamp }, []],
+  REASONING_START: [{ type: "REASONING_START", ...reasoning }, []],
+  REASONING_MESSAGE_START: [{ type: "REASONING_MESSAGE_START", ...reasoning, role: "reasoning" }, []],
+  REASONING_MESSAGE_CONTENT: [{ type: "REASONING_MESSAGE_CONTENT", ...reasoning, delta: "Hm" }, []],
+  REASONING_MESSAGE_END: [{ type: "REASONING_MESSAGE_END", ...reasoning }, []],
+  REASONING_END: [{ type: "REASONING_END", ...reasoning }, []],
+  "engine.turn_end": [
+    {
+      type: "engine.turn_end",
+      turn: 1,
+      stopReason: "stop",
+      usage: {},
+      counted: { inputTokens: 1, outputTokens: 1 },
+      timestamp,
+    },
+    [],
+  ],
+  "engine.tool_start": [
+    started("fetch_file", { file_path: "app/main.py" }),
+    [
+      tell({
+        call_id: "tc_1",
+        event_type: "call",
+        tool_name: "fetch_file",
+        tool_response: "Fetching file: app/main.py",
+        tool_call_details: { summary: "-> fetching contents for file app/main.py" },
+        is_complete: true,
+      }),
+    ],
+  ],
+  "engine.tool_error": [failed("tool_failed", "No."), []],
+  "engine.native_call": [
+    { type: "engine.native_call", toolCallId: "n", toolName: "search", input: {}, timestamp },
+    [],
+  ],
+  "engine.native_result": [
+    { type: "engine.native_result", toolCallId: "n", toolName: "search", result: {}, timestamp },
+    [],
+  ],
+  "engine.model_failure": [{ type: "engine.model_failure", status: 500, timestamp }, []],
+  "engine.tool_output": [output("x"), []],
+  "engine.warning": [{ type: "engine.warning", code: "X", message: "Careful.", timestamp }, []],
+  "engine.state_delta": [{ type: "engine.state_delta", delta: [], timestamp }, []],
+  "engine.consent": [{ type: "engine.consent", calls: [], timestamp }, []],
+  "engine.run_stop": [{ type: "engine.run_stop", reason: "max_turns", timestamp }, []],
+};
+
+it.each(Object.entries(kinds))("%s [P-001, P-003, P-011, PX-01]", (_kind, [event, want]) => {
+  expect(encode(event)).toEqual(want);
+});
+
+it("what has nothing to say is no chunk", () => {
+  const nothing: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp };
+  expect(encode(nothing, started("a"), output(""))).toHaveLength(1);
+});
+
+it("a run that was cancelled ends with its error, and without a text", () => {
+  const error = { code: "CANCELLED", message: "Run cancelled" };
+  expect(encode({ type: "RUN_ERROR", ...error, timestamp })).toEqual([{ ...say(""), error }]);
+});
+
+it("a run that waits for consent says so", () => {
+  expect(encode(pending())).toEqual([
+    say("The run waits for its user's consent to calls of tools, which its own client asks for."),
+  ]);
+});
+
+const call = (tool_name: string, event_type: string, tool_response: string, summary: string) => ({
+  call_id: "tc_1",
+  event_type,
+  tool_name,
+  tool_response,
+  tool_call_details: { summary },
+  is_complete: true,
+});
+
+it("a call that streams nothing is told twice, without stream_part [P-020, P-021, P-025, P-030]", () => {
+  const command = { command: "ls", working_directory: "src" };
+  const report = JSON.stringify({ success: true, exit_code: 0, output: "a.ts" });
+  const events = [
+    asked("bash_command"),
+    args(JSON.stringify(command)),
+    started("bash_command", command),
+    ...gave(report),
+  ];
+  expect(encode(...events)).toEqual([
+    tell(call("bash_command", "call", "Running: ls", "-> executing command: ls in directory 'src'")),
+    tell(
+      call(
+        "bash_command",
+        "result",
+        "Bash command executed successfully",
+        "Command executed successfully (exit code: 0)\n\nOutput:\n```\na.ts\n```",
+      ),
+    ),
+  ]);
+});
+
+it("a tool that nothing is known of has its result as the summary", () => {
+  expect(encode(started("weather/get"), ...gave("18°C"))).toEqual([
+    tell(call("weather/get", "call", "Querying data", "")),
+    tell(call("weather/get", "result", "Data queried successfully", "18°C")),
+  ]);
+});
+
+const name = "delegate_to_think_execute";
+const task = { task_description: "Count.", context: "To three." };
+const delegated = tell(
+  call(
+    name,
+    "delegation_call",
+    "🚀 Starting subagent with full tool access - streaming work in real-time...",
+    "🤖 **General Subagent**\n\n**Task:**\nCount.\n\n**Context Provided:**\nTo three.",
+  ),
+);
+const part = (stream_part: string) =>
+  tell({
+    ...call(name, "delegation_result", "", ""),
+    stream_part,
+    is_complete: false,
+  });
+const completed = "✅ Subagent completed - returning task result to supervisor";
+
+describe("a delegation", () => {
+  it.each([
+    ["all of the result", ["One, ", "two."], "One, two.", ""],
+    ["its beginning", ["One, "], "One, two.", "two."],
+    ["something else", ["Let me see.", " One."], "One.", ""],
+  ])(
+    "that streams %s [P-022, P-023, P-024, P-031, P-032, P-034, P-035, P-036]",
+    (_what, parts, text, rest) => {
+      const events = [started(name, task), ...parts.map((each) => output(each)), ...gave(text)];
+      const summary = `**General Subagent Result:**\n\n${text}`;
+      expect(encode(...events)).toEqual([
+        delegated,
+        ...parts.map(part),
+        tell({ ...call(name, "delegation_result", completed, summary), stream_part: rest }),
+      ]);
+    },
+  );
+
+  it("that fails has a result that says of what kind the failure is [P-087, PX-12]", () => {
+    const error = { code: "agent_timeout", message: "It took too long." };
+    const events = [
+      started(name, task),
+      output("Let"),
+      failed(error.code, error.message),
+      ...gave(error.message, true),
+    ];
+    const summary = "## ❌ Subagent Error (timeout)\n\nIt took too long.";
+    expect(encode(...events)).toEqual([
+      delegated,
+      part("Let"),
+      tell({
+        ...call(name, "delegation_result", completed, summary),
+        tool_call_details: { summary, is_error: true, error },
+        stream_part: "",
+      }),
+    ]);
+  });
+});
+
+it("a call that fails has a result with its error [PX-12]", () => {
+  const error = { code: "tool_failed", message: "The spring is broken." };
+  const events = [started("clock/break"), failed(error.code, error.message), ...gave(error.message, true)];
+  const summary = "❌ **Error**\n\nThe spring is broken.";
+  expect(encode(...events)[1]).toEqual(
+    tell({
+      ...call("clock/break", "result", "Data queried successfully", summary),
+      tool_call_details: { summary, is_error: true, error },
+    }),
+  );
+});
+
+it.each([
+  ["with its error", [failed("call_not_made", "No such tool.")], '{"a":1}'],
+  ["cut off by the model", [], '{"a":'],
+])(
+  "a call that is not made, %s, is told with its result in one chunk [P-025, P-086]",
+  (_how, errors, text) => {
+    const error = { code: "call_not_made", message: "No such tool." };
+    const summary = `❌ **Error**\n\n${error.message}`;
+    expect(encode(asked("look"), args(text), ...errors, ...gave(error.message, true))).toEqual([
+      tell(call("look", "call", "Querying data", ""), {
+        ...call("look", "result", "Data queried successfully", summary),
+        tool_call_details: { summary, is_error: true, error },
+      }),
+    ]);
+  },
+);
+
+it("an error belongs to its own call [P-026]", () => {
+  const events = [
+    started("a", {}, "tc_1"),
+    started("b", {}, "tc_2"),
+    failed("tool_failed", "No."),
+    ...gave("No.", true, "tc_1"),
+    ...gave("Yes.", false, "tc_2"),
+  ];
+  const told = encode(...events).flatMap(({ tool_calls }) => tool_calls);
+  expect(
+    told.map(({ call_id, event_type, tool_call_details: { is_error } }) => [call_id, event_type, is_error]),
+  ).toEqual([
+    ["tc_1", "call", undefined],
+    ["tc_2", "call", undefined],
+    ["tc_1", "result", true],
+    ["tc_2", "result", undefined],
+  ]);
+});
+
+it("a call that the model did not finish has no error of the call before it", () => {
+  const events = [
+    asked("a", "tc_1"),
+    failed("tool_failed", "No."),
+    ...gave("No.", true, "tc_1"),
+    asked("b", "tc_2"),
+    ...gave("It was cut off.", true, "tc_2"),
+  ];
+  const [, told] = encode(...events);
+  expect(told?.tool_calls[1]?.tool_call_details).toEqual({
+    summary: "❌ **Error**\n\nIt was cut off.",
+    is_error: true,
+    error: { code: "call_not_made", message: "It was cut off." },
+  });
+});
+
+it("a call that a restart makes begin once more is told once", () => {
+  expect(encode(asked("a"), started("a"), started("a"), ...gave("Done"))).toHaveLength(2);
+});

@@ -1,0 +1,156 @@
+/** Forms of version 1, by the program that everybody sends them with (curl), and by hand where it sends nothing wrong. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { framesOf, script, textOf } from "./testing.ts";
+
+const path = "/api/v1/conversations/c/message/";
+const echo = script([{ echo: "prompt" }]).content;
+const png = Buffer.from("iVBORw0KGgo=", "base64");
+
+async function curl(server: TestServer, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("curl", ["-sS", "--no-buffer", server.url + path, ...args]);
+  return stdout;
+}
+
+/** What the model was given. */
+function promptIn(stdout: string) {
+  return JSON.parse(textOf(framesOf(stdout))).prompt;
+}
+
+function fileOf(name: string, content: Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), "form-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const nodes = {
+  role: "system",
+  content: 'What the app tells of its context:\nNodes that the user refers to: ["a","b"]',
+};
+const user = (...content: unknown[]) => ({
+  role: "user",
+  content: [{ type: "text", text: echo }, ...content],
+});
+
+it("urlencoded [P-090]", async () => {
+  const server = await testServer();
+  const stdout = await curl(
+    server,
+    "--data-urlencode",
+    `content=${echo}`,
+    "--data-urlencode",
+    'node_ids=["a","b"]',
+  );
+  expect(promptIn(stdout)).toEqual([nodes, user()]);
+});
+
+it("multipart, with images in their order [P-090]", async () => {
+  const server = await testServer();
+  const files = [fileOf("one.png", png), fileOf("two.png", Buffer.from([...png, 1, 2]))];
+  const images = files.flatMap((file) => ["-F", `images=@${file};type=image/png`]);
+  const stdout = await curl(server, "-F", `content=${echo}`, "-F", "node_ids=", "-F", "other=x", ...images);
+  const image = (data: string) => ({ type: "file", mediaType: "image/png", data: { type: "data", data } });
+  expect(promptIn(stdout)).toEqual([user(image("iVBORw0KGgo="), image("iVBORw0KGgoBAg=="))]);
+  const { body } = await server.json("GET", "/v1/threads/c/messages");
+  expect(body.messages[0].content.map(({ type }: { type: string }) => type)).toEqual([
+    "text",
+    "image",
+    "image",
+  ]);
+});
+
+it("JSON, with images as forms say them", async () => {
+  const server = await testServer();
+  const images = [{ data: "iVBORw0KGgo=", mime_type: "image/png", filename: "one.png" }];
+  const response = await server.request("POST", path, { content: echo, images });
+  expect(promptIn(await response.text())[0].content).toHaveLength(2);
+});
+
+describe("is refused:", () => {
+  const boundary = { "content-type": "multipart/form-data; boundary=x" };
+  const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
+  const invalidForm = {
+    status: 400,
+    body: { detail: 'The body is not the form that "Content-Type" says it is.', code: "INVALID_BODY" },
+  };
+  const invalid = (pointer: string, message: string) => ({
+    status: 400,
+    body: { detail: `${pointer}: ${message}`, code: "VALIDATION_ERROR", errors: [{ pointer, message }] },
+  });
+  const part = (disposition: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+
+  it.each<[string, Record<string, string>, string, unknown]>([
+    ["no form", boundary, "content=Hello", invalidForm],
+    ["a form that breaks off", boundary, part('name="content"', "Hello"), invalidForm],
+    ["no boundary", { "content-type": "multipart/form-data" }, "", invalidForm],
+    [
+      "compressed",
+      { ...urlencoded, "content-encoding": "gzip" },
+      "content=Hello",
+      { status: 415, body: { detail: "Send the form uncompressed.", code: "UNSUPPORTED_MEDIA_TYPE" } },
+    ],
+    ["no content", urlencoded, "a=b", invalid("/content", "is required")],
+    ["two contents", urlencoded, "content=a&content=b", invalid("/content", "must be one field of text")],
+    [
+      "a file as content",
+      boundary,
+      `${part('name="content"; filename="a"', "Hello")}--x--\r\n`,
+      invalid("/content", "must be one field of text"),
+    ],
+    [
+      "nodes that are no JSON",
+      urlencoded,
+      "content=a&node_ids=a,b",
+      invalid("/node_ids", 'must be a list as JSON, such as ["app/main.py"]'),
+    ],
+    [
+      "nodes that are no list",
+      urlencoded,
+      "content=a&node_ids=1",
+      invalid("/node_ids", "must be an array or null, not a number"),
+    ],
+    ["a text as image", urlencoded, "content=a&images=b", invalid("/images/0", "must be a file")],
+    [
+      "a file that is no image",
+      boundary,
+      `${part('name="content"', "a")}${part('name="images"; filename="a.txt"', "Hello")}--x--\r\n`,
+      invalid(
+        "/images/0/mime_type",
+        'must be one of "image/jpeg", "image/png", "image/gif", "image/webp", not "text/plain"',
+      ),
+    ],
+  ])("%s", async (_name, headers, body, want) => {
+    const server = await testServer();
+    const response = await fetch(server.url + path, { method: "POST", headers, body });
+    expect({ status: response.status, body: await response.json() }).toEqual(want);
+    expect((await server.json("GET", "/v1/threads")).body.threads).toEqual([]);
+  });
+
+  it("an image whose data is no base64", async () => {
+    const server = await testServer();
+    const images = [
+      { data: "a b", mime_type: "image/png" },
+      { data: "", mime_type: "image/png" },
+    ];
+    const message = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
+    expect(await server.json("POST", path, { content: "a", images })).toEqual({
+      status: 400,
+      body: {
+        detail: `/images/0/data: ${message} (and 1 more, see errors)`,
+        code: "VALIDATION_ERROR",
+        errors: [
+          { pointer: "/images/0/data", message },
+          { pointer: "/images/1/data", message },
+        ],
+      },
+    });
+  });
+});

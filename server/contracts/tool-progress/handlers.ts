@@ -1,0 +1,206 @@
+/** The contract's operations, on the engine. */
+import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
+import type { components } from "../../../generated/tool-progress/types.ts";
+import type { RunLimits } from "../../config/project-settings.ts";
+import type { Engine } from "../../runs/engine.ts";
+import type { RunInput } from "../../runs/input.ts";
+import { beginning, isAfter, type Position } from "../../runs/log-line.ts";
+import type { Reading } from "../../runs/reading.ts";
+import { Refusal } from "../../runs/refusal.ts";
+import type { RunStatus } from "../../store/records.ts";
+import type { Store } from "../../store/store.ts";
+import { ToolProgressError } from "./errors.ts";
+import { messageInput, regenerateInput } from "./run-input.ts";
+import {
+  estimatedCompletion,
+  findConversation,
+  findSession,
+  lastActivity,
+  type Place,
+  sessionIdOf,
+} from "./sessions.ts";
+import { cursorOf, encodeRun, positionOf, wholeAnswer } from "./stream.ts";
+
+/** What every request of an operation comes with. */
+export interface ToolProgressContext {
+  /** The project of the request's API key. */
+  projectId: string;
+}
+
+/** What the operations work on. */
+export interface ToolProgressBackend {
+  engine: Engine;
+  store: Store;
+  /** What a run of a project may take. */
+  limitsOf(projectId: string): RunLimits;
+}
+
+type Operations = Handlers<ToolProgressContext>;
+type Request<Operation extends keyof Operations> = HandlerRequest<Operation, ToolProgressContext>;
+type Message = components["schemas"]["SendMessageV1Request"];
+type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
+
+/** Every operation of the contract. Those of different versions are the same. */
+export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
+  const { engine, store, limitsOf } = backend;
+
+  async function send(request: Request<"sendMessage">): Promise<Answer> {
+    const { query, body, signal } = request;
+    const { cursor, session_id: sessionId, stream = true } = query;
+    const place = placeOf(request);
+    if (cursor !== undefined) {
+      if (sessionId === undefined) {
+        const message = 'is required with "cursor": it names the session to take up';
+        throw ToolProgressError.of([{ pointer: "/session_id", message }]);
+      }
+      return await answer(await readingAfter(place, sessionId, positionOf(cursor)), stream, signal);
+    }
+    const reading = await run(place, messageInput(body), { createThread: true, clientId: sessionId });
+    return await answer({ reading, after: beginning }, stream, signal);
+  }
+
+  async function run(
+    { projectId, conversationId: threadId }: Place,
+    input: RunInput,
+    { createThread, clientId }: { createThread: boolean; clientId?: string | undefined },
+  ): Promise<Reading> {
+    const named = clientId === undefined ? {} : { clientId };
+    return await engine.run({ projectId, threadId, input, createThread, ...named });
+  }
+
+  async function regenerate(request: Request<"regenerateMessage">): Promise<Answer> {
+    const { query, body, signal } = request;
+    const place = placeOf(request);
+    await findConversation(store, place);
+    const reading = await run(place, regenerateInput(body?.node_ids), { createThread: false });
+    return await answer({ reading, after: beginning }, query.stream ?? true, signal);
+  }
+
+  /** What of a session is to be read after a place in it. */
+  async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
+    const { projectId, conversationId } = place;
+    const { id } = await findSession(store, place, sessionId);
+    const reading = await engine.read(projectId, conversationId, id, { after: 0 });
+    if (!isAfter(after, reading.head)) return { reading, after };
+    const detail = `The cursor is ahead of the session, which is at ${cursorOf(reading.head)}.`;
+    throw new ToolProgressError("POSITION_AHEAD", detail);
+  }
+
+  async function resume(request: Request<"resumeSession">) {
+    const { path, query, signal } = request;
+    const after = positionOf(query.cursor ?? cursorOf(beginning));
+    return streamed(await readingAfter(placeOf(request), path.session_id, after), signal);
+  }
+
+  async function active(request: Request<"getActiveSession">) {
+    const record = await findSession(store, placeOf(request));
+    const body = {
+      sessionId: sessionIdOf(record),
+      status: sessionStatus[record.status],
+      cursor: cursorOf(record.head),
+      conversationId: request.path.conversation_id,
+      startedAt: record.createdAt,
+      lastActivity: await lastActivity(store, record),
+    };
+    return { status: 200 as const, body };
+  }
+
+  async function taskStatus(request: Request<"getTaskStatus">) {
+    const record = await findSession(store, placeOf(request));
+    const body = {
+      isActive: record.status === "running",
+      sessionId: sessionIdOf(record),
+      estimatedCompletion: estimatedCompletion(record, limitsOf(request.context.projectId)),
+      conversationId: request.path.conversation_id,
+    };
+    return { status: 200 as const, body };
+  }
+
+  async function stop(request: Request<"stopSession">) {
+    const place = placeOf(request);
+    const record = await findSession(store, place, request.query.session_id);
+    const isStopped = sessionStatus[record.status] !== "completed" && (await cancel(place, record.id));
+    const message = isStopped ? "The session was stopped." : "The session was over already.";
+    return { status: 200 as const, body: { success: true as const, message } };
+  }
+
+  /** @returns Whether there was something to cancel: a run may end by itself just before. */
+  async function cancel({ projectId, conversationId }: Place, runId: string): Promise<boolean> {
+    try {
+      await engine.cancel(projectId, conversationId, runId);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "RUN_FINISHED") return false;
+      throw error;
+    }
+  }
+
+  return {
+    sendMessage: send,
+    // A form is read as the JSON that it says before it comes here.
+    sendMessageV1: (request) => send({ ...request, body: request.body as Message }),
+    sendMessageUnversioned: send,
+    regenerateMessage: regenerate,
+    regenerateMessageV1: regenerate,
+    resumeSession: resume,
+    resumeSessionV1: resume,
+    getActiveSession: active,
+    getActiveSessionV1: active,
+    getTaskStatus: taskStatus,
+    getTaskStatusV1: taskStatus,
+    stopSession: stop,
+    stopSessionV1: stop,
+  };
+}
+
+const sessionStatus: { [Status in RunStatus]: components["schemas"]["SessionStatus"] } = {
+  running: "active",
+  awaiting_input: "idle",
+  continued: "completed",
+  finished: "completed",
+  failed: "completed",
+  cancelled: "completed",
+};
+
+function placeOf({
+  path,
+  context,
+}: {
+  path: { conversation_id: string };
+  context: ToolProgressContext;
+}): Place {
+  return { projectId: context.projectId, conversationId: path.conversation_id };
+}
+
+/** A run, and where in it a reader stands. */
+interface Rest {
+  reading: Reading;
+  after: Position;
+}
+
+/** The answer in the form that the request asks for. What is left of a session has no whole but its stream. */
+async function answer(rest: Rest, stream: boolean, signal: AbortSignal): Promise<Answer> {
+  if (stream) return streamed(rest, signal);
+  const { reading } = rest;
+  return {
+    status: 200,
+    headers: headersOf(reading),
+    body: await wholeAnswer(reading.lines(signal)),
+  };
+}
+
+function streamed({ reading, after }: Rest, signal: AbortSignal) {
+  return {
+    status: 200 as const,
+    headers: headersOf(reading),
+    events: encodeRun(reading.lines(signal), after),
+  };
+}
+
+function headersOf({ runId }: Reading) {
+  return {
+    "X-Run-Id": runId,
+    "Cache-Control": "no-cache, no-transform" as const,
+    "X-Accel-Buffering": "no" as const,
+  };
+}

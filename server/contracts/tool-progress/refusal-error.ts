@@ -1,0 +1,31 @@
+/** What the engine refuses, in the contract's words. */
+import type { Refusal } from "../../runs/refusal.ts";
+import { ToolProgressError } from "./errors.ts";
+
+/** The error for a refusal; `undefined` for one that no request of the contract can bring about. */
+export function refusalError({ code, mistakes, runId, clientId = runId }: Refusal) {
+  if (mistakes.length > 0)
+    return ToolProgressError.of(mistakes.map(({ pointer, detail }) => ({ pointer, message: detail })));
+  switch (code) {
+    case "VALIDATION_ERROR": {
+      const detail = "This conversation has no message of the user's, so there is nothing to answer anew.";
+      return new ToolProgressError("VALIDATION_ERROR", detail);
+    }
+    case "THREAD_NOT_FOUND":
+      return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation is not there any more.");
+    case "RUN_NOT_FOUND":
+      return new ToolProgressError("SESSION_NOT_FOUND", "The session is not there any more.");
+    case "CONCURRENT_RUN": {
+      const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
+      return new ToolProgressError("CONCURRENT_SESSION", detail);
+    }
+    case "RUN_ID_REUSED": {
+      const detail = `This conversation had a session "${clientId}" already. Choose a new id for every message.`;
+      return new ToolProgressError("SESSION_ID_REUSED", detail);
+    }
+    case "EVENTS_GONE":
+      return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,295 @@
+/** What is refused, and how: the whole body of every error, and nothing is changed. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { nativeTools } from "../../tools/native.ts";
+import type { Mistake } from "./errors.ts";
+import { at, script, send } from "./testing.ts";
+
+/** An error, which the operation declares; outside operations, only its form is looked at. */
+async function refused(response: Response, operationId = "sendMessage") {
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  const body = (await response.json()) as { code: string; detail: string; errors?: Mistake[] };
+  if (operationId !== "outside")
+    expect(checkResponse(operationId as "sendMessage", response.status, body)).toEqual([]);
+  return { status: response.status, ...body };
+}
+
+async function posted(server: TestServer, path: string, body?: unknown, operationId?: string) {
+  return await refused(await server.request("POST", path, body), operationId);
+}
+
+function invalid(...errors: [pointer: string, message: string][]) {
+  const [[pointer, message]] = errors as [[string, string]];
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : "";
+  return {
+    status: 400,
+    detail: `${pointer === "" ? "The body" : `${pointer}:`} ${message}${more}`,
+    code: "VALIDATION_ERROR",
+    errors: errors.map(([pointer, message]) => ({ pointer, message })),
+  };
+}
+
+const hello = { content: "Hello" };
+
+async function conversations(server: TestServer): Promise<number> {
+  return (await server.json("GET", "/v1/threads")).body.threads.length;
+}
+
+describe("401 [P-092]", () => {
+  it.each<[string, Record<string, string>]>([
+    ["no key", {}],
+    ["an unknown key", { "x-api-key": "key-3" }],
+    ["an unknown token", { authorization: "Bearer key-3" }],
+  ])("for %s, whatever is asked", async (_name, headers) => {
+    const server = await testServer({ apiKeys: "one:key-1" });
+    for (const [method, path] of [
+      ["POST", at("message/")],
+      ["POST", "/api/v1/conversations/c/message/"],
+      ["POST", "/api/conversations/c/message/"],
+      ["POST", at("resume/s")],
+      ["GET", at("active-session")],
+      ["GET", at("task-status")],
+      ["POST", at("stop/")],
+      ["POST", at("regenerate/")],
+    ] as const) {
+      const response = await server.request(method, path, undefined, headers);
+      expect(response.headers.get("www-authenticate")).toBe("ApiKey");
+      expect(await refused(response)).toEqual({
+        status: 401,
+        detail: 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".',
+        code: "UNAUTHORIZED",
+      });
+    }
+  });
+
+  it("lets keys in either way, each into its own project", async () => {
+    const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
+    const body = script([{ text: "Hi" }]);
+    const first = await server.request("POST", at("message/"), body, { "x-api-key": "key-1" });
+    expect([first.status, (await first.text()).includes('"Hi"')]).toEqual([200, true]);
+    const other = await server.request("GET", at("active-session"), undefined, {
+      authorization: "Bearer key-2",
+    });
+    expect(await refused(other, "getActiveSession")).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+  });
+});
+
+describe("400 for a body or a parameter", () => {
+  it.each<[string, unknown, string, ReturnType<typeof invalid>]>([
+    ["no body", undefined, "", invalid(["", "is required"])],
+    ["a list", [], "", invalid(["", "must be an object, not an array"])],
+    ["no content", {}, "", invalid(["/content", "is required"])],
+    [
+      "a cursor alone",
+      hello,
+      "?cursor=0-0",
+      invalid(["/session_id", 'is required with "cursor": it names the session to take up']),
+    ],
+  ])("%s", async (_name, body, query, want) => {
+    const server = await testServer();
+    expect(await posted(server, at("message/") + query, body)).toEqual(want);
+    expect(await conversations(server)).toBe(0);
+  });
+
+  it.each<[string, unknown, string, string[]]>([
+    ["empty content", { content: "" }, "", ["/content"]],
+    ["blank content", { content: " \n" }, "", ["/content"]],
+    [
+      "other types",
+      { content: 1, node_ids: ["a", 2], attachment_ids: {} },
+      "",
+      ["/content", "/node_ids/1", "/attachment_ids"],
+    ],
+    ["no boolean", hello, "?stream=maybe", ["/stream"]],
+    ["no cursor", hello, "?session_id=s&cursor=1", ["/cursor"]],
+    ["an empty session id", hello, "?session_id=", ["/session_id"]],
+  ])("%s [P-092]", async (_name, body, query, pointers) => {
+    const server = await testServer();
+    const error = await posted(server, at("message/") + query, body);
+    expect([error.status, error.code]).toEqual([400, "VALIDATION_ERROR"]);
+    for (const each of error.errors ?? []) expect(Object.keys(each)).toEqual(["pointer", "message"]);
+    expect(error.errors?.map(({ pointer }) => pointer).sort()).toEqual(pointers.sort());
+    expect(await conversations(server)).toBe(0);
+  });
+
+  it("a body that is not JSON", async () => {
+    const server = await testServer();
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(server.url + at("message/"), { method: "POST", headers, body: "{" });
+    const error = await refused(response);
+    expect(error).toEqual({
+      status: 400,
+      detail: expect.stringMatching(/^The body is not JSON: /),
+      code: "INVALID_BODY",
+    });
+  });
+
+  it("a path that is not percent-encoded", async () => {
+    const server = await testServer();
+    expect(await posted(server, "/api/v2/conversations/%ff/message/", hello)).toEqual(
+      invalid([
+        "/conversation_id",
+        "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25",
+      ]),
+    );
+  });
+});
+
+it("413 for a body that is too large", async () => {
+  const server = await testServer({ maxBodyBytes: 100 });
+  const want = {
+    status: 413,
+    detail: "The body is larger than 100 bytes, the most this server takes.",
+    code: "PAYLOAD_TOO_LARGE",
+  };
+  expect(await posted(server, at("message/"), { content: "x".repeat(100) })).toEqual(want);
+  const form = new FormData();
+  form.set("content", "x".repeat(100));
+  const response = await fetch(`${server.url}/api/v1/conversations/c/message/`, {
+    method: "POST",
+    body: form,
+  });
+  expect(await refused(response)).toEqual(want);
+});
+
+it.each([
+  ["text", "text/plain", at("message/")],
+  ["a form of version 2", "application/x-www-form-urlencoded", at("message/")],
+  ["text of version 1", "text/plain", "/api/v1/conversations/c/message/"],
+])("415 for %s", async (_name, type, path) => {
+  const server = await testServer();
+  const headers = { "content-type": type };
+  const response = await fetch(server.url + path, { method: "POST", headers, body: "content=Hello" });
+  expect(await refused(response)).toEqual({
+    status: 415,
+    detail: 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.',
+    code: "UNSUPPORTED_MEDIA_TYPE",
+  });
+});
+
+describe("404 [P-092]", () => {
+  it("for a conversation, and for a session of one that there is", async () => {
+    const server = await testServer();
+    const operations = [
+      ["POST", "resume/s", "resumeSession"],
+      ["GET", "active-session", "getActiveSession"],
+      ["GET", "task-status", "getTaskStatus"],
+      ["POST", "stop/", "stopSession"],
+    ] as const;
+    for (const [method, operation, operationId] of operations) {
+      const unknown = await server.request(method, at(operation, "no%20one"));
+      expect(await refused(unknown, operationId)).toEqual({
+        status: 404,
+        detail: 'There is no conversation "no one". Its first message makes it.',
+        code: "CONVERSATION_NOT_FOUND",
+      });
+      const { body } = await server.json("POST", "/v1/threads", {});
+      const empty = await server.request(method, at(operation, body.thread.id));
+      expect(await refused(empty, operationId)).toEqual({
+        status: 404,
+        detail:
+          operationId === "resumeSession"
+            ? 'This conversation has no session "s".'
+            : "This conversation has no session yet.",
+        code: "SESSION_NOT_FOUND",
+      });
+    }
+    expect(await posted(server, at("regenerate/", "none"), {}, "regenerateMessage")).toMatchObject({
+      status: 404,
+      code: "CONVERSATION_NOT_FOUND",
+    });
+    expect(await posted(server, `${at("message/", "none")}?cursor=0-0&session_id=s`, hello)).toMatchObject({
+      status: 404,
+      code: "CONVERSATION_NOT_FOUND",
+    });
+  });
+
+  it("outside the operations, and 405 for another method", async () => {
+    const server = await testServer();
+    expect(await posted(server, "/api/v2/conversations/c/nothing", {}, "outside")).toEqual({
+      status: 404,
+      detail:
+        "There is nothing at /api/v2/conversations/c/nothing. Send messages to POST /api/v2/conversations/<id>/message/.",
+      code: "NOT_FOUND",
+    });
+    // A path is exactly the one that the documents declare.
+    expect((await server.request("POST", at("message"), hello)).status).toBe(404);
+    const response = await server.request("GET", at("message/"));
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(await refused(response, "outside")).toEqual({
+      status: 405,
+      detail: "This path takes POST.",
+      code: "METHOD_NOT_ALLOWED",
+    });
+  });
+});
+
+describe("409", () => {
+  it("while a session is active, and for an id that is used", async () => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const stream = await server.stream(
+      "POST",
+      `${at("message/")}?session_id=mine`,
+      script([{ text: [{ hold }, "x"] }]),
+    );
+    await holdReached(hold);
+    for (const path of [at("message/"), at("regenerate/")]) {
+      expect(await posted(server, path, hello)).toEqual({
+        status: 409,
+        detail: 'Session "mine" is active. Wait for its end, or stop it with POST stop/.',
+        code: "CONCURRENT_SESSION",
+      });
+    }
+    releaseHold(hold);
+    await stream.end();
+    expect(await posted(server, `${at("message/")}?session_id=mine`, hello)).toEqual({
+      status: 409,
+      detail: 'This conversation had a session "mine" already. Choose a new id for every message.',
+      code: "SESSION_ID_REUSED",
+    });
+  });
+});
+
+it("400 for a cursor that is ahead, and where there is nothing to answer anew", async () => {
+  const server = await testServer();
+  await send(server, script([{ text: "Hi" }]), `${at("message/")}?session_id=s`);
+  const { body } = await server.json("GET", at("active-session"));
+  const [number, notes] = body.cursor.split("-").map(Number);
+  const want = {
+    status: 400,
+    detail: `The cursor is ahead of the session, which is at ${body.cursor}.`,
+    code: "POSITION_AHEAD",
+  };
+  for (const cursor of [`${number + 1}-0`, `${number}-${notes + 1}`]) {
+    expect(await posted(server, `${at("resume/s")}?cursor=${cursor}`, undefined, "resumeSession")).toEqual(
+      want,
+    );
+    expect(await posted(server, `${at("message/")}?session_id=s&cursor=${cursor}`, hello)).toEqual(want);
+  }
+  const empty = (await server.json("POST", "/v1/threads", {})).body;
+  expect(await posted(server, at("regenerate/", empty.thread.id), {}, "regenerateMessage")).toEqual({
+    status: 400,
+    detail: "This conversation has no message of the user's, so there is nothing to answer anew.",
+    code: "VALIDATION_ERROR",
+  });
+});
+
+it("500 for a fault of ours, which is in the log alone", async () => {
+  const tools = nativeTools([]);
+  const list = () => {
+    throw new Error("the list is gone");
+  };
+  const server = await testServer({ tools: { ...tools, list } });
+  expect(await posted(server, at("message/"), hello)).toEqual({
+    status: 500,
+    detail: "Something went wrong on our side. Try again.",
+    code: "INTERNAL_ERROR",
+  });
+  expect(server.log).toEqual([
+    expect.stringMatching(/^POST \/api\/v2\/conversations\/conv_1\/message\/: Error: the list is gone\n/),
+  ]);
+});

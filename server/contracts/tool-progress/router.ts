@@ -1,0 +1,124 @@
+/** The tool progress contract as a router: authentication, its operations, and its errors. */
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
+import { routes } from "../../../generated/tool-progress/handlers.ts";
+import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
+import type { ApiKeys } from "../../config/api-keys.ts";
+import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { BodyError, readJsonBody } from "../../http/body.ts";
+import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { streamFailure } from "../../http/stream-failure.ts";
+import { Suspended } from "../../runs/failure.ts";
+import { Refusal } from "../../runs/refusal.ts";
+import { ToolProgressError } from "./errors.ts";
+import { isForm, readForm } from "./form.ts";
+import { type ToolProgressBackend, type ToolProgressContext, toolProgressHandlers } from "./handlers.ts";
+import { refusalError } from "./refusal-error.ts";
+import { failureFrame } from "./stream.ts";
+
+/** What the router needs from the server. */
+export interface ToolProgressOptions extends ToolProgressBackend {
+  apiKeys: ApiKeys;
+  /** Most bytes of a request body. */
+  maxBodyBytes: number;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
+
+/** Serves the contract's operations, and everything else below its paths by its errors. */
+export function toolProgressRouter(options: ToolProgressOptions): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const own = Router({ caseSensitive: true, strict: true });
+  own.use(authenticate(options.apiKeys), readBody(options.maxBodyBytes));
+  mountContract(own, contractOf(options));
+  own.use(unknownPath, answerError(options.log));
+  router.use((request, response, next) => (isOwn(request.path) ? own(request, response, next) : next()));
+  return router;
+}
+
+function isOwn(path: string): boolean {
+  return /^\/api(?:\/v[12])?\/conversations(?:\/|$)/.test(path);
+}
+
+function contractOf(options: ToolProgressOptions): Contract<ToolProgressContext> {
+  const advice = "Take the session up again with POST resume/ and the id of its last frame.";
+  return {
+    routes,
+    handlers: toolProgressHandlers(options) as Contract<ToolProgressContext>["handlers"],
+    readParameters: (operationId, raw) => readParameters(operationId as "sendMessage", raw),
+    checkBody: (operationId, body) => checkBody(operationId as "sendMessage", body),
+    invalid: (violations) =>
+      ToolProgressError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
+    contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    failureFrame: (error) => failureFrame(streamFailure(error, advice, options.log)),
+  };
+}
+
+function authenticate(apiKeys: ApiKeys): RequestHandler {
+  return (request, response, next) => {
+    const projectId = projectOf(request, apiKeys);
+    if (projectId === undefined) {
+      response.set("WWW-Authenticate", "ApiKey");
+      throw new ToolProgressError("UNAUTHORIZED", howToAuthenticate);
+    }
+    response.locals.projectId = projectId;
+    next();
+  };
+}
+
+/** Reads a body where an operation takes one; of others it is nobody's business. */
+function readBody(limit: number): RequestHandler {
+  return async (request, _response, next) => {
+    const takesBody = /\/(?:message|regenerate)\/$/.test(request.path);
+    if (request.method === "POST" && takesBody) {
+      const takesForm = request.path.startsWith("/api/v1/") && request.path.endsWith("/message/");
+      request.body =
+        takesForm && isForm(request) ? await readForm(request, limit) : await readJsonBody(request, limit);
+    }
+    next();
+  };
+}
+
+const unknownPath: RequestHandler = (request, response) => {
+  const detail = `There is nothing at ${request.originalUrl.slice(0, 200)}. Send messages to POST /api/v2/conversations/<id>/message/.`;
+  answerOutside(response, 404, "NOT_FOUND", detail);
+};
+
+/** Answers what no operation of the contract is there for. */
+function answerOutside(response: Response, status: number, code: string, detail: string): void {
+  response.status(status).json({ detail, code });
+}
+
+function answerError(log: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error instanceof MethodNotAllowed)
+      return answerOutside(response, 405, "METHOD_NOT_ALLOWED", error.message);
+    const known = errorOf(error);
+    if (known === undefined)
+      log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
+    const { status, body } = known ?? failed;
+    response.status(status).json(body);
+  };
+}
+
+const failed = new ToolProgressError("INTERNAL_ERROR", "Something went wrong on our side. Try again.");
+
+function errorOf(error: unknown): ToolProgressError | undefined {
+  if (error instanceof ToolProgressError) return error;
+  if (error instanceof BodyError)
+    return new ToolProgressError(error.code === "INVALID_JSON" ? "INVALID_BODY" : error.code, error.message);
+  if (error instanceof Refusal) return refusalError(error);
+  if (error instanceof Suspended) {
+    const detail = "The server is restarting. The session goes on then: take it up again with POST resume/.";
+    return new ToolProgressError("SERVER_RESTARTING", detail);
+  }
+  // Express itself refuses paths whose percent-encoding is broken.
+  if (error instanceof URIError) {
+    const message = "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25";
+    return ToolProgressError.of([{ pointer: "/conversation_id", message }]);
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+/** A message of the contract, and the wish for another answer, in the engine's form. */
+import type { components } from "../../../generated/tool-progress/types.ts";
+import type { RunInput, UserMessage } from "../../runs/input.ts";
+import type { ImageBlock } from "../../runs/messages.ts";
+import { ToolProgressError } from "./errors.ts";
+
+type Message = components["schemas"]["SendMessageV1Request"];
+type Image = NonNullable<Message["images"]>[number];
+
+/**
+ * Translates a message.
+ *
+ * @throws {ToolProgressError} `VALIDATION_ERROR` for an image that is none.
+ */
+export function messageInput({ content, node_ids, images }: Message): RunInput {
+  return { ...anyInput(node_ids), messages: [userMessage(content, images ?? [])] };
+}
+
+/** The last message of the user's is answered anew. */
+export function regenerateInput(nodeIds: readonly string[] | null | undefined): RunInput {
+  return { ...anyInput(nodeIds), messages: [], regenerates: true };
+}
+
+function userMessage(text: string, images: readonly Image[]): UserMessage {
+  const mistakes = images.flatMap(({ data }, index) =>
+    isBase64(data) ? [] : [{ pointer: `/images/${index}/data`, message: notBase64 }],
+  );
+  if (mistakes.length > 0) throw ToolProgressError.of(mistakes);
+  const blocks = images.map(
+    ({ data, mime_type: mediaType }): ImageBlock => ({
+      type: "image",
+      source: { type: "base64", mediaType, data },
+    }),
+  );
+  return {
+    content: [{ type: "text", text }, ...blocks],
+    ...(blocks.length > 0 && { pointers: ["/content", ...images.map((_, index) => `/images/${index}`)] }),
+  };
+}
+
+/** One loop over single characters: a regular expression of groups of four overflows the stack at some megabytes. */
+function isBase64(data: string): boolean {
+  return data.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(data);
+}
+
+const notBase64 = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
+
+/** Sessions can be resumed and stopped, so they go on when nobody reads them. */
+function anyInput(nodeIds: readonly string[] | null | undefined): Omit<RunInput, "messages"> {
+  const nodes = nodeIds ?? [];
+  const context = [{ description: "Nodes that the user refers to", value: JSON.stringify(nodes) }];
+  return {
+    answers: [],
+    settings: {
+      components: [],
+      tools: [],
+      toolChoice: "auto",
+      embedResources: false,
+      ...(nodes.length > 0 && { context }),
+    },
+    onDisconnect: "continue",
+  };
+}

@@ -1,0 +1,69 @@
+/** Sessions: the runs of a conversation, by the ids that clients know them by. */
+import type { RunLimits } from "../../config/project-settings.ts";
+import type { RunSettings } from "../../runs/input.ts";
+import { linesAfter } from "../../runs/log-line.ts";
+import type { RunRecord, ThreadRecord } from "../../store/records.ts";
+import type { Store } from "../../store/store.ts";
+import { ToolProgressError } from "./errors.ts";
+
+/** Where a session is looked for. */
+export interface Place {
+  projectId: string;
+  conversationId: string;
+}
+
+/** What a client knows a session by: the id that it gave, else that of the run. */
+export function sessionIdOf({ id, clientId = id }: RunRecord): string {
+  return clientId;
+}
+
+/**
+ * A session of a conversation.
+ *
+ * @param sessionId What its client has called it, or the id of its run; if absent, the newest is meant.
+ * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`, `SESSION_NOT_FOUND`.
+ */
+export async function findSession(store: Store, place: Place, sessionId?: string): Promise<RunRecord> {
+  const { key } = await findConversation(store, place);
+  const record = await store.read.newestRun(key, sessionId);
+  if (record !== undefined) return record;
+  if (sessionId === undefined)
+    throw new ToolProgressError("SESSION_NOT_FOUND", "This conversation has no session yet.");
+  const run = await store.read.findRun(place.projectId, key, sessionId);
+  if (run === undefined)
+    throw new ToolProgressError("SESSION_NOT_FOUND", `This conversation has no session "${sessionId}".`);
+  return run;
+}
+
+/**
+ * A conversation.
+ *
+ * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
+ */
+export async function findConversation(
+  store: Store,
+  { projectId, conversationId }: Place,
+): Promise<ThreadRecord> {
+  const thread = await store.read.findThread(projectId, conversationId);
+  if (thread !== undefined) return thread;
+  const detail = `There is no conversation "${conversationId}". Its first message makes it.`;
+  throw new ToolProgressError("CONVERSATION_NOT_FOUND", detail);
+}
+
+/** When something happened last in a session, in Unix milliseconds. */
+export async function lastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
+  const after = { number: Math.max(0, head.number - 1), notes: 0 };
+  const chunks = await store.readLog(id, after, Number.MAX_SAFE_INTEGER);
+  const last = chunks.flatMap(({ first, data }) => linesAfter(first, data, after)).at(-1);
+  if (last === undefined) return updatedAt;
+  const { timestamp } = JSON.parse(last.json) as { timestamp: number };
+  return Math.max(updatedAt, timestamp);
+}
+
+/** When a session ends at the latest, or has ended, in Unix milliseconds. @param limits Of its project. */
+export function estimatedCompletion(record: RunRecord, limits: RunLimits): number {
+  const { status, createdAt, updatedAt, finishedAt = updatedAt } = record;
+  if (status !== "running") return finishedAt;
+  const { limits: own = limits } = JSON.parse(record.request) as RunSettings;
+  return createdAt + own.timeMs;
+}

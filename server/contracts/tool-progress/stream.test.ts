@@ -1,0 +1,169 @@
+/** A recorded session, in every way in which it can be read. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../runs/log-line.ts";
+import { linesAfter } from "../../runs/log-line.ts";
+import { openStore } from "../../store/store.ts";
+import { encodeRun, failureFrame, positionOf, wholeAnswer } from "./stream.ts";
+import { delegatingServer, framesOf, script, send } from "./testing.ts";
+
+const agentWork = script(
+  [{ text: ["I look", " at the clock."] }, { tool: "clock/now", args: { zone: "A" } }],
+  [{ text: "On my way.\n## Task Result\nNoon." }],
+);
+
+/** Everything that a stream can have in it. */
+const everything = script(
+  [
+    { reasoning: ["Let me", " think."] },
+    { text: ["Here ", "is", " \u{1f600}\n\u2028é"] },
+    { tool: "clock/now", args: ['{"zone":', '"UTC"}'] },
+    { tool: "clock/break", args: {} },
+    { tool: "nothing", args: {} },
+  ],
+  [
+    { tool: "delegate_to_think_execute", args: { task_description: agentWork.content } },
+    { tool: "delegate_to_think_execute", args: { task_description: "{" } },
+  ],
+  [{ text: ["Well", " done."] }],
+);
+
+/** The log of a session that has all of that. */
+async function record(): Promise<LogLine[]> {
+  const folder = mkdtempSync(join(tmpdir(), "stream-"));
+  try {
+    const databaseFile = join(folder, "runs.sqlite");
+    const server = await delegatingServer({ databaseFile });
+    await send(server, everything);
+    await server.close();
+    const store = await openStore(databaseFile);
+    const [run] = await store.read.runsWithStatus("finished");
+    const none = { number: 0, notes: 0 };
+    const chunks = await store.readLog(run?.id ?? "", none, Number.MAX_SAFE_INTEGER);
+    await store.close();
+    return chunks.flatMap(({ first, data }) => linesAfter(first, data, none));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let recording: Promise<LogLine[]> | undefined;
+
+/** The recording, which is the same for all tests. */
+function recorded(): Promise<LogLine[]> {
+  recording ??= record();
+  return recording;
+}
+
+/** The stream of the recording, which is delivered in batches of this many lines. */
+async function encode(cursor = "0-0", size = 1000): Promise<string> {
+  const lines = await recorded();
+  async function* batches() {
+    for (let i = 0; i < lines.length; i += size) yield lines.slice(i, i + size);
+  }
+  let text = "";
+  for await (const frames of encodeRun(batches(), positionOf(cursor))) text += frames;
+  return text;
+}
+
+it("tells everything in order [P-080, P-081, P-084, P-085, P-094, M-063]", async () => {
+  const told = framesOf(await encode()).map(({ chunk: { message, tool_calls } }) =>
+    tool_calls.length === 0
+      ? message
+      : tool_calls.map(({ event_type, tool_name, stream_part, is_complete, tool_call_details }) => [
+          event_type,
+          tool_name,
+          stream_part,
+          is_complete,
+          ...(tool_call_details.error === undefined ? [] : [tool_call_details.error.code]),
+        ]),
+  );
+  const agent = "delegate_to_think_execute";
+  expect(told).toEqual([
+    "",
+    "Here ",
+    "is",
+    " \u{1f600}\n\u2028é",
+    [["call", "clock/now", undefined, true]],
+    [["call", "clock/break", undefined, true]],
+    [["result", "clock/now", undefined, true]],
+    [["result", "clock/break", undefined, true, "tool_failed"]],
+    [
+      ["call", "nothing", undefined, true],
+      ["result", "nothing", undefined, true, "call_not_made"],
+    ],
+    [["delegation_call", agent, undefined, true]],
+    [["delegation_call", agent, undefined, true]],
+    [["delegation_result", agent, "I look", false]],
+    [["delegation_result", agent, " at the clock.", false]],
+    [["delegation_result", agent, "\n\nOn my way.\n## Task Result\nNoon.", false]],
+    [["delegation_result", agent, "", true]],
+    [["delegation_result", agent, undefined, true, "model_failed"]],
+    "Well",
+    " done.",
+  ]);
+});
+
+it("is the same twice, and however it is delivered [M-091]", async () => {
+  const whole = await encode();
+  for (const size of [1000, 1, 3]) expect(await encode("0-0", size)).toBe(whole);
+});
+
+it("has the form of frames and no other [PX-02]", async () => {
+  expect(await encode()).toMatch(/^(?:id: \d+-\d+\ndata: \{[^\r\n]*\}\n\n)+$/);
+});
+
+it("goes on after every cursor with exactly what is left [P-093]", async () => {
+  const whole = await encode();
+  const frames = whole
+    .split("\n\n")
+    .slice(0, -1)
+    .map((frame) => `${frame}\n\n`);
+  expect(frames).toHaveLength(18);
+  for (const [index, frame] of frames.entries()) {
+    const [, cursor = ""] = /^id: (.*)/.exec(frame) ?? [];
+    expect(await encode(cursor)).toBe(frames.slice(index + 1).join(""));
+  }
+});
+
+it("is read the same wherever it is cut [M-094]", async () => {
+  const bytes = new TextEncoder().encode(await encode());
+  const whole = framesOf(new TextDecoder().decode(bytes));
+  for (let i = 0; i <= bytes.length; i += 1) {
+    const decoder = new TextDecoder();
+    const pieces = [
+      decoder.decode(bytes.subarray(0, i), { stream: true }),
+      decoder.decode(bytes.subarray(i)),
+    ];
+    expect(framesOf(...pieces)).toEqual(whole);
+  }
+});
+
+describe("the whole answer", () => {
+  it("has all of the text and every complete call and result, without pieces [P-091]", async () => {
+    const lines = await recorded();
+    async function* batches() {
+      yield lines;
+    }
+    const chunks = framesOf(await encode()).map(({ chunk }) => chunk);
+    const text = "Here is \u{1f600}\n\u2028éWell done.";
+    const calls = chunks.flatMap(({ tool_calls }) => tool_calls).filter(({ is_complete }) => is_complete);
+    expect(await wholeAnswer(batches())).toEqual({
+      message: text,
+      response: text,
+      tool_calls: calls.map(({ stream_part: _, ...call }) => call),
+      citations: [],
+    });
+    expect(calls).toHaveLength(10);
+  });
+});
+
+it("ends before its session with a frame that has no id and no text", () => {
+  const error = { code: "SERVER_RESTARTING", message: "The server is restarting." };
+  expect(failureFrame(error)).toBe(
+    'data: {"message":"","response":"","tool_calls":[],"citations":[],"error":{"code":"SERVER_RESTARTING","message":"The server is restarting."}}\n\n',
+  );
+});
