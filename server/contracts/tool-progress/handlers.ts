@@ -16,6 +16,7 @@ import {
   findConversation,
   findSession,
   lastActivity,
+  newestSession,
   type Place,
   sessionIdOf,
 } from "./sessions.ts";
@@ -118,7 +119,11 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
 
   async function stop(request: Request<"stopSession">) {
     const place = placeOf(request);
-    const record = await findSession(store, place, request.query.session_id);
+    const { session_id: id } = request.query;
+    const record = id === undefined ? await newestSession(store, place) : await findSession(store, place, id);
+    if (record === undefined) {
+      return { status: 200 as const, body: { success: true as const, message: "There is no session yet." } };
+    }
     const isStopped = sessionStatus[record.status] !== "completed" && (await cancel(place, record.id));
     const message = isStopped ? "The session was stopped." : "The session was over already.";
     return { status: 200 as const, body: { success: true as const, message } };

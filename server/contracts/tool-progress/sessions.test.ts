@@ -194,6 +194,15 @@ describe.each(paths)("%s", (path) => {
     expect(textOf(await send(server, script([{ text: "Here." }]), `${path}message/`))).toBe("Here.");
   });
 
+  it("has nothing to stop where there is no session yet [P-093]", async () => {
+    const server = await testServer();
+    const { thread } = (await server.json("POST", "/v1/threads", {})).body;
+    expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
+      status: 200,
+      body: { success: true, message: "There is no session yet." },
+    });
+  });
+
   it("answers the last message anew [P-093]", async () => {
     const server = await testServer();
     await send(server, script([{ text: "One." }]), `${path}message/`);

@@ -24,15 +24,28 @@ export function sessionIdOf({ id, clientId = id }: RunRecord): string {
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`, `SESSION_NOT_FOUND`.
  */
 export async function findSession(store: Store, place: Place, sessionId?: string): Promise<RunRecord> {
-  const { key } = await findConversation(store, place);
-  const record = await store.read.newestRun(key, sessionId);
-  if (record !== undefined) return record;
-  if (sessionId === undefined)
+  if (sessionId === undefined) {
+    const newest = await newestSession(store, place);
+    if (newest !== undefined) return newest;
     throw new ToolProgressError("SESSION_NOT_FOUND", "This conversation has no session yet.");
+  }
+  const { key } = await findConversation(store, place);
+  const named = await store.read.newestRun(key, sessionId);
+  if (named !== undefined) return named;
   const run = await store.read.findRun(place.projectId, key, sessionId);
   if (run === undefined)
     throw new ToolProgressError("SESSION_NOT_FOUND", `This conversation has no session "${sessionId}".`);
   return run;
+}
+
+/**
+ * The newest session of a conversation; `undefined` if it has none.
+ *
+ * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
+ */
+export async function newestSession(store: Store, place: Place): Promise<RunRecord | undefined> {
+  const { key } = await findConversation(store, place);
+  return await store.read.newestRun(key);
 }
 
 /**
