@@ -187,11 +187,13 @@ describe("404 [P-092]", () => {
         code: "CONVERSATION_NOT_FOUND",
       });
       const { body } = await server.json("POST", "/v1/threads", {});
-      const empty = await server.request(method, at(operation, body.thread.id));
+      // Where there is nothing to stop, that is no mistake.
+      const query = operationId === "stopSession" ? "?session_id=s" : "";
+      const empty = await server.request(method, at(operation, body.thread.id) + query);
       expect(await refused(empty, operationId)).toEqual({
         status: 404,
         detail:
-          operationId === "resumeSession"
+          operationId === "resumeSession" || operationId === "stopSession"
             ? 'This conversation has no session "s".'
             : "This conversation has no session yet.",
         code: "SESSION_NOT_FOUND",
