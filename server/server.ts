@@ -29,6 +29,8 @@ export interface RunningServer {
 /** Parts that tests exchange. */
 export interface ServerParts {
   tools?: ServerTools;
+  /** Tools that work in a run's sandbox. */
+  sandbox?: ServerTools;
   models?: Models;
   /** Models of requests that bring their provider's key themselves. */
   byok?: ByokModels;
@@ -55,7 +57,7 @@ export async function startServer(
     (request, response) => void app.promise.then((handle) => handle(request, response)),
   );
   const store = await openStore(settings.databaseFile);
-  const sandbox = sandboxTools();
+  const sandbox = parts.sandbox ?? sandboxTools();
   let opened: ServerTools | undefined;
   try {
     const tools = parts.tools ?? (await toolsOf(settings, models, log));
@@ -107,7 +109,12 @@ export async function startServer(
   }
 }
 
-function toolsOf(settings: Settings, models: Models, log: (line: string) => void): Promise<ServerTools> {
+/** All tools of the server: those of tool servers, built-in ones, and agents. @throws Error for two of one name. */
+export function toolsOf(
+  settings: Settings,
+  models: Models,
+  log: (line: string) => void,
+): Promise<ServerTools> {
   const sources = (tools: ServerTools) => [
     builtInTools((projectId) => settingsOfProject(settings, projectId).builtInTools),
     delegationTools({

@@ -13,8 +13,21 @@ export function describeSteps(steps: readonly Step[]): string[] {
 function describeStep(step: Step): string[] {
   if ("run" in step) {
     const { run, thread = "main", again, script = run, peer, history, messages, query, body, headers } = step;
-    const { blocking, without, providerKey, key } = step;
-    const extras = parts({ peer, history, messages, query, body, without, headers, providerKey, key });
+    const { operation, blocking, agent, without, providerKey, key } = step;
+    const told = {
+      operation,
+      agent,
+      peer,
+      history,
+      messages,
+      query,
+      body,
+      without,
+      headers,
+      providerKey,
+      key,
+    };
+    const extras = parts(told);
     const what = blocking === undefined ? `the run "${run}"` : `the blocking run "${run}"`;
     if (again !== undefined) return [`Starts ${what} with the body of "${again}" again${extras}.`];
     return [`Starts ${what} in the thread "${thread}" with the script "${script}"${extras}.`];

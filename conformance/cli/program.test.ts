@@ -101,7 +101,7 @@ describe("tambo-conform", () => {
     [
       "an unknown feature",
       ["run", "--url", "http://x", "--feature", "gracee"],
-      'unknown feature "gracee"; did you mean "grace"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins',
+      'unknown feature "gracee"; did you mean "grace"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents',
     ],
     [
       "a feature that needs a setting",

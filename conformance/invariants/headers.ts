@@ -1,5 +1,5 @@
 /** Headers of a stream. */
-import type { Finding, StreamEvidence } from "../runner/invariant.ts";
+import type { Finding } from "../runner/invariant.ts";
 
 /** What a header must be: said in words, and told of a value (`""` when it is absent). */
 export interface HeaderRule {
@@ -20,9 +20,13 @@ const live: Readonly<Record<string, HeaderRule>> = {
   "x-accel-buffering": { expected: "no", holds: (value) => value === "no" },
 };
 
-/** Headers of a stream that are wrong. @param more Rules beside those for every stream; names in lower case. */
+/**
+ * Headers of a stream that are wrong.
+ *
+ * @param more Rules beside those for every stream, or instead of them; names in lower case.
+ */
 export function wrongHeaders(
-  { name, seen: { headers } }: StreamEvidence,
+  { name, seen: { headers } }: { name: string; seen: { headers: Readonly<Record<string, string>> } },
   more: Readonly<Record<string, HeaderRule>>,
 ): Finding[] {
   return Object.entries({ ...live, ...more }).flatMap(([header, { expected, holds }]) => {

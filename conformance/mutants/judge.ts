@@ -1,7 +1,7 @@
 /** Has a server judged by the suite: verdicts by check, in the modes that can show it. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { readConfig } from "../config/config.ts";
 import { settingsOf } from "../config/settings.ts";
 import type { ContractName } from "../contracts/contracts.ts";
@@ -41,9 +41,9 @@ const graceMs = 1_000;
 const timeoutMs = 3_000;
 const jobs = 12;
 
-const folder = join(import.meta.dirname, "..", "own");
+const ownFolder = join(import.meta.dirname, "..", "own");
 const configured = settingsOf(
-  readConfig(readFileSync(join(folder, "responses.yaml"), "utf8"), "responses.yaml"),
+  readConfig(readFileSync(join(ownFolder, "responses.yaml"), "utf8"), "responses.yaml"),
   {},
   process.env,
 );
@@ -63,10 +63,10 @@ export async function judgeHere(
   repeats: boolean,
   wanted: (each: Case) => boolean = () => true,
 ): Promise<Judged[]> {
-  return withUpstream(async (upstream, databaseFile) => {
+  return withUpstream(async (upstream, folder) => {
     const server = await startMutated(
       mutate,
-      environment(upstream, suite.name, databaseFile, 0),
+      environment(upstream, suite.name, folder),
       configured.target.key ?? "",
     );
     const target = targetAt(server.url, suite.name);
@@ -90,11 +90,11 @@ export async function judgeRestarted(
   mutant: string,
   wanted: (each: Case) => boolean = () => true,
 ): Promise<Judged[]> {
-  return withUpstream(async (upstream, databaseFile) => {
+  return withUpstream(async (upstream, folder) => {
     const implementation = await startImplementation({
       argv: [process.execPath, join(import.meta.dirname, "serve.ts"), suite.name, mutant],
-      cwd: folder,
-      upstream: knownOf(upstream, suite.name, databaseFile),
+      cwd: ownFolder,
+      upstream: knownOf(upstream, suite.name, folder, join(folder, "runs.sqlite")),
       env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
       graceMs,
       health: "/healthz",
@@ -219,23 +219,24 @@ function targetAt(url: string, contract: ContractName): Target {
   return ownLimits(target, contract);
 }
 
-/** What a server is told of the suite, and of its own files. */
-function knownOf(upstream: Upstream, contract: ContractName, databaseFile: string): Record<string, string> {
+/** What a server is told of the suite, and of its own files. @param folder For its configuration. */
+function knownOf(
+  upstream: Upstream,
+  contract: ContractName,
+  folder: string,
+  databaseFile: string,
+): Record<string, string> {
   const environment = { ...upstream.environment() };
-  const configFile = writeConfigFile(contract, environment, dirname(databaseFile));
+  const configFile = writeConfigFile(contract, environment, folder);
   return { ...environment, CONFORM_DATABASE_FILE: databaseFile, CONFORM_CONFIG_FILE: configFile };
 }
 
-function environment(
-  upstream: Upstream,
-  contract: ContractName,
-  databaseFile: string,
-  port: number,
-): Record<string, string> {
+/** Of a server in this process. It is never restarted, so its database may end with it. */
+function environment(upstream: Upstream, contract: ContractName, folder: string): Record<string, string> {
   return environmentOf({
     inherited: {},
-    upstream: knownOf(upstream, contract, databaseFile),
-    port,
+    upstream: knownOf(upstream, contract, folder, ":memory:"),
+    port: 0,
     graceMs,
     own: {
       ...configured.env,
@@ -245,13 +246,14 @@ function environment(
   });
 }
 
-async function withUpstream<T>(work: (upstream: Upstream, databaseFile: string) => Promise<T>): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
+/** @param work Gets a folder that is there until it is done. */
+async function withUpstream<T>(work: (upstream: Upstream, folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
   const upstream = await startUpstream();
   try {
-    return await work(upstream, join(directory, "runs.sqlite"));
+    return await work(upstream, folder);
   } finally {
     await upstream.close();
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -17,7 +17,6 @@ export interface Mutation {
 
 /** The server that is mutated. */
 export interface ServerContext {
-  databaseFile: string;
   /** Whether it finds the data of a process before it. */
   restarted: boolean;
   /** Asks the server itself, with the key of its own project. @returns The answer, read to its end. */

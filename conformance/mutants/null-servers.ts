@@ -25,6 +25,15 @@ const canonical = {
   error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
 };
 
+const traced = {
+  code: 404,
+  msg: "There is nothing here.",
+  data: null,
+  trace_id: "00000000000000000000000000000000",
+};
+
+const detailed = { detail: "There is nothing here.", code: "SESSION_NOT_FOUND" };
+
 /** Refusals in the form of each contract. */
 const refusals: Readonly<Record<ContractName, NullServer>> = {
   tambo: {
@@ -41,6 +50,16 @@ const refusals: Readonly<Record<ContractName, NullServer>> = {
     id: "not-found-canonical",
     text: "404 with an error in the one form.",
     answer: answer(404, "application/json", JSON.stringify(canonical)),
+  },
+  "agent-stream": {
+    id: "not-found-traced",
+    text: "404 with an error that has a trace id.",
+    answer: answer(404, "application/json", JSON.stringify(traced)),
+  },
+  "tool-progress": {
+    id: "not-found-detailed",
+    text: "404 with an error that has a detail.",
+    answer: answer(404, "application/json", JSON.stringify(detailed)),
   },
 };
 

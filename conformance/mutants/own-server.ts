@@ -4,8 +4,10 @@ import type { RequestHandler } from "express";
 import { readSettings } from "../../server/config/settings.ts";
 import type { ByokModels } from "../../server/models/byok.ts";
 import type { Model, Models } from "../../server/models/port.ts";
-import { byokOf, modelsOf, type RunningServer, startServer } from "../../server/server.ts";
-import { connectProjectTools } from "../../server/tools/project-tools.ts";
+import { byokOf, modelsOf, type RunningServer, startServer, toolsOf } from "../../server/server.ts";
+import { sandboxTools } from "../../server/tools/code/sandbox-tools.ts";
+import { Sandboxes } from "../../server/tools/code/sandboxes.ts";
+import { ScriptWorker } from "../../server/tools/code/script-worker.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
 /** Starts the server by its environment, with a mutation in it. */
@@ -17,7 +19,6 @@ export async function startMutated(
   let url = "";
   const settings = readSettings({ ...env });
   const context: ServerContext = {
-    databaseFile: settings.databaseFile,
     restarted: existsSync(settings.databaseFile),
     async ask(method, path, body) {
       const answer = await fetch(`${url}${path}`, {
@@ -32,16 +33,22 @@ export async function startMutated(
   const log = () => {};
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
-  const connected = await connectProjectTools(chosen, () => [], { log });
+  const models = around(modelsOf(chosen, log), mutation.model);
+  const connected = await toolsOf(chosen, models, log);
+  const sandbox = sandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,
-    models: around(modelsOf(chosen, log), mutation.model),
+    sandbox: mutation.tools?.(sandbox) ?? sandbox,
+    models,
     byok: aroundKeyed(byokOf(chosen, log), mutation.model),
     before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
   });
   url = server.url;
   return server;
 }
+
+/** A script that does not end is ended before a step of a case takes too long. */
+const sandboxBounds = { timeMs: 1_500, most: 16, idleMs: 600_000 };
 
 /** Marks what a mutation asks of its own server: that is answered as it should be. */
 const asking = "x-mutant-asks";

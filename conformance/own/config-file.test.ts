@@ -9,7 +9,7 @@ import { ownLimits, writeConfigFile } from "./config-file.ts";
 it("knows the largest body of each contract", () => {
   const target = { maxBodyBytes: 2 } as Parameters<typeof ownLimits>[0];
   expect(contractNames.map((contract) => ownLimits(target, contract).maxBodyBytes)).toEqual([
-    2, 2, 6_000_000,
+    2, 2, 6_000_000, 2, 2,
   ]);
 });
 
@@ -20,7 +20,7 @@ it("writes the suite's addresses into the file of every contract", async () => {
     rmSync(folder, { recursive: true });
     await upstream.close();
   });
-  const [tambo, agUi, gateway] = contractNames.map((contract) =>
+  const [tambo, agUi, gateway, agentStream] = contractNames.map((contract) =>
     JSON.parse(readFileSync(writeConfigFile(contract, { ...upstream.environment() }, folder), "utf8")),
   );
   expect(tambo).toEqual({
@@ -28,8 +28,20 @@ it("writes the suite's addresses into the file of every contract", async () => {
     consent: ["conformance/conf_ask"],
   });
   expect(agUi).toEqual(tambo);
+  const webTools = { webSearch: { provider: "searxng", baseUrl: `${upstream.url}/searxng` }, webFetch: true };
   expect(gateway).toEqual({
-    builtInTools: { webSearch: { provider: "searxng", baseUrl: `${upstream.url}/searxng` }, webFetch: true },
+    builtInTools: webTools,
     gateway: { rate: false, limits: { bodyBytes: 6_000_000 } },
+  });
+  expect(agentStream).toEqual({
+    ...tambo,
+    builtInTools: webTools,
+    agents: {
+      conformance: {
+        description: "Gives texts back.",
+        instructions: "Give back what you are given.",
+        tools: ["conformance/conf_echo"],
+      },
+    },
   });
 });

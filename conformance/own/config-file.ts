@@ -7,12 +7,15 @@ import type { Target } from "../target/target.ts";
 
 /**
  * What Tambo's and AG-UI's cases see of tools is the suite's own MCP server; the gateway's tools are built in, and would
- * be among those of the others.
+ * be among those of the others. Agent-stream's cases have both, and an agent;
+ * tool-progress's have the suite's tools, and agents.
  */
 const files: Readonly<Record<ContractName, string>> = {
   tambo: "tambo.config.json",
   "ag-ui": "tambo.config.json",
   gateway: "gateway.config.json",
+  "agent-stream": "agent-stream.config.json",
+  "tool-progress": "tool-progress.config.json",
 };
 
 /** A target of a contract: the gateway's bodies have a limit of their own, which that file says. */

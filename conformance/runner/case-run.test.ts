@@ -43,6 +43,19 @@ it("has a nonce of its own, of which its threads and tokens are made", async () 
   await Promise.all([one.close(), two.close()]);
 });
 
+it("opens the scripts whose texts another hands on before it", async () => {
+  const driver = new FakeDriver();
+  const handing = [[{ tool: "delegate", args: { task: "${script.inner}" } }]];
+  const scripts = { main: handing, inner: [[{ text: "Done." }]] };
+  const { run } = await begin(opening, { target: keys, driver, scripts });
+  expect(steady(run.openScript("main"))).toBe("play NONCE.main");
+  expect(steady(driver.opened.map(({ turns }) => turns))).toEqual([
+    scripts.inner,
+    [[{ tool: "delegate", args: { task: "play NONCE.inner" } }]],
+  ]);
+  await run.close();
+});
+
 it("writes the wire down without its keys, wherever they stand", async () => {
   const { run } = await running(({ headers }, response) =>
     json(response, 401, { detail: `${headers.authorization} is wrong`, other: "key-two" }),

@@ -11,6 +11,7 @@ import { OpenStream } from "./open-stream.ts";
 import { PendingAnswer } from "./pending-answer.ts";
 import { type Redact, redactor } from "./redact.ts";
 import { Scripts } from "./scripts.ts";
+import { expressionsIn } from "./select.ts";
 import { Trace } from "./trace.ts";
 
 /** What a run of a case works with. */
@@ -89,8 +90,12 @@ export class CaseRun {
     return Object.values(this.#threads);
   }
 
-  /** Opens a script and remembers its text. */
+  /** Opens a script and remembers its text; before it those whose texts it hands on, such as to an agent. */
   openScript(name: string): string {
+    for (const expression of expressionsIn(this.case.scripts[name] ?? null)) {
+      const [, inner] = /^script\.(\w+)$/.exec(expression) ?? [];
+      if (inner !== undefined) this.openScript(inner);
+    }
     this.#script[name] = this.scripts.open(name, this.observations());
     return this.#script[name];
   }

@@ -116,24 +116,28 @@ export interface RunStep {
    * Members laid over the contract's own: of Tambo `{message: {role: "user", content: <script>}, createThread: true}`, of
    * AG-UI a whole `RunAgentInput` whose messages are those of `history`, the user's with the script, and `messages`. Of
    * the gateway `{request: {model, messages}}` with the messages in the same way; members of `request` are laid over one
-   * by one.
+   * by one. Of agent-stream `{thread_id, messages}` with the messages in the same way.
    */
   body?: { [member: string]: Json };
+  /** Tool-progress: id of the operation that starts it; `sendMessage`, if absent. */
+  operation?: string;
   /** AG-UI: `1.0`, if absent; `old` sends no `protocolVersion`. */
   peer?: Peer;
-  /** AG-UI, gateway: a run or reconnect whose conversation, as a client has it, comes before the new messages. */
+  /** AG-UI, gateway, agent-stream: a run or reconnect whose conversation, as a client has it, comes before the new messages. */
   history?: string;
-  /** Gateway: asks `POST /v1/runs`. The step only sends; `read` waits for the answer. */
+  /** Gateway: asks `POST /v1/runs`; tool-progress: with `stream=false`. The step only sends; `read` waits for the answer. */
   blocking?: true;
-  /** Gateway: a run whose body is sent again, so that the model says the same. */
+  /** Agent-stream: asks `POST /agent/agent/stream`. */
+  agent?: true;
+  /** Gateway, agent-stream: a run whose body is sent again, so that the model says the same. */
   again?: string;
-  /** Gateway: members left out of the body, with dots: `request.model`. */
+  /** Gateway, agent-stream: members left out of the body, with dots: `request.model`. */
   without?: string[];
   /** Gateway: sends no key of the model's provider. */
   providerKey?: "none";
   /** As of a request. */
   key?: OtherKey;
-  /** AG-UI, gateway: messages after the script's; of AG-UI, one without `id` is given one. */
+  /** AG-UI, gateway, agent-stream: messages after the script's; of AG-UI, one without `id` is given one. */
   messages?: { [member: string]: Json }[];
   query?: Record<string, Json>;
   headers?: Record<string, string>;
@@ -152,7 +156,7 @@ export interface ReconnectStep {
   reconnect: string;
   /** Observation of the run to come back to. */
   of: string;
-  /** Tambo: the position to go on after, in the query or as a header. */
+  /** Tambo, tool-progress: the position to go on after, in the query; Tambo: or as a header. */
   after?: Json;
   lastEventId?: Json;
   /** AG-UI: members laid over the request's own. */

@@ -135,6 +135,38 @@ it.each<[string, string, string[]]>([
   expect(read([text], "end", "event, data").view.oddities).toEqual(expected);
 });
 
+it("sees events under the names of their frames where their data says none [A-030][A-031]", () => {
+  const text = 'event: status\ndata: {"type":"start"}\n\nevent: message\ndata: {"content":"Hi"}\n\n';
+  expect(read([text], "end", "event, nameless data").view).toMatchObject({
+    events: [
+      { event: "status", data: { type: "start" } },
+      { event: "message", data: { content: "Hi" } },
+    ],
+    types: ["status", "message"],
+    oddities: [],
+  });
+});
+
+it.each<[string, string, string[]]>([
+  ["no name", "data: {}\n\n", ["event 1 does not begin with its one event: field"]],
+  ["a name at the end", "data: {}\nevent: a\n\n", ["event 1 does not begin with its one event: field"]],
+  ["an id: field", "event: a\nid: 1\ndata: {}\n\n", ["event 1 has an id: field"]],
+  ["CRLF", "event: a\r\ndata: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
+])("tells of %s there, too [A-030]", (_, text, expected) => {
+  expect(read([text], "end", "event, nameless data").view.oddities).toEqual(expected);
+});
+
+it.each<[string, string, string[]]>([
+  ["what it has to be", 'id: 1-0\ndata: {"message":""}\n\nid: 2-0\n: a comment\ndata: {}\n\n', []],
+  ["no id", "data: {}\n\n", ["event 1 does not begin with its one id: field"]],
+  ["an id at the end", "data: {}\nid: 1\n\n", ["event 1 does not begin with its one id: field"]],
+  ["two ids", "id: 1\nid: 2\ndata: {}\n\n", ["event 1 does not begin with its one id: field"]],
+  ["an event: field", "id: 1\nevent: a\ndata: {}\n\n", ["event 1 has an event: field"]],
+  ["CRLF", "id: 1\r\ndata: {}\r\n\r\n", ["event 1 has a line that CR ends, not LF"]],
+])("sees of frames with an id %s [P-093]", (_, text, expected) => {
+  expect(read([text], "end", "id, data").view.oddities).toEqual(expected);
+});
+
 it("does not hold what is unfinished against a stream that was cut [T-070]", () => {
   expect(read(["data: {"], "closed").view.oddities).toEqual([]);
   expect(read(["data: {"], "broken").view).toMatchObject({ ended: "broken", oddities: [], events: [] });

@@ -14,10 +14,17 @@ export interface StreamForm {
   /** Events that the shape of a stream shows. */
   isKnown: IsKnown;
   /**
-   * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; or
-   * `data:` with fields around it that are not `event`. LF ends every line of the first two.
+   * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; the
+   * same where only that line names the event, whose payload is then seen as `{event, data}`; an `id:` line, and after
+   * it one `data:` line; or `data:` with fields around it that are not `event`. LF ends every line of all but the last.
    */
-  frames: "data" | "event, data" | "any but event";
+  frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
+}
+
+/** A line of a frame. */
+interface Field {
+  name: string;
+  value: string;
 }
 
 /** The data of a frame: its `data:` lines, joined by LF. */
@@ -119,28 +126,40 @@ export class StreamReader {
       return undefined;
     }
     if (data.length > 1) this.#note("data lines", `${place} has ${data.length} data: lines, not one`);
-    const payload = this.#payload(data.join("\n"), place);
-    if (this.#form.frames === "event, data") this.#expectName(fields, nameOf(payload), place);
+    const { frames } = this.#form;
+    const said = this.#payload(data.join("\n"), place);
+    const nameless = frames === "event, nameless data";
+    const name = nameless ? (values("event").at(-1) ?? "") : nameOf(said);
+    if (nameless || frames === "event, data") this.#expectName(fields, name, place);
+    if (frames === "id, data") this.#expectFirst(fields, "id", place);
+    const payload = nameless ? { event: name, data: said } : said;
     // An id with a null character is no id (section 9.2.6).
     const id = values("id").findLast((value) => !value.includes("\0")) ?? null;
     const event = { id, frame: lines.join("\n"), payload };
-    this.#add(event);
+    this.#add(event, name);
     return event;
   }
 
   #allows(field: string): boolean {
     const { frames } = this.#form;
     if (frames === "any but event") return field !== "event";
-    return field === "data" || (frames === "event, data" && field === "event");
+    if (frames === "id, data") return field === "data" || field === "id";
+    return field === "data" || (frames !== "data" && field === "event");
   }
 
   /** The first line of a frame, and no other, says the type of its event. */
-  #expectName(fields: readonly { name: string; value: string }[], type: string, place: string): void {
+  #expectName(fields: readonly Field[], type: string, place: string): void {
+    const name = this.#expectFirst(fields, "event", place);
+    if (name !== undefined && name !== type)
+      this.#note("name", `${place} is called ${shorten(name)}, its type is ${shorten(type)}`);
+  }
+
+  /** A field stands at the beginning of its frame, once. @returns Its value, if so. */
+  #expectFirst(fields: readonly Field[], name: string, place: string): string | undefined {
     const [first, ...rest] = fields;
-    if (first?.name !== "event" || rest.some(({ name }) => name === "event"))
-      this.#note("unnamed", `${place} does not begin with its one event: field`);
-    else if (first.value !== type)
-      this.#note("name", `${place} is called ${shorten(first.value)}, its type is ${shorten(type)}`);
+    if (first?.name === name && !rest.some((field) => field.name === name)) return first.value;
+    this.#note(`first ${name}`, `${place} does not begin with its one ${name}: field`);
+    return undefined;
   }
 
   #payload(data: string, place: string): Json {
@@ -151,12 +170,11 @@ export class StreamReader {
     return null;
   }
 
-  #add({ id, frame, payload }: ReceivedEvent): void {
+  #add({ id, frame, payload }: ReceivedEvent, name: string): void {
     const seen = this.#seen;
     seen.events.push(payload);
     seen.ids.push(id);
     seen.frames.push(frame);
-    const name = nameOf(payload);
     seen.types.push(name);
     this.#shape.add(payload);
     const body = bodyOf(payload);
@@ -193,7 +211,7 @@ function article(name: string): string {
   return /^[aei]/.test(name) ? "an" : "a";
 }
 
-function fieldOf(line: string): { name: string; value: string } {
+function fieldOf(line: string): Field {
   const colon = line.indexOf(":");
   if (colon === -1) return { name: line, value: "" };
   const value = line.slice(colon + 1);

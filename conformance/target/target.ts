@@ -15,7 +15,10 @@ export const features = {
   "body-limit": "a body of more than `maxBodyBytes` bytes is refused",
   reasoning: "what the model thinks aloud reaches the client",
   consent: "the fixture tool `conf_ask` is called only with the user's consent",
-  builtins: "the gateway's tools `vai_web_search`, by the suite's search engine, and `vai_web_fetch`",
+  builtins:
+    "the web is searched, by the suite's search engine, and read: the gateway's tools `vai_web_search` and `vai_web_fetch`, agent-stream's `web_search` and `web_fetch`",
+  agents:
+    "there is an agent `conformance`, whose only tool is the fixture tool `conf_echo`; of tool-progress also `think_execute`, with all tools, and `github`",
 } as const;
 
 /** Name of a feature. */

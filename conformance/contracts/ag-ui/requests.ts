@@ -15,7 +15,7 @@ const agent = "/ag-ui/default";
  * says. Tools, context and forwarded properties are those of `history` again, as an app sends them with every run.
  */
 export function runRequest(step: RunStep, { threadId, content, model, history }: RunContext): WireRequest {
-  for (const name of ["blocking", "again", "without", "providerKey"] as const)
+  for (const name of ["operation", "blocking", "again", "without", "providerKey"] as const)
     if (step[name] !== undefined) throw new Error(`the AG-UI contract has no ${name}: leave it out`);
   const { body = {}, peer = "1.0", messages = [], query, headers = {} } = step;
   const before = history as AgUiStream | undefined;

@@ -42,7 +42,8 @@ export function runRequest(
   step: RunStep,
   { content, model, facts, history, again }: RunContext,
 ): WireRequest {
-  if (step.peer !== undefined) throw new Error("the gateway contract has no peer: leave it out");
+  for (const name of ["operation", "peer"] as const)
+    if (step[name] !== undefined) throw new Error(`the gateway contract has no ${name}: leave it out`);
   const { body = {}, messages = [], query, headers = {}, blocking, without = [], providerKey } = step;
   const before = history as GatewayStream | GatewayAnswer | undefined;
   const whole: JsonObject = {

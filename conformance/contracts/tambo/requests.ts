@@ -9,7 +9,16 @@ export function runRequest(
   { body = {}, query, headers = {}, ...rest }: RunStep,
   { threadId, content, model }: RunContext,
 ): WireRequest {
-  for (const name of ["peer", "history", "messages", "blocking", "again", "without", "providerKey"] as const)
+  for (const name of [
+    "operation",
+    "peer",
+    "history",
+    "messages",
+    "blocking",
+    "again",
+    "without",
+    "providerKey",
+  ] as const)
     if (rest[name] !== undefined) throw new Error(`the Tambo contract has no ${name}: leave it out`);
   const { message = content === undefined ? undefined : { role: "user", content } } = body;
   const whole: Record<string, Json> = {

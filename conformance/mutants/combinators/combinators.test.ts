@@ -7,7 +7,6 @@ import { problem, request, runBody } from "./requests.ts";
 import { together } from "./together.ts";
 
 const server: ServerContext = {
-  databaseFile: "",
   restarted: false,
   ask: async () => ({ status: 0, text: "" }),
 };
@@ -109,6 +108,12 @@ describe("a mutation of streams", () => {
       name: "A",
       named: true,
       payload: { type: "A" },
+    });
+    expect(parseFrame('event: status\ndata: {"type":"A"}\n\n', true)).toEqual({
+      id: null,
+      name: "status",
+      payload: { type: "A" },
+      named: "alone",
     });
     expect(parseFrame('id: 7\ndata: {"type":"A"}\n\n')).toEqual({
       id: "7",

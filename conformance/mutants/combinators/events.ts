@@ -7,10 +7,10 @@ import { type Exchange, exchangeOf, type Loose } from "./exchange.ts";
 export interface StreamEvent {
   /** The `id:` of its frame; `null` for a frame without one. */
   id: string | null;
-  /** `type`, of a CUSTOM one its `name`. */
+  /** `type`, of a CUSTOM one its `name`; where the data says none, that of the frame. */
   name: string;
-  /** Whether its frame has an `event:` line with its type. */
-  named?: boolean;
+  /** Whether its frame has an `event:` line: with the type, or alone in saying the name. */
+  named?: true | "alone";
   payload: Loose;
 }
 
@@ -40,7 +40,7 @@ export function events(alter: AlterEvent, atEnd?: (stream: EventStream) => reado
       const seen: StreamEvent[] = [];
       const stream: EventStream = { ...exchangeOf(request), seen, memory: {} };
       const onFrame = (frame: string): string => {
-        const event = parseFrame(frame);
+        const event = parseFrame(frame, stream.path.startsWith("/agent/"));
         if (event === undefined) return frame;
         const original = structuredClone(event);
         const altered = alter(event, stream) ?? [];
@@ -125,18 +125,24 @@ function isStream(headers: Loose): boolean {
   return String(headers?.["Content-Type"] ?? headers?.["content-type"]).startsWith("text/event-stream");
 }
 
-/** An event of a frame; `undefined` for a comment. Only LF ends a line: JSON may hold other line ends. */
-export function parseFrame(frame: string): StreamEvent | undefined {
+/**
+ * An event of a frame; `undefined` for a comment. Only LF ends a line: JSON may hold other line ends.
+ *
+ * @param alone Whether the frame alone says the name.
+ */
+export function parseFrame(frame: string, alone = false): StreamEvent | undefined {
   const lines = frame.split("\n");
   const field = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
   const data = field("data: ");
   if (data === undefined) return undefined;
   const payload = JSON.parse(data) as Loose;
+  const [id, named] = [field("id: ") ?? null, field("event: ")];
+  if (alone) return { id, name: named ?? "", payload, named: "alone" };
   const name = payload.type === "CUSTOM" ? payload.name : payload.type;
-  return { id: field("id: ") ?? null, name, payload, ...(field("event: ") !== undefined && { named: true }) };
+  return { id, name, payload, ...(named !== undefined && { named: true }) };
 }
 
-function frameOf({ id, named, payload }: StreamEvent): string {
-  const event = named ? `event: ${payload.type}\n` : "";
+function frameOf({ id, name, named, payload }: StreamEvent): string {
+  const event = named ? `event: ${named === "alone" ? name : payload.type}\n` : "";
   return `${id === null ? "" : `id: ${id}\n`}${event}data: ${JSON.stringify(payload)}\n\n`;
 }

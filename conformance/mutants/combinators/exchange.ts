@@ -1,8 +1,10 @@
 /** What a mutation is told of the request that it gets between. */
 import type { Request } from "express";
 import { routes as agUiRoutes } from "../../../generated/ag-ui/handlers.ts";
+import { routes as agentStreamRoutes } from "../../../generated/agent-stream/handlers.ts";
 import { routes as gatewayRoutes } from "../../../generated/gateway/handlers.ts";
 import { routes as tamboRoutes } from "../../../generated/tambo/handlers.ts";
+import { routes as toolProgressRoutes } from "../../../generated/tool-progress/handlers.ts";
 import { operationOf } from "../../invariants/operation.ts";
 
 /**
@@ -13,7 +15,7 @@ import { operationOf } from "../../invariants/operation.ts";
 export type Loose = any;
 
 /** Operations of all contracts: a server has them all. */
-const routes = [...tamboRoutes, ...agUiRoutes, ...gatewayRoutes];
+const routes = [...tamboRoutes, ...agUiRoutes, ...gatewayRoutes, ...agentStreamRoutes, ...toolProgressRoutes];
 
 /** A request, as far as its line and headers tell. */
 export interface Exchange {

@@ -13,7 +13,6 @@ afterEach(() => stop());
 async function mutated(mutate: Mutate, left: () => void = () => {}) {
   const app = express();
   const { before } = mutate({
-    databaseFile: "",
     restarted: false,
     ask: async () => ({ status: 0, text: "" }),
   });

@@ -2,7 +2,8 @@
 import type { Mutate } from "../mutant.ts";
 import { answers } from "./answers.ts";
 import { each } from "./events.ts";
-import { exchangeOf, type Loose } from "./exchange.ts";
+import type { Loose } from "./exchange.ts";
+import { unnoticed } from "./leaving.ts";
 import { type Reply, requests, type WireRequest } from "./requests.ts";
 import { together } from "./together.ts";
 
@@ -47,18 +48,7 @@ export function streamEvents(type: string, alter: (event: Loose) => unknown): Mu
 }
 
 /** The server is not told that the client of a run has left. */
-export const neverLeft: Mutate = () => ({
-  before: (request, response, next) => {
-    const on = response.on.bind(response) as Loose;
-    response.on = ((name: string, listener: Loose) =>
-      name === "close" && isRun(exchangeOf(request).path)
-        ? response
-        : on(name, listener)) as typeof response.on;
-    // What is written then goes nowhere.
-    Object.defineProperty(response, "destroyed", { value: false });
-    next();
-  },
-});
+export const neverLeft = unnoticed(({ path }) => isRun(path));
 
 function isRun(path: string): boolean {
   return path === "/v1/runs" || path === "/v1/runs:stream";

@@ -20,7 +20,6 @@ afterEach(() => stop());
 async function mutated(mutate: Mutate) {
   const app = express();
   const { before } = mutate({
-    databaseFile: "",
     restarted: false,
     ask: async () => ({ status: 0, text: "" }),
   });

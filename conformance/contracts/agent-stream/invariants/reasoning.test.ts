@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import { reasoning, thinkingAsked } from "./reasoning.ts";
+import {
+  completed,
+  event,
+  evidenceOf,
+  goodRun,
+  lastThought,
+  lookUp,
+  messagesOf,
+  nothing,
+  replacing,
+  sent,
+  sessionEnds,
+  sessionStarts,
+  spoilt,
+  started,
+  thoughtEnds,
+  thoughtId,
+  thoughtStarts,
+} from "./testing.ts";
+
+it.each<[string, Evidence, string[] | undefined]>([
+  ["a whole run", evidenceOf(goodRun), []],
+  ["a run without thoughts", evidenceOf([started, completed]), undefined],
+  ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
+  [
+    "a thought without its session",
+    spoilt(sessionStarts),
+    [`3 (reasoning_message_start) of ${thoughtId} after nothing of it`],
+  ],
+  [
+    "a thought without its start",
+    spoilt(thoughtStarts),
+    [`4 (reasoning_message_content) of ${thoughtId} after reasoning_start`],
+  ],
+  [
+    "a thought without words",
+    evidenceOf([started, sessionStarts, thoughtStarts, thoughtEnds, sessionEnds, completed]),
+    [`4 (reasoning_message_end) of ${thoughtId} after reasoning_message_start`],
+  ],
+  [
+    "words after the end",
+    spoilt(thoughtEnds, thoughtEnds, lastThought),
+    [
+      `8 (reasoning_message_content) of ${thoughtId} after reasoning_message_end`,
+      `9 (reasoning_end) of ${thoughtId} after reasoning_message_content`,
+    ],
+  ],
+  [
+    "a session that does not end before a text",
+    spoilt(sessionEnds),
+    [`8 (message) while the thought ${thoughtId} is open`],
+  ],
+  [
+    "a session that does not end before the stream",
+    evidenceOf(replacing(replacing(goodRun.slice(0, 8), sessionEnds), started, started).concat(completed)),
+    [`8 (status) while the thought ${thoughtId} is open`],
+  ],
+  [
+    "the id of another thought",
+    spoilt(lookUp, sessionStarts),
+    [`9 (reasoning_start) of ${thoughtId} after reasoning_end`],
+  ],
+  [
+    "an id of another form",
+    spoilt(lookUp, event("reasoning_start", { messageId: "msg_1" })),
+    ["9 (reasoning_start) has another form of id"],
+  ],
+])("judges %s [A-063][A-064][A-066][A-067]", (_, evidence, expected) => {
+  expect(messagesOf(reasoning, evidence)?.slice(0, expected?.length || 1)).toEqual(
+    expected?.map((each) => `run: event ${each}`),
+  );
+});
+
+it("finds thoughts that nobody asked for [A-015]", () => {
+  expect(messagesOf(thinkingAsked, nothing)).toBeUndefined();
+  expect(messagesOf(thinkingAsked, evidenceOf(goodRun))).toBeUndefined();
+  for (const enable_deep_thinking of [false, null, "true"]) {
+    const unasked = { sent: { ...sent, enable_deep_thinking } };
+    expect(messagesOf(thinkingAsked, evidenceOf([started, completed], unasked))).toEqual([]);
+    expect(messagesOf(thinkingAsked, evidenceOf(goodRun, unasked))).toEqual([
+      "run: reasoning_start was not asked for",
+    ]);
+  }
+});

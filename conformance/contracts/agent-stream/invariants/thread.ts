@@ -1,0 +1,46 @@
+/** Whose events they are (A-016, A-052). */
+import { judgeEach } from "../../../invariants/evidence.ts";
+import type { Finding, Invariant } from "../../../runner/invariant.ts";
+import { member, textOf } from "../../../stream/json.ts";
+import { type AgentEvidence, askedText, begun, eventsOf } from "./evidence.ts";
+
+export const thread: Invariant = {
+  id: "thread",
+  clauses: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
+  text: "Every event has a thread_id: that of the request, where it names a thread, and otherwise a UUID that is the same in the whole stream, and in no other.",
+  judge(evidence) {
+    const streams = begun(evidence);
+    const found = judgeEach(streams, findings);
+    return found && [...found, ...shared(streams)];
+  },
+};
+
+/** The thread that a request names: of `session_id` only the agent's endpoint takes notice. */
+function namedThread(stream: AgentEvidence): string | undefined {
+  const session = stream.seen.path.startsWith("/agent/agent/") ? askedText(stream, "session_id") : undefined;
+  return askedText(stream, "thread_id") ?? session;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function findings(stream: AgentEvidence): Finding[] {
+  const events = eventsOf(stream);
+  const named = namedThread(stream);
+  const expected = named ?? textOf(events[0]?.data, "thread_id") ?? "";
+  if (named === undefined && !uuid.test(expected))
+    return [{ message: `${events[0]?.place} has no new thread_id`, expected: "a UUID", actual: expected }];
+  return events.flatMap(({ place, data }): Finding[] => {
+    const actual = member(data, "thread_id") ?? null;
+    return actual === expected ? [] : [{ message: `${place} has another thread_id`, expected, actual }];
+  });
+}
+
+/** Threads that were made for requests that name none. */
+function shared(streams: readonly AgentEvidence[]): Finding[] {
+  const made = streams.filter((stream) => namedThread(stream) === undefined);
+  return made.flatMap(({ name, seen }, at): Finding[] => {
+    const other = made.slice(0, at).find((each) => each.seen.threadId === seen.threadId);
+    if (other === undefined || seen.threadId === null) return [];
+    return [{ message: `${name}: the new thread is that of ${other.name}`, actual: seen.threadId }];
+  });
+}

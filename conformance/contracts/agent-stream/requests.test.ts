@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { checkChatRequest } from "../../../generated/agent-stream/validators.js";
+import type { RunStep } from "../../runner/case.ts";
+import type { RunContext } from "../../runner/contract.ts";
+import type { JsonObject } from "../../stream/json.ts";
+import { goodRun, seenOf, sent } from "./invariants/testing.ts";
+import { reconnectRequest, runRequest } from "./requests.ts";
+
+const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
+const user = { role: "user", content: "Play." };
+const body = { thread_id: "thr 1", messages: [user] };
+const history = seenOf(goodRun);
+const told = (sent.messages as JsonObject[])[0];
+
+function requestOf(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
+  const { body = "", ...request } = runRequest({ run: "main", ...step }, { ...context, ...given });
+  return { ...request, body: JSON.parse(String(body)) as JsonObject };
+}
+
+it("asks for a chat, or with agent for an agent [A-001][A-002]", () => {
+  const request = { method: "POST", query: {}, headers: { accept: "text/event-stream" }, body };
+  expect(requestOf({})).toEqual({ ...request, path: "/agent/chat/stream" });
+  expect(requestOf({ agent: true })).toEqual({ ...request, path: "/agent/agent/stream" });
+});
+
+it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
+  ["without a script", {}, { content: undefined }, { ...body, messages: [] }],
+  ["with a model", {}, { model: "script" }, { ...body, model_id: "script" }],
+  [
+    "with members laid over",
+    { body: { thread_id: null, model_id: "b" } },
+    { model: "a" },
+    { ...body, thread_id: null, model_id: "b" },
+  ],
+  ["with members left out", { without: ["thread_id"] }, {}, { messages: [user] }],
+  ["with more messages", { messages: [told as JsonObject] }, {}, { ...body, messages: [user, told] }],
+  [
+    "with what a client has of another run",
+    {},
+    { history },
+    { ...body, messages: [told, { role: "assistant", content: "I look it up. It is sunny." }, user] },
+  ],
+  ["again", {}, { again: history, content: undefined }, sent],
+  [
+    "again, otherwise",
+    { body: { thread_id: "t" } },
+    { again: history, content: undefined },
+    { ...sent, thread_id: "t" },
+  ],
+])("says what the step says: %s [A-003][AX-15]", (_, step, given, expected) => {
+  const { body: said } = requestOf(step, given);
+  expect(said).toEqual(expected);
+  if ((said.messages as unknown[]).length > 0) expect(checkChatRequest(said)).toEqual([]);
+});
+
+it.each(["peer", "blocking", "providerKey"])("knows no %s", (name) => {
+  expect(() => requestOf({ [name]: "none" })).toThrow(
+    `the agent-stream contract has no ${name}: leave it out`,
+  );
+});
+
+it("knows no runs to come back to", () => {
+  expect(() => reconnectRequest()).toThrow("the agent-stream contract has no runs to come back to");
+});

@@ -1,0 +1,12 @@
+/** Checks that a JMESPath expression cannot say, by the names that cases call them. */
+import { byteRatio } from "../../../checks/byte-ratio.ts";
+import { isTailOf, sameEvents } from "../../../checks/is-tail-of.ts";
+import { strictlyAscending } from "../../../checks/strictly-ordered.ts";
+import type { CodeCheck } from "../../../runner/contract.ts";
+
+export const codeChecks: Readonly<Record<string, CodeCheck>> = {
+  "byte-ratio": byteRatio,
+  "is-tail-of": isTailOf,
+  "same-events": sameEvents,
+  "strictly-ascending": strictlyAscending,
+};

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { calls } from "./calls.ts";
+import {
+  answering,
+  blockingOf,
+  called,
+  changed,
+  delegated,
+  done,
+  errorChunk,
+  evidenceOf,
+  goodRun,
+  hello,
+  lastPiece,
+  messagesOf,
+  nothing,
+  piece,
+  replacing,
+  result,
+  resumedOf,
+  spoilt,
+  started,
+} from "./testing.ts";
+
+it("takes calls with one result each, also where some was not seen [P-025]", () => {
+  expect(messagesOf(calls, nothing)).toBeUndefined();
+  expect(messagesOf(calls, evidenceOf([started, hello]))).toBeUndefined();
+  expect(messagesOf(calls, evidenceOf(goodRun))).toEqual([]);
+  expect(messagesOf(calls, evidenceOf(resumedOf(goodRun, 5)))).toEqual([]);
+  expect(messagesOf(calls, answering(blockingOf()))).toEqual([]);
+  expect(messagesOf(calls, evidenceOf(goodRun.slice(0, 5), { ended: "closed" }))).toEqual([]);
+  expect(messagesOf(calls, evidenceOf([...goodRun.slice(0, 5), errorChunk]))).toEqual([]);
+});
+
+const renamed = { tool_name: "demo/other" };
+
+it.each([
+  ["a call without a result", spoilt(result), "run: calls have no result"],
+  ["a result without a call", spoilt(called), "run: chunk 5: result of tc_1 comes before its call"],
+  ["a call told twice", spoilt(called, called, called), "run: chunk 4: call of tc_1 is told again"],
+  [
+    "a result told twice",
+    spoilt(result, result, result),
+    "run: chunk 7: result of tc_1 comes after its result",
+  ],
+  [
+    "a piece after the result",
+    spoilt(lastPiece, lastPiece, piece),
+    "run: chunk 9: delegation_result of tc_2 comes after its result",
+  ],
+  [
+    "a result of another name",
+    spoilt(result, changed(result, renamed)),
+    "run: chunk 6: result of tc_1 has the name demo/other, and had demo/look",
+  ],
+  [
+    "a delegation that is told as a call",
+    evidenceOf([started, changed(delegated, { event_type: "call" }), lastPiece, done]),
+    "run: chunk 2: call of tc_2 is not what delegate_to_think_execute has",
+  ],
+  [
+    "a call that is told as a delegation",
+    evidenceOf([started, called, changed(result, { event_type: "delegation_result" })]),
+    "run: chunk 3: delegation_result of tc_1 is not what demo/look has",
+  ],
+  [
+    "a call that is not complete",
+    spoilt(called, changed(called, { is_complete: false })),
+    "run: chunk 3: call of tc_1 is not complete",
+  ],
+])("finds %s [P-020][P-024][P-025][P-036]", (_, evidence, first) => {
+  expect(messagesOf(calls, evidence)?.[0]).toBe(first);
+});
+
+it("finds a call without a result in an answer [P-025]", () => {
+  expect(messagesOf(calls, answering(blockingOf({ tool_calls: called.tool_calls })))).toEqual([
+    "run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: calls have no result",
+  ]);
+  expect(replacing(goodRun, done)).toHaveLength(9);
+});

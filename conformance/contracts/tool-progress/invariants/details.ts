@@ -1,0 +1,61 @@
+/** The details of a tool call: what is shown, and whether it failed (P-007, P-008, P-087, PX-12). */
+import { judgeEach } from "../../../invariants/evidence.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Invariant } from "../../../runner/invariant.ts";
+import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
+import { summaryOf } from "../stream/call-states.ts";
+import { isPiece, isResult } from "../stream/chunk.ts";
+import { agentTypeOf, isPlain } from "../stream/wording.ts";
+import { callsOf } from "./evidence.ts";
+
+/** What may have failed in a delegation (P-087). */
+const failures = [
+  "timeout",
+  "stream_timeout",
+  "tool_timeout",
+  "api_error",
+  "tool_error",
+  "cancelled",
+  "unknown",
+];
+
+export const details: Invariant = {
+  id: "details",
+  clauses: ["P-006", "P-007", "P-008", "P-087", "PX-12", "M-007", "M-039", "TP-048", "TP-049"],
+  text: "Every tool call has a name and a summary; a result that failed says so in its details, with the error's code and message, and in its summary, whose head names what failed of a delegation; no other does.",
+  judge: (evidence) =>
+    judgeEach(callsOf(evidence), ({ call, place }) =>
+      mistakesOf(call).map((sentence) => ({ message: `${place} ${sentence}`, actual: call })),
+    ),
+};
+
+function mistakesOf(call: JsonObject): string[] {
+  const told = member(call, "tool_call_details");
+  const found = [
+    ...((textOf(call, "tool_name") ?? "") === "" ? ["has no tool_name"] : []),
+    ...(textOf(told, "summary") === undefined ? ["has no summary"] : []),
+  ];
+  const [failed, error] = [member(told, "is_error"), member(told, "error")];
+  if (failed === undefined && error === undefined) return found;
+  if (!isResult(call) || isPiece(call)) return [...found, "cannot have failed yet"];
+  if (failed !== true || !isError(error)) return [...found, "has failed, and has not is_error and error"];
+  return [...found, ...headMistakes(call)];
+}
+
+function isError(error: Json | undefined): boolean {
+  return isObject(error) && (textOf(error, "code") ?? "") !== "" && textOf(error, "message") !== undefined;
+}
+
+function headMistakes(call: JsonObject): string[] {
+  const tool = textOf(call, "tool_name") ?? "";
+  const summary = summaryOf(call);
+  if (agentTypeOf(tool) !== undefined) {
+    const heads = failures.map((type) => `## ❌ Subagent Error (${type})\n\n`);
+    return heads.some((head) => summary.startsWith(head))
+      ? []
+      : ["has failed, and its summary has no such head"];
+  }
+  // The summaries of others may show failures in their own words.
+  const shown = !isPlain(tool) || summary.startsWith("❌ **Error**\n\n");
+  return shown ? [] : ["has failed, and its summary does not say so"];
+}

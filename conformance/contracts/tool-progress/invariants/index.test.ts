@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { invariants } from "./index.ts";
+import {
+  answerOf,
+  blockingOf,
+  called,
+  delegated,
+  errorChunk,
+  evidenceOf,
+  failedDelegation,
+  goodRun,
+  messagesOf,
+  nothing,
+  refusalOf,
+  replacing,
+  resumedOf,
+  runId,
+  seenBytes,
+  seenOf,
+  started,
+  takenUp,
+} from "./testing.ts";
+
+const run = seenOf(goodRun);
+const whole: Evidence = {
+  ...takenUp(run, 4, resumedOf(goodRun, 4)),
+  streams: [
+    { name: "run", seen: run, from: "start" },
+    { name: "failed", seen: seenOf([started, errorChunk]), from: "start" },
+  ],
+  answers: [
+    blockingOf(),
+    refusalOf(400, "VALIDATION_ERROR", { errors: [{ pointer: "/content", message: "is required" }] }),
+    refusalOf(401, "UNAUTHORIZED"),
+  ],
+  secrets: ["key-one"],
+};
+const good: [string, Evidence][] = [
+  ["a whole run, taken up again, its twin without a stream, and refusals", whole],
+  ["a run that fails", evidenceOf([started, called, errorChunk])],
+  ["a delegation that fails", evidenceOf(replacing(goodRun, goodRun[7] as JsonObject, failedDelegation))],
+  ["a stream that the suite closed", evidenceOf([started, delegated], { ended: "closed" })],
+  ["a run that is taken up when all has been read", takenUp(run, 10, resumedOf(goodRun, 10))],
+];
+
+it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
+  const found = invariants.map((invariant) => [invariant.id, messagesOf(invariant, evidence)]);
+  expect(found.filter(([, told]) => told !== undefined && told.length > 0)).toEqual([]);
+});
+
+it("judges all it can of a whole run, and nothing of nothing", () => {
+  expect(invariants.filter((invariant) => invariant.judge(whole) === undefined)).toEqual([]);
+  expect(invariants.filter((invariant) => invariant.judge(nothing) !== undefined)).toEqual([]);
+});
+
+it("is not content with an empty answer that says it is a stream", () => {
+  const empty = evidenceOf(seenBytes("", { headers: { "x-run-id": "" } }));
+  const found = invariants.flatMap((invariant) => {
+    const told = messagesOf(invariant, empty);
+    return told === undefined ? [] : [[invariant.id, ...told]];
+  });
+  expect(found).toEqual([
+    ["headers", "run: the header x-run-id is wrong"],
+    ["terminal", "run: the stream has no chunk"],
+  ]);
+});
+
+it("never throws at what is no chunk", () => {
+  const odd = [
+    null,
+    1,
+    "text",
+    [],
+    {},
+    { message: 7, tool_calls: 3, citations: {}, error: 4 },
+    { tool_calls: [null, 1, "{}", {}, { event_type: 1, call_id: {}, stream_part: 3, tool_call_details: 2 }] },
+    { tool_calls: [{ event_type: "result", is_complete: "no" }], error: {} },
+  ];
+  for (const chunks of [odd, odd.toReversed()]) {
+    const evidence = {
+      ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
+      answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
+      secrets: ["key"],
+    };
+    for (const invariant of invariants) expect(() => invariant.judge(evidence)).not.toThrow();
+  }
+});
+
+it("has ids of its own", () => {
+  expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
+});

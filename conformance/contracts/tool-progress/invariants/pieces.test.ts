@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../stream/json.ts";
+import { pieces } from "./pieces.ts";
+import {
+  answering,
+  blockingOf,
+  called,
+  changed,
+  evidenceOf,
+  goodRun,
+  lastPiece,
+  messagesOf,
+  nothing,
+  piece,
+  result,
+  resumedOf,
+  spoilt,
+  without,
+} from "./testing.ts";
+
+it("takes pieces that come to what the summary shows [P-031][P-035]", () => {
+  expect(messagesOf(pieces, nothing)).toBeUndefined();
+  expect(messagesOf(pieces, evidenceOf(goodRun))).toEqual([]);
+  expect(messagesOf(pieces, evidenceOf(resumedOf(goodRun, 6)))).toEqual([]);
+  expect(messagesOf(pieces, answering(blockingOf()))).toEqual([]);
+});
+
+it("takes an empty last piece, of what is not the beginning of the result [PX-04]", () => {
+  expect(messagesOf(pieces, spoilt(lastPiece, changed(lastPiece, { stream_part: "" })))).toEqual([]);
+});
+
+const last = "run: chunk 8: delegation_result of tc_2";
+const first = "run: chunk 5: delegation_result of tc_2";
+
+it.each<[string, JsonObject, JsonObject, string]>([
+  [
+    "a piece without a part",
+    piece,
+    without(piece, "stream_part"),
+    `${first} is not complete, and brings no piece`,
+  ],
+  [
+    "an empty piece",
+    piece,
+    changed(piece, { stream_part: "" }),
+    `${first} is not complete, and brings no piece`,
+  ],
+  [
+    "a piece with a status",
+    piece,
+    changed(piece, { tool_response: "Working" }),
+    `${first} brings more than its piece`,
+  ],
+  [
+    "a piece with a summary",
+    piece,
+    changed(piece, { tool_call_details: { summary: "It" } }),
+    `${first} brings more than its piece`,
+  ],
+  [
+    "the whole again in the last piece",
+    lastPiece,
+    changed(lastPiece, { stream_part: "It is fixed." }),
+    `${last} does not go on where its pieces end`,
+  ],
+  [
+    "no last piece",
+    lastPiece,
+    without(lastPiece, "stream_part"),
+    `${last} has no stream_part, and closes what was streamed`,
+  ],
+  [
+    "a piece of a call",
+    called,
+    changed(called, { stream_part: "" }),
+    "run: chunk 3: call of tc_1 has a stream_part, and nothing was streamed",
+  ],
+  [
+    "null instead of nothing",
+    result,
+    changed(result, { stream_part: null }),
+    "run: chunk 6: result of tc_1 has a stream_part, and nothing was streamed",
+  ],
+])("finds %s [P-030][P-032][P-033][P-035][PX-04][PX-11]", (_, old, by, message) => {
+  expect(messagesOf(pieces, spoilt(old, by))?.[0]).toBe(message);
+});
+
+it("finds a part in the answer of a blocking run [P-091]", () => {
+  expect(messagesOf(pieces, answering(blockingOf({ tool_calls: lastPiece.tool_calls })))).toEqual([
+    "run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: a tool call is not whole",
+  ]);
+});

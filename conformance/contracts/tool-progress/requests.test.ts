@@ -1,0 +1,163 @@
+import { expect, it } from "vitest";
+import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
+import type { ReconnectStep, RunStep } from "../../runner/case.ts";
+import type { RunContext } from "../../runner/contract.ts";
+import { goodRun, runId, seenOf } from "./invariants/testing.ts";
+import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
+
+const context: RunContext = { threadId: "conv 1", content: "Play.", model: "script", facts: {} };
+const asked = (step: Partial<RunStep>, given: Partial<RunContext> = {}) =>
+  runRequest({ run: "main", ...step }, { ...context, ...given });
+const sent = {
+  method: "POST",
+  path: "/api/v2/conversations/conv%201/message/",
+  query: {},
+  headers: { accept: "text/event-stream" },
+  body: '{"content":"Play."}',
+};
+
+it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
+  ["a message", {}, {}, sent],
+  [
+    "without a stream",
+    { blocking: true },
+    {},
+    { ...sent, query: { stream: "false" }, headers: { accept: "application/json" } },
+  ],
+  [
+    "with members laid over",
+    {
+      body: { content: "Hi", node_ids: ["a"] },
+      query: { session_id: "s", cursor: "1-0" },
+      headers: { "x-a": "b" },
+    },
+    {},
+    {
+      ...sent,
+      query: { session_id: "s", cursor: "1-0" },
+      headers: { accept: "text/event-stream", "x-a": "b" },
+      body: '{"content":"Hi","node_ids":["a"]}',
+    },
+  ],
+  [
+    "by version 1",
+    { operation: "sendMessageV1" },
+    {},
+    { ...sent, path: "/api/v1/conversations/conv%201/message/" },
+  ],
+  [
+    "without a version",
+    { operation: "sendMessageUnversioned" },
+    {},
+    { ...sent, path: "/api/conversations/conv%201/message/" },
+  ],
+  [
+    "once more",
+    { operation: "regenerateMessageV1", body: { node_ids: [] } },
+    { content: undefined },
+    { ...sent, path: "/api/v1/conversations/conv%201/regenerate/", body: '{"node_ids":[]}' },
+  ],
+  [
+    "as a form",
+    {
+      operation: "sendMessageV1",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: { node_ids: ["a", "b&c"] },
+    },
+    {},
+    {
+      ...sent,
+      path: "/api/v1/conversations/conv%201/message/",
+      headers: { accept: "text/event-stream", "content-type": "application/x-www-form-urlencoded" },
+      body: "content=Play.&node_ids=%5B%22a%22%2C%22b%26c%22%5D",
+    },
+  ],
+])("sends %s [P-090][P-091]", (_, step, given, expected) => {
+  expect(asked(step, given)).toEqual(expected);
+});
+
+it("sends files as others read them [P-090]", async () => {
+  const images = [
+    { data: "AAEC/w==", mime_type: "image/png", filename: "a.png" },
+    { data: "AA==", mime_type: "image/gif" },
+  ];
+  const { headers, body } = asked({
+    headers: { "content-type": "multipart/form-data" },
+    body: { images, node_ids: ["ü"] },
+  });
+  const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers }).formData();
+  const read = await Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === "string"
+        ? [name, value]
+        : [name, value.name, value.type, Buffer.from(await value.arrayBuffer()).toString("base64")],
+    ),
+  );
+  expect(read).toEqual([
+    ["content", "Play."],
+    ["images", "a.png", "image/png", "AAEC/w=="],
+    ["images", "", "image/gif", "AA=="],
+    ["node_ids", '["ü"]'],
+  ]);
+});
+
+it("sends what the document takes", () => {
+  expect(checkBody("sendMessage", JSON.parse(String(asked({}).body)))).toEqual([]);
+  const { query } = asked({ blocking: true });
+  const raw = { path: { conversation_id: "conv 1" }, query, headers: {} };
+  expect(readParameters("sendMessage", raw as never).violations).toEqual([]);
+});
+
+const run = seenOf(goodRun);
+const resume = (step: Partial<ReconnectStep>, of = run) =>
+  resumeRequest({ reconnect: "back", of: "main", ...step }, of);
+const taken = {
+  method: "POST",
+  path: `/api/v2/conversations/conv_1/resume/${runId}`,
+  query: {},
+  headers: { accept: "text/event-stream" },
+};
+
+it("takes sessions up, by the id that the client gave or that of the run [P-093]", () => {
+  expect(resume({})).toEqual(taken);
+  expect(resume({ after: "3-1", query: { a: 1 }, headers: { "x-a": "b" } })).toEqual({
+    ...taken,
+    query: { cursor: "3-1", a: "1" },
+    headers: { accept: "text/event-stream", "x-a": "b" },
+  });
+  const named = seenOf(goodRun, { query: { session_id: "my /" } });
+  expect(resume({}, named).path).toBe("/api/v2/conversations/conv_1/resume/my%20%2F");
+  const old = { ...run, path: "/api/v1/conversations/conv_1/message/" };
+  expect(resume({}, old).path).toBe(`/api/v1/conversations/conv_1/resume/${runId}`);
+});
+
+it("stops sessions [P-093]", () => {
+  const path = "/api/v2/conversations/conv_1/stop/";
+  expect(stopRequest(run)).toEqual({ method: "POST", path, query: { session_id: runId }, headers: {} });
+});
+
+it.each<[string, () => unknown, string]>([
+  ["a peer", () => asked({ peer: "old" }), "the tool-progress contract has no peer: leave it out"],
+  [
+    "a body to take up with",
+    () => resume({ body: {} }),
+    "the tool-progress contract has no body: leave it out",
+  ],
+  [
+    "another operation",
+    () => asked({ operation: "stopSession" }),
+    "no run starts with stopSession: choose among sendMessage,",
+  ],
+  [
+    "no session",
+    () => resume({}, { ...run, sessionId: null }),
+    "the run has no session: its answer has no X-Run-Id",
+  ],
+  [
+    "no conversation",
+    () => stopRequest({ ...run, threadId: null }),
+    "the run has no conversation: its path names none",
+  ],
+])("knows %s not", (_, ask, message) => {
+  expect(ask).toThrow(message);
+});

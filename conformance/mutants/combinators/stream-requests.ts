@@ -1,0 +1,48 @@
+/** Mutations of requests that are answered with a stream of named events. */
+import type { Mutate, ServerContext } from "../mutant.ts";
+import type { Loose } from "./exchange.ts";
+import { type Reply, requests, type WireRequest } from "./requests.ts";
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and answer nothing.
+type Altered = Reply | undefined | void;
+
+/** Alters the bodies of requests of both endpoints, where they are objects. */
+export function streamRun(
+  alter: (body: Loose, request: WireRequest, server: ServerContext) => Altered | Promise<Altered>,
+): Mutate {
+  return requests((wire, server) => {
+    const isRun = wire.operation === "streamChat" || wire.operation === "streamAgent";
+    if (isRun && wire.body !== null && typeof wire.body === "object" && !Array.isArray(wire.body))
+      return alter(wire.body, wire, server);
+  });
+}
+
+/** Alters all messages of a request that are objects. @param alter Gives what stands in their place. */
+export function saidMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
+  return streamRun((body) => {
+    if (Array.isArray(body.messages))
+      body.messages = body.messages.flatMap((message: Loose) =>
+        message !== null && typeof message === "object" ? alter(message) : [message],
+      );
+  });
+}
+
+/** Alters all blocks of messages. @param alter Gives `undefined` for one to leave out. */
+export function saidBlocks(alter: (block: Loose, role: Loose) => Loose): Mutate {
+  return saidMessages((message) => {
+    if (Array.isArray(message.content))
+      message.content = message.content
+        .map((block: Loose) =>
+          block !== null && typeof block === "object" ? alter(block, message.role) : block,
+        )
+        .filter((block: Loose) => block !== undefined);
+    return message;
+  });
+}
+
+/** An error of the contract's form. */
+export function streamError(status: number, pointer?: string): Reply {
+  const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
+  const trace_id = crypto.randomUUID().replaceAll("-", "");
+  return { status, body: { code: status, msg: "It was refused.", data, trace_id } };
+}

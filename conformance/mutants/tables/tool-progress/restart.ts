@@ -1,0 +1,56 @@
+/** Mutants of what is there after a kill: each runs in a process of its own. */
+import { callIn, chunks, chunksOf, ended } from "../../combinators/progress-chunks.ts";
+import type { Mutant, Mutate } from "../../mutant.ts";
+
+/** Wrong only in a process that finds the data of another. */
+const restarted = (mutate: Mutate): Mutate => {
+  return (server) => (server.restarted ? mutate(server) : {});
+};
+
+export const restartMutants: readonly Mutant[] = [
+  {
+    id: "restart-loses-text",
+    text: "After a restart the text that was told before is lost.",
+    restart: true,
+    mutate: restarted(chunksOf(/^text$/, () => undefined)),
+  },
+  {
+    id: "restart-ends-twice",
+    text: "A session that is ended after a restart says so twice.",
+    restart: true,
+    mutate: restarted(chunksOf(/^error$/, (chunk) => [chunk, chunk])),
+  },
+  {
+    id: "restart-tells-calls-again",
+    text: "A call that is made again after a restart is told again.",
+    restart: true,
+    mutate: restarted(
+      chunks((chunk, { memory }, kind) => {
+        if (kind === "call") memory[callIn(chunk).call_id] = chunk;
+        const call = kind === "result" ? memory[callIn(chunk).call_id] : undefined;
+        return call === undefined ? chunk : [call, chunk];
+      }),
+    ),
+  },
+  {
+    id: "restart-fails-calls",
+    text: "A call that was cut off by a restart has failed.",
+    restart: true,
+    mutate: restarted(
+      ended(({ tool_call_details: details }) => {
+        const message = "The server was restarted.";
+        Object.assign(details, {
+          summary: `❌ **Error**\n\n${message}`,
+          is_error: true,
+          error: { code: "interrupted", message },
+        });
+      }),
+    ),
+  },
+  {
+    id: "restart-counts-anew",
+    text: "After a restart the ids of a session begin with 1-0.",
+    restart: true,
+    mutate: restarted(chunks((chunk, { seen }) => ({ ...chunk, id: `${seen.length + 2}-0` }))),
+  },
+];
