@@ -1,9 +1,5 @@
-/** `data:` URLs (RFC 2397), and base64. */
-
-/** Whether a text is base64 (RFC 4648 section 4) of at least one byte. */
-export function isBase64(text: string): boolean {
-  return text.length > 0 && text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
-}
+/** `data:` URLs (RFC 2397). */
+import { isBase64 } from "../base64.ts";
 
 /**
  * Reads a `data:` URL.
@@ -11,8 +7,11 @@ export function isBase64(text: string): boolean {
  * @returns Its bytes in base64, and its media type if it names one; `undefined` for a text that is no such URL.
  */
 export function readDataUrl(url: string): { data: string; mediaType?: string } | undefined {
-  const [, type = "", base64, body = ""] = /^data:([^,]*?)(; *base64)?,(.*)$/is.exec(url) ?? [];
-  const data = base64 === undefined ? bytesOf(body)?.toString("base64") : bytesOf(body)?.toString("latin1");
+  const comma = url.indexOf(",");
+  const header = /^data:([^,]*?)(; *base64)?$/i.exec(url.slice(0, Math.max(0, comma)));
+  if (header === null) return undefined;
+  const [, type = "", base64] = header;
+  const data = bytesOf(url.slice(comma + 1))?.toString(base64 === undefined ? "base64" : "latin1");
   if (data === undefined || !isBase64(data)) return undefined;
   return { data, ...(type !== "" && { mediaType: type }) };
 }

@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RunInput, UserMessage } from "../../runs/input.ts";
 import type { ImageBlock } from "../../runs/messages.ts";
+import { isBase64 } from "../base64.ts";
 import { ToolProgressError } from "./errors.ts";
 
 type Message = components["schemas"]["SendMessageV1Request"];
@@ -36,11 +37,6 @@ function userMessage(text: string, images: readonly Image[]): UserMessage {
     content: [{ type: "text", text }, ...blocks],
     ...(blocks.length > 0 && { pointers: ["/content", ...images.map((_, index) => `/images/${index}`)] }),
   };
-}
-
-/** One loop over single characters: a regular expression of groups of four overflows the stack at some megabytes. */
-function isBase64(data: string): boolean {
-  return data.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(data);
 }
 
 const notBase64 = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
