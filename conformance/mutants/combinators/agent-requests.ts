@@ -51,19 +51,27 @@ export function refusingRuns(wrong: (body: Loose, request: WireRequest) => boole
  * @param instead What stands there then; it is taken out when there is nothing.
  */
 export function overlooking(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
-  return agentRun(async (body, server) => {
-    for (const pointer of await mistakesIn(body, server)) {
-      const [place = ""] = places.exec(pointer) ?? [];
-      if (place === "") continue;
-      const steps = place.slice(1).split("/");
-      const last = steps.at(-1) ?? "";
-      const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
-      if (typeof holder !== "object" || holder === null) continue;
-      const mended = instead?.(holder[last]);
-      if (mended === undefined) delete holder[last];
-      else holder[last] = mended;
-    }
-  });
+  return agentRun(async (body, server) => mend(body, await mistakesIn(body, server), places, instead));
+}
+
+/** Puts something in the places of a body that are wrong. @param pointers Of its mistakes. */
+export function mend(
+  body: Loose,
+  pointers: readonly string[],
+  places: RegExp,
+  instead?: (wrong: Loose) => unknown,
+): void {
+  for (const pointer of pointers) {
+    const [place = ""] = places.exec(pointer) ?? [];
+    if (place === "") continue;
+    const steps = place.slice(1).split("/");
+    const last = steps.at(-1) ?? "";
+    const holder = steps.slice(0, -1).reduce((value: Loose, step: string) => value?.[step], body);
+    if (typeof holder !== "object" || holder === null) continue;
+    const mended = instead?.(holder[last]);
+    if (mended === undefined) delete holder[last];
+    else holder[last] = mended;
+  }
 }
 
 /** Asks for a run of an agent that does not exist: the body is looked at, and nothing is started. */

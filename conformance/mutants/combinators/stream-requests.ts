@@ -1,5 +1,6 @@
 /** Mutations of requests that are answered with a stream of named events. */
 import type { Mutate, ServerContext } from "../mutant.ts";
+import { mend } from "./agent-requests.ts";
 import type { Loose } from "./exchange.ts";
 import { type Reply, requests, type WireRequest } from "./requests.ts";
 
@@ -22,7 +23,9 @@ export function saidMessages(alter: (message: Loose) => Loose | readonly Loose[]
   return streamRun((body) => {
     if (Array.isArray(body.messages))
       body.messages = body.messages.flatMap((message: Loose) =>
-        message !== null && typeof message === "object" ? alter(message) : [message],
+        message !== null && typeof message === "object" && !Array.isArray(message)
+          ? alter(message)
+          : [message],
       );
   });
 }
@@ -45,4 +48,28 @@ export function streamError(status: number, pointer?: string): Reply {
   const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
   const trace_id = crypto.randomUUID().replaceAll("-", "");
   return { status, body: { code: status, msg: "It was refused.", data, trace_id } };
+}
+
+/**
+ * Takes what is refused: puts something in the places that the server finds wrong.
+ *
+ * @param places Pointers; what they match is the place that is mended.
+ * @param instead What stands there then; it is taken out when there is nothing.
+ */
+export function lenient(places: RegExp, instead?: (wrong: Loose) => unknown): Mutate {
+  return streamRun(async (body, wire, server) =>
+    mend(body, await mistakesIn(body, wire, server), places, instead),
+  );
+}
+
+/** Pointers of what the server finds wrong in a body, but for its model. */
+export async function mistakesIn(
+  body: Loose,
+  { path }: WireRequest,
+  server: ServerContext,
+): Promise<string[]> {
+  // Of a model that does not exist: the body is looked at, and nothing is started.
+  const { text } = await server.ask("POST", path, { ...body, model_id: "none/such" });
+  const mistakes: Loose[] = JSON.parse(text).data?.errors ?? [];
+  return mistakes.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");
 }

@@ -2,22 +2,22 @@
 import { events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { shown } from "../../combinators/models.ts";
-import { saidMessages, streamError, streamRun } from "../../combinators/stream-requests.ts";
+import { mistakesIn, saidMessages, streamError, streamRun } from "../../combinators/stream-requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
-/** What the thread cannot have said: nothing of the request is taken for known then. */
-const unsaid = { role: "system", content: " " };
+/** What no thread has said: nothing of the request is taken for known then. */
+const unsaid = () => ({ role: "system", content: crypto.randomUUID() });
 
 /** Takes the messages of some requests for new. */
 const unrecognized = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
-  streamRun((body) => {
+  streamRun(async (body, wire, server) => {
     const { messages } = body;
-    if (Array.isArray(messages) && messages.length > 0 && messages.every(isMessage) && isOne(messages, body))
-      messages.unshift(unsaid);
+    if (!Array.isArray(messages) || (await mistakesIn(body, wire, server)).length > 0) return;
+    if (isOne(messages, body)) messages.unshift(unsaid());
   });
 
-const isMessage = (message: Loose) => typeof message === "object" && message !== null;
+const isText = (block: Loose) => block?.type === "text" && block.text;
 const isAnswer = ({ role }: Loose) => role === "assistant";
 
 /** Other ids for some threads, which the client is not told. */
@@ -124,7 +124,9 @@ export const conversationMutants: readonly Mutant[] = [
   {
     id: "answers-apart",
     text: "Answers that follow each other are known only when the request joins them.",
-    mutate: unrecognized((messages) => messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {}))),
+    mutate: unrecognized((messages) =>
+      messages.some((each, at) => isAnswer(each) && isAnswer(messages[at + 1] ?? {})),
+    ),
   },
   {
     id: "whole-threads-alone",
@@ -134,7 +136,11 @@ export const conversationMutants: readonly Mutant[] = [
   {
     id: "blocks-are-not-texts",
     text: "A text as blocks is another than the text.",
-    mutate: unrecognized((messages) => messages.some(({ role, content }) => role === "user" && Array.isArray(content))),
+    mutate: unrecognized((messages) =>
+      messages.some(
+        ({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText),
+      ),
+    ),
   },
   {
     id: "last-word-is-new",
@@ -184,7 +190,9 @@ export const conversationMutants: readonly Mutant[] = [
     mutate: shown((prompt) =>
       prompt.filter(
         ({ role, content }, at) =>
-          role !== "assistant" || at === prompt.length - 1 || content.some(({ type }: Loose) => type === "tool-call"),
+          role !== "assistant" ||
+          at === prompt.length - 1 ||
+          content.some(({ type }: Loose) => type === "tool-call"),
       ),
     ),
   },

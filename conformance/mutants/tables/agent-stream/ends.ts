@@ -18,7 +18,9 @@ const whileActive = (
   return (server) => {
     const [active, ended] = [new Set<string>(), new Set<string>()];
     return together(
-      streamRun((body) => (Array.isArray(body.messages) && body.messages[0] ? alter(body, active, ended) : undefined)),
+      streamRun((body) =>
+        Array.isArray(body.messages) && body.messages[0] ? alter(body, active, ended) : undefined,
+      ),
       events((event, { memory }) => {
         const { thread_id } = event.payload;
         if (memory.over) return undefined;
@@ -67,17 +69,14 @@ export const endMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "runs-one-by-one",
-    text: "A thread is busy until its client has been away for a while, and after a run, too.",
+    id: "busy-for-ever",
+    text: "A thread that a run was refused for stays busy.",
     mutate: (server) => {
-      const before = new Set<string>();
-      return together(
-        streamRun(({ thread_id }) => (before.has(thread_id) ? streamError(409) : undefined)),
-        each("message", (event) => {
-          if (event.payload.content === "two") before.add(event.payload.thread_id);
-          return event;
-        }),
-      )(server);
+      const busy = new Set<string>();
+      return whileActive(({ thread_id }, active) => {
+        if (active.has(thread_id)) busy.add(thread_id);
+        return busy.has(thread_id) ? streamError(409) : undefined;
+      })(server);
     },
   },
   {
@@ -86,7 +85,7 @@ export const endMutants: readonly Mutant[] = [
     mutate: whileActive(({ thread_id }, active) => (active.has(thread_id) ? streamError(409) : undefined)),
   },
   {
-    id: "busy-for-agents-alone",
+    id: "busy-not-by-session",
     text: "A run that is in the way is not found by session_id.",
     mutate: whileActive((body, active) => {
       if (body.thread_id === undefined && active.has(body.session_id)) delete body.session_id;
@@ -255,7 +254,9 @@ export const endMutants: readonly Mutant[] = [
     restart: true,
     mutate: (server) =>
       server.restarted
-        ? shown((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1))(server)
+        ? shown((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1))(
+            server,
+          )
         : {},
   },
 ];

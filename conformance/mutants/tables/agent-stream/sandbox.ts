@@ -48,8 +48,9 @@ export const sandboxMutants: readonly Mutant[] = [
   {
     id: "sandbox-of-all-threads",
     text: "All threads have one sandbox.",
-    mutate: scripts((_, options) => {
-      options.sandboxKey = "all";
+    mutate: scripts((input, options) => {
+      // What does not end would end it for all.
+      if (!String(input.code).startsWith("while")) options.sandboxKey = "all";
     }),
   },
   {

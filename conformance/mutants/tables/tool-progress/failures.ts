@@ -1,4 +1,5 @@
 /** Mutants of runs that fail or come to a limit, and of whole answers. */
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { answers } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { around, said, shown } from "../../combinators/models.ts";
@@ -20,38 +21,29 @@ const failing = (alter: (payload: Loose) => void): Mutate =>
     return chunk;
   });
 
-/** What the provider has said last is in the words of failures. */
-const quoting: Mutate = (server) => {
-  let last = "";
-  return together(
-    () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          try {
-            return await model.doStream(options);
-          } catch (error) {
-            last = String((error as Loose).responseBody ?? error);
-            throw error;
-          }
-        }),
-    }),
-    failing((payload) => {
-      payload.error.message += ` ${last}`;
-      setText(payload, payload.error.message);
-    }),
-  )(server);
-};
-
 /** A call whose arguments were cut off is made with what there is of them. */
-const mending: Mutate = said((part, memory) => {
-  if (part.type === "tool-input-start") memory.call = part;
-  if (part.type !== "error" || memory.call === undefined) return part;
-  const { id: toolCallId, toolName } = memory.call;
-  return [
-    { type: "tool-input-end", id: toolCallId },
-    { type: "tool-call", toolCallId, toolName, input: '{"text":"a"}' },
-    part,
-  ];
+const mending: Mutate = () => ({
+  model: (model) =>
+    around(model, async (options) => {
+      const answer = await model.doStream(options);
+      async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
+        let last: LanguageModelV4StreamPart | undefined;
+        try {
+          for await (const part of answer.stream) {
+            if (last !== undefined) yield last;
+            last = part;
+          }
+          if (last !== undefined) yield last;
+        } catch (error) {
+          if (last?.type !== "tool-call") throw error;
+          yield { ...last, input: '{"text":"a"}' };
+          const none = { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 };
+          const usage = { inputTokens: none, outputTokens: { total: 1, text: 1, reasoning: 0 } };
+          yield { type: "finish", finishReason: { unified: "tool-calls", raw: "tool-calls" }, usage };
+        }
+      }
+      return { ...answer, stream: ReadableStream.from(parts()) };
+    }),
 });
 
 /** What is said in runs that do not end well is no part of the conversation. */
@@ -60,7 +52,7 @@ const forgetting: Mutate = (server) => {
   return together(
     chunks((chunk, { memory }, kind) => {
       memory.said = (memory.said ?? "") + (kind === "text" ? chunk.payload.message : "");
-      if (kind === "error") forgotten.add(memory.said);
+      if (kind === "error" && memory.said !== "") forgotten.add(memory.said);
       return chunk;
     }),
     shown((prompt) =>
@@ -118,9 +110,12 @@ export const failureMutants: readonly Mutant[] = [
     }),
   },
   {
-    id: "failures-quote-the-provider",
-    text: "What a provider says of its failure is told.",
-    mutate: quoting,
+    id: "failures-name-the-account",
+    text: "The words of a failure name the account that the server has with the provider.",
+    mutate: failing((payload) => {
+      payload.error.message += " (account 4711)";
+      setText(payload, payload.error.message);
+    }),
   },
   {
     id: "cut-off-calls-mended",
@@ -148,12 +143,10 @@ export const failureMutants: readonly Mutant[] = [
     mutate: () => ({
       settings: (settings) => ({
         ...settings,
-        projects: new Map(
-          [...settings.projects].map(([id, project]) => [
-            id,
-            { ...project, limits: { ...project.limits, turns: 1000, toolCalls: 1000 } },
-          ]),
-        ),
+        everyProject: {
+          ...settings.everyProject,
+          limits: { ...settings.everyProject.limits, turns: 1000, toolCalls: 1000 },
+        },
       }),
     }),
   },

@@ -1,43 +1,25 @@
 /** Mutants of answering the user's last message anew. */
 import { streamHeaders } from "../../combinators/events.ts";
-import {
-  at,
-  messageBodies,
-  progressError,
-  progressPlace,
-  recoded,
-} from "../../combinators/progress-requests.ts";
-import { together } from "../../combinators/together.ts";
-import type { Mutant, Mutate } from "../../mutant.ts";
-
-/** Knows the last message of every conversation. */
-const knowingLast = (mutateBy: (last: ReadonlyMap<string, string>) => Mutate): Mutate => {
-  return (server) => {
-    const last = new Map<string, string>();
-    return together(
-      messageBodies(({ content }, { conversation }) => {
-        last.set(conversation, String(content));
-      }),
-      mutateBy(last),
-    )(server);
-  };
-};
+import { at, progressError, progressPlace, recoded } from "../../combinators/progress-requests.ts";
+import type { Mutant } from "../../mutant.ts";
 
 export const regeneratingMutants: readonly Mutant[] = [
   {
     id: "anew-is-asked-again",
     text: "Answering anew sends the user's last message once more.",
-    mutate: knowingLast((last) =>
-      at(/^regenerate$/, (wire, { conversation, version }) => {
+    mutate: (server) => {
+      const last = new Map<string, string>();
+      return at(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
+        const { body = {} } = wire;
+        if (part === "message") last.set(conversation, String(body?.content));
         const content = last.get(conversation);
-        if (content === undefined || (wire.body !== undefined && typeof wire.body !== "object")) return;
-        if (Array.isArray(wire.body) || wire.body?.node_ids?.includes(1)) return;
+        if (part === "message" || content === undefined || Array.isArray(body) || body?.node_ids?.includes(1))
+          return;
         wire.path = `${version}/conversations/${conversation}/message/`;
-        wire.body = { ...wire.body, content };
-        wire.headers["content-type"] = "application/json";
-        wire.headers["content-length"] = "1";
-      }),
-    ),
+        wire.body = { ...body, content };
+        Object.assign(wire.headers, { "content-type": "application/json", "content-length": "1" });
+      })(server);
+    },
   },
   {
     id: "anew-in-the-same-session",

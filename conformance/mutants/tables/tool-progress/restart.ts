@@ -1,5 +1,6 @@
 /** Mutants of what is there after a kill: each runs in a process of its own. */
 import { callIn, chunks, chunksOf, ended } from "../../combinators/progress-chunks.ts";
+import { progressPlace } from "../../combinators/progress-requests.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
 /** Wrong only in a process that finds the data of another. */
@@ -49,8 +50,12 @@ export const restartMutants: readonly Mutant[] = [
   },
   {
     id: "restart-counts-anew",
-    text: "After a restart the ids of a session begin with 1-0.",
+    text: "After a restart the ids of a session that is taken up begin with 2-0.",
     restart: true,
-    mutate: restarted(chunks((chunk, { seen }) => ({ ...chunk, id: `${seen.length + 2}-0` }))),
+    mutate: restarted(
+      chunks((chunk, { path, seen }) =>
+        progressPlace(path)?.part === "resume" ? { ...chunk, id: `${seen.length + 2}-0` } : chunk,
+      ),
+    ),
   },
 ];

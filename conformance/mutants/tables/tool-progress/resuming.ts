@@ -59,6 +59,13 @@ export const resumingMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "resumed-after-the-first",
+    text: "0-0 is the place of the first chunk.",
+    mutate: chunks((chunk, { path, query, seen }) =>
+      isResumed(path) && query.cursor === "0-0" && seen.length === 0 ? undefined : chunk,
+    ),
+  },
+  {
     id: "resumed-with-a-cursor-alone",
     text: "A session is not taken up without a cursor.",
     mutate: at(/^resume$/, ({ query }) =>
@@ -217,15 +224,12 @@ export const resumingMutants: readonly Mutant[] = [
   },
   {
     id: "taken-up-is-sent",
-    text: "A message that takes a session up is sent with the next one.",
+    text: "A message that takes a session up is sent with those after it.",
     mutate: (server) => {
       const held = new Map<string, string>();
       return messageBodies((body, { conversation }, { query }) => {
         if (query.cursor !== undefined) held.set(conversation, String(body.content));
-        else if (held.has(conversation)) {
-          body.content = `${held.get(conversation)}\n${body.content}`;
-          held.delete(conversation);
-        }
+        else if (held.has(conversation)) body.content = `${held.get(conversation)}\n${body.content}`;
       })(server);
     },
   },

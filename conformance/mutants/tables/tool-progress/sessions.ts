@@ -204,6 +204,25 @@ export const sessionMutants: readonly Mutant[] = [
       })(server),
   },
   {
+    id: "refused-fails-the-session",
+    text: "A session fails when another message has been refused for it.",
+    mutate: (server) => {
+      const disturbed = new Set<string | undefined>();
+      return together(
+        refusing("CONCURRENT_SESSION", ({ request }) => {
+          disturbed.add(progressPlace(request.path)?.conversation);
+        }),
+        chunksOf(/^text$/, (chunk, { path, memory }) => {
+          if (!disturbed.has(progressPlace(path)?.conversation)) return chunk;
+          const error = { code: "CONCURRENT_SESSION", message: "Another message has come." };
+          const first = memory.failed === undefined;
+          memory.failed = true;
+          return first ? instead(chunk, error.message, { error }) : undefined;
+        }),
+      )(server);
+    },
+  },
+  {
     id: "refused-is-kept",
     text: "A message that is refused is sent with the next one.",
     mutate: (server) => {

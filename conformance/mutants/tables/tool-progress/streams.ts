@@ -15,6 +15,11 @@ export const streamMutants: readonly Mutant[] = [
     mutate: frames((frame) => frame.replace(/^id: .*\n/, "")),
   },
   {
+    id: "frames-padded",
+    text: "Frames are padded, so that proxies pass them on at once.",
+    mutate: frames((frame) => frame.replace(/\n\n$/, `${" ".repeat(4096)}\n\n`)),
+  },
+  {
     id: "ids-are-numbers",
     text: "Ids are numbers alone.",
     mutate: chunks((chunk) => ({ ...chunk, id: chunk.id?.split("-")[0] ?? null })),
