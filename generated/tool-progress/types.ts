@@ -459,7 +459,7 @@ export interface components {
         MessageForm: {
             /** @description What the user says. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of texts. */
+            /** @description `node_ids` as JSON: a list of at most 1000 texts. */
             node_ids?: string;
         };
         /**
@@ -472,7 +472,7 @@ export interface components {
         MessageMultipartForm: {
             /** @description What the user says. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of texts. */
+            /** @description `node_ids` as JSON: a list of at most 1000 texts. */
             node_ids?: string;
             /** @description Images for the model to see, each a file with its media type. */
             images?: unknown[];

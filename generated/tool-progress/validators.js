@@ -1845,7 +1845,7 @@ return errors === 0;
 }
 
 export const validateRegenerateRequest = validate72;
-const schema36 = {"$id":"RegenerateRequest","type":"object","properties":{"node_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
+const schema36 = {"$id":"RegenerateRequest","type":"object","properties":{"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateRequest" */;
@@ -1984,15 +1984,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err8 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2007,7 +2019,7 @@ export const validateRunErrorCode = validate50;
 export const validateRunFailure = validate49;
 
 export const validateSendMessageRequest = validate73;
-const schema37 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
+const schema37 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageRequest" */;
@@ -2162,11 +2174,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.attachment_ids !== undefined){
-let data3 = data.attachment_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema37.properties.attachment_ids.type}};
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err9 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2175,16 +2185,30 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid5 = true;
-const _errs20 = errors;
-if(!(Array.isArray(data3))){
-const err10 = {};
+}
+}
+if(data.attachment_ids !== undefined){
+let data3 = data.attachment_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema37.properties.attachment_ids.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(!(Array.isArray(data3))){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2206,24 +2230,24 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(typeof data3[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2237,12 +2261,12 @@ const _errs27 = errors;
 let valid8 = true;
 const _errs28 = errors;
 if(data3 !== null){
-const err13 = {};
+const err14 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2259,20 +2283,7 @@ vErrors = null;
 if(_valid3){
 const _errs30 = errors;
 if(data3 !== null){
-const err14 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid3 = _errs30 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-const err15 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2281,12 +2292,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs26 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs30 === errors;
+valid8 = _valid3;
 }
-if(!valid5){
-const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid8){
+const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2295,10 +2305,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+var _valid2 = _errs26 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!valid5){
+const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2307,12 +2319,36 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err18 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate73.errors = vErrors;
 return errors === 0;
 }
 
 export const validateSendMessageV1Request = validate75;
-const schema38 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
+const schema38 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"maxItems":20,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Request" */;
@@ -2467,11 +2503,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.attachment_ids !== undefined){
-let data3 = data.attachment_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema38.properties.attachment_ids.type}};
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err9 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2480,16 +2514,30 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid5 = true;
-const _errs20 = errors;
-if(!(Array.isArray(data3))){
-const err10 = {};
+}
+}
+if(data.attachment_ids !== undefined){
+let data3 = data.attachment_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema38.properties.attachment_ids.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(!(Array.isArray(data3))){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2511,24 +2559,24 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(typeof data3[i1] !== "string"){
-const err11 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2542,12 +2590,12 @@ const _errs27 = errors;
 let valid8 = true;
 const _errs28 = errors;
 if(data3 !== null){
-const err13 = {};
+const err14 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2564,20 +2612,7 @@ vErrors = null;
 if(_valid3){
 const _errs30 = errors;
 if(data3 !== null){
-const err14 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid3 = _errs30 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-const err15 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2586,12 +2621,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs26 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs30 === errors;
+valid8 = _valid3;
 }
-if(!valid5){
-const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid8){
+const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2600,11 +2634,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+var _valid2 = _errs26 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-if(data.images !== undefined){
-let data5 = data.images;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema38.properties.images.type}};
+if(!valid5){
+const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2613,16 +2648,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs34 = errors;
-let valid9 = true;
-const _errs35 = errors;
-if(!(Array.isArray(data5))){
-const err18 = {};
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err18 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.images !== undefined){
+let data5 = data.images;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema38.properties.images.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const _errs34 = errors;
+let valid9 = true;
+const _errs35 = errors;
+if(!(Array.isArray(data5))){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2650,12 +2710,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/then/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2669,12 +2729,12 @@ const _errs41 = errors;
 let valid12 = true;
 const _errs42 = errors;
 if(data5 !== null){
-const err20 = {};
+const err22 = {};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2691,34 +2751,7 @@ vErrors = null;
 if(_valid5){
 const _errs44 = errors;
 if(data5 !== null){
-const err21 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid5 = _errs44 === errors;
-valid12 = _valid5;
-}
-if(!valid12){
-const err22 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid4 = _errs40 === errors;
-valid9 = _valid4;
-ifClause2 = "else";
-}
-if(!valid9){
-const err23 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/if",keyword:"if",params:{failingKeyword: ifClause2}};
+const err23 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2727,15 +2760,54 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid5 = _errs44 === errors;
+valid12 = _valid5;
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!valid12){
+const err24 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+var _valid4 = _errs40 === errors;
+valid9 = _valid4;
+ifClause2 = "else";
+}
+if(!valid9){
+const err25 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err26 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

@@ -2040,7 +2040,7 @@ return errors === 0;
 }
 
 export const validateRegenerateRequest = validate72;
-const schema36 = {"$id":"RegenerateRequest","type":"object","properties":{"node_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+const schema36 = {"$id":"RegenerateRequest","type":"object","properties":{"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateRequest" */;
@@ -2192,15 +2192,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err9 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2215,7 +2227,7 @@ export const validateRunErrorCode = validate50;
 export const validateRunFailure = validate49;
 
 export const validateSendMessageRequest = validate73;
-const schema37 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+const schema37 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageRequest" */;
@@ -2383,11 +2395,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.attachment_ids !== undefined){
-let data3 = data.attachment_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema37.properties.attachment_ids.type}};
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err10 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2396,16 +2406,30 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs20 = errors;
-let valid5 = true;
-const _errs21 = errors;
-if(!(Array.isArray(data3))){
-const err11 = {};
+}
+}
+if(data.attachment_ids !== undefined){
+let data3 = data.attachment_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema37.properties.attachment_ids.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const _errs20 = errors;
+let valid5 = true;
+const _errs21 = errors;
+if(!(Array.isArray(data3))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2427,24 +2451,24 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(typeof data3[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2458,12 +2482,12 @@ const _errs28 = errors;
 let valid8 = true;
 const _errs29 = errors;
 if(data3 !== null){
-const err14 = {};
+const err15 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2480,20 +2504,7 @@ vErrors = null;
 if(_valid3){
 const _errs31 = errors;
 if(data3 !== null){
-const err15 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid3 = _errs31 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2502,12 +2513,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs31 === errors;
+valid8 = _valid3;
 }
-if(!valid5){
-const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid8){
+const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2516,10 +2526,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var _valid2 = _errs27 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!valid5){
+const err18 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2528,12 +2540,36 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err19 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate73.errors = vErrors;
 return errors === 0;
 }
 
 export const validateSendMessageV1Request = validate75;
-const schema38 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+const schema38 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"maxItems":20,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Request" */;
@@ -2701,11 +2737,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.attachment_ids !== undefined){
-let data3 = data.attachment_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema38.properties.attachment_ids.type}};
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err10 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2714,16 +2748,30 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs20 = errors;
-let valid5 = true;
-const _errs21 = errors;
-if(!(Array.isArray(data3))){
-const err11 = {};
+}
+}
+if(data.attachment_ids !== undefined){
+let data3 = data.attachment_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema38.properties.attachment_ids.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const _errs20 = errors;
+let valid5 = true;
+const _errs21 = errors;
+if(!(Array.isArray(data3))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2745,24 +2793,24 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(typeof data3[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2776,12 +2824,12 @@ const _errs28 = errors;
 let valid8 = true;
 const _errs29 = errors;
 if(data3 !== null){
-const err14 = {};
+const err15 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2798,20 +2846,7 @@ vErrors = null;
 if(_valid3){
 const _errs31 = errors;
 if(data3 !== null){
-const err15 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid3 = _errs31 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2820,12 +2855,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs31 === errors;
+valid8 = _valid3;
 }
-if(!valid5){
-const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid8){
+const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2834,11 +2868,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var _valid2 = _errs27 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-if(data.images !== undefined){
-let data5 = data.images;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema38.properties.images.type}};
+if(!valid5){
+const err18 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2847,16 +2882,41 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs35 = errors;
-let valid9 = true;
-const _errs36 = errors;
-if(!(Array.isArray(data5))){
-const err19 = {};
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err19 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.images !== undefined){
+let data5 = data.images;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema38.properties.images.type}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs35 = errors;
+let valid9 = true;
+const _errs36 = errors;
+if(!(Array.isArray(data5))){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2884,12 +2944,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/then/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2903,12 +2963,12 @@ const _errs42 = errors;
 let valid12 = true;
 const _errs43 = errors;
 if(data5 !== null){
-const err21 = {};
+const err23 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err23];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2925,34 +2985,7 @@ vErrors = null;
 if(_valid5){
 const _errs45 = errors;
 if(data5 !== null){
-const err22 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid5 = _errs45 === errors;
-valid12 = _valid5;
-}
-if(!valid12){
-const err23 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid4 = _errs41 === errors;
-valid9 = _valid4;
-ifClause2 = "else";
-}
-if(!valid9){
-const err24 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/if",keyword:"if",params:{failingKeyword: ifClause2}};
+const err24 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2961,15 +2994,54 @@ vErrors.push(err24);
 }
 errors++;
 }
+var _valid5 = _errs45 === errors;
+valid12 = _valid5;
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!valid12){
+const err25 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+var _valid4 = _errs41 === errors;
+valid9 = _valid4;
+ifClause2 = "else";
+}
+if(!valid9){
+const err26 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

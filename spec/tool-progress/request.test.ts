@@ -32,6 +32,22 @@ describe("a message", () => {
       expect(validators.checkBody(operation, body)).toMatchObject([{ pointer, message }]);
   });
 
+  it.each<
+    ["sendMessage" | "sendMessageV1" | "regenerateMessage", member: string, most: number, item: unknown]
+  >([
+    ["sendMessage", "node_ids", 1000, "n"],
+    ["sendMessage", "attachment_ids", 1000, "a"],
+    ["sendMessageV1", "images", 20, image],
+    ["regenerateMessage", "node_ids", 1000, "n"],
+  ])("of %s has %s up to %i [TP-020][TP-065]", (operation, member, most, item) => {
+    const check = (length: number) =>
+      validators.checkBody(operation, { content: "hi", [member]: Array.from({ length }, () => item) });
+    expect(check(most)).toEqual([]);
+    expect(check(most + 1)).toMatchObject([
+      { pointer: `/${member}`, message: `must have at most ${most} items` },
+    ]);
+  });
+
   it("may have images in version 1 [P-090]", () => {
     const images = [image, { ...image, filename: null }];
     expect(validators.checkBody("sendMessageV1", { content: "hi", images })).toEqual([]);

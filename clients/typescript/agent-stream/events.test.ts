@@ -23,6 +23,15 @@ it("a frame is its name, its payload as one line, and a blank line [A-030, A-031
   );
 });
 
+it.each([
+  ["undefined", undefined],
+  ["function", () => ({ content: "a" })],
+])("a payload that is %s is no frame", (type, payload) => {
+  expect(() => makeAgUiEvent("message", payload as never)).toThrow(
+    new TypeError(`The payload of the event "message" is ${type}: pass an object with its members.`),
+  );
+});
+
 const webSearch = toolCall({
   toolCallId: "call_abc123",
   toolName: "web_search",

@@ -15,8 +15,15 @@ export type AgUiEventName = keyof AgUiPayloads;
  * An event as a whole SSE frame: `event:` line, `data:` line, blank line (A-030, A-095).
  *
  * @returns Text to be written to a response of type `text/event-stream`, encoded as UTF-8.
+ * @throws {TypeError} for a payload that JSON has no form for.
  */
 export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: AgUiPayloads[Name]): string {
   // JSON text has no line break of its own, so one `data:` line holds it.
-  return `event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`;
+  const data = JSON.stringify(payload) as string | undefined;
+  if (data === undefined) {
+    throw new TypeError(
+      `The payload of the event "${name}" is ${typeof payload}: pass an object with its members.`,
+    );
+  }
+  return `event: ${name}\ndata: ${data}\n\n`;
 }

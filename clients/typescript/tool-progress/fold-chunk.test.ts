@@ -114,6 +114,23 @@ describe("a chunk", () => {
     expect(foldChunk(begun, chunk)).toEqual({ ...begun, ...change });
   });
 
+  it.each<[json: string, change: Partial<Answer>]>([
+    ["null", {}],
+    ["7", {}],
+    ['"text"', {}],
+    ["[]", {}],
+    ['{"message":null,"response":null,"tool_calls":null,"citations":null,"error":null}', {}],
+    ['{"message":7,"response":["a"],"tool_calls":7,"citations":7,"error":7}', {}],
+    ['{"message":{},"response":"72°F"}', { text: "It is 72°F" }],
+    ['{"message":"72°F","tool_calls":"x","citations":"ab","error":"No."}', { text: "It is 72°F" }],
+    [
+      '{"tool_calls":{"length":1},"citations":["b.py",7,null],"error":{"code":1}}',
+      { citations: ["a.py", "b.py"] },
+    ],
+  ])("that no server of the contract sends is ignored where it is none: %s", (json, change) => {
+    expect(foldChunk(begun, JSON.parse(json))).toEqual({ ...begun, ...change });
+  });
+
   it("is read as a server of the contract may send it [P-003][PX-12]", () => {
     const sent: Required<SentChunk> = {
       message: "It is ",

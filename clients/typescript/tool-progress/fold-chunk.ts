@@ -1,6 +1,8 @@
 /** An answer with its tool calls, put together from the chunks of a tool-progress stream. */
 import type { ChatAgentResponse, RunFailure } from "./chunk.ts";
+import { isObject } from "./is-object.ts";
 import { readToolCall } from "./read-tool-call.ts";
+import { textOf } from "./text-of.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";
 
 /** What has come of an answer. */
@@ -19,22 +21,36 @@ export const emptyAnswer: Answer = { text: "", toolCalls: new Map(), citations: 
 
 /**
  * An answer after one more chunk: its text, then its tool calls in order, then its citations (P-041). What this client
- * does not know is ignored.
+ * does not know is ignored, and so is what has another type than `chunk.ts` says: a chunk may be any JSON value.
  *
  * @param answer The answer before; left as it is.
  * @param show Called for every change of a tool call, with the call as it is then (P-047).
  */
 export function foldChunk(answer: Answer, chunk: ChatAgentResponse, show?: (call: ToolCall) => void): Answer {
-  const { message, response, error } = chunk;
-  const citations = chunk.citations ?? [];
+  const {
+    message,
+    response,
+    tool_calls,
+    citations,
+    error,
+  }: { [Member in keyof ChatAgentResponse]?: unknown } = isObject(chunk) ? chunk : {};
+  const cited = listOf(citations).filter((citation) => typeof citation === "string");
   return {
     ...answer,
     // Both are the same text, so never both (PX-01).
-    text: answer.text + (message || response || ""),
-    toolCalls: foldToolCalls(answer.toolCalls, chunk.tool_calls ?? [], show),
-    citations: citations.length === 0 ? answer.citations : [...new Set([...answer.citations, ...citations])],
-    ...(error && { error }),
+    text: answer.text + (textOf(message) || textOf(response)),
+    toolCalls: foldToolCalls(answer.toolCalls, listOf(tool_calls), show),
+    citations: cited.length === 0 ? answer.citations : [...new Set([...answer.citations, ...cited])],
+    ...(isFailure(error) && { error }),
   };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isFailure(value: unknown): value is RunFailure {
+  return isObject(value) && typeof value.code === "string" && typeof value.message === "string";
 }
 
 function foldToolCalls(

@@ -1,5 +1,7 @@
 /** What of a chunk's `tool_calls` a reader takes, however it is written. */
 import type { ToolCallDetails, ToolCallResponse, ToolEventType } from "./chunk.ts";
+import { isObject } from "./is-object.ts";
+import { textOf } from "./text-of.ts";
 
 const eventTypes: Readonly<Record<ToolEventType, true>> = {
   call: true,
@@ -39,18 +41,10 @@ function isEventType(value: unknown): value is ToolEventType {
   return typeof value === "string" && Object.hasOwn(eventTypes, value);
 }
 
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is { [member: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -73,6 +73,29 @@ it("JSON, with images as forms say them", async () => {
   expect(promptIn(await response.text())[0].content).toHaveLength(2);
 });
 
+it("text with U+FFFD that was sent as such, and percent signs that encode nothing", async () => {
+  const server = await testServer();
+  const content = script([{ text: "\ufffd é 5 % %4 %zz" }]).content;
+  for (const encoded of [encodeURIComponent(content), content.replaceAll(" ", "+")]) {
+    const stdout = await curl(server, "--data-binary", `content=${encoded}`);
+    expect(textOf(framesOf(stdout))).toBe("\ufffd é 5 % %4 %zz");
+  }
+  const stdout = await curl(server, "-F", `content=${content}`);
+  expect(textOf(framesOf(stdout))).toBe("\ufffd é 5 % %4 %zz");
+});
+
+it("as many fields as may be", async () => {
+  const server = await testServer();
+  const content = `content=${encodeURIComponent(echo)}`;
+  expect(promptIn(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const body = `${part("content", echo)}${part("a", "b").repeat(1099)}--x--\r\n`;
+  const response = await fetch(server.url + path, { method: "POST", headers, body });
+  expect(promptIn(await response.text()).at(-1)).toEqual(user());
+});
+
 describe("is refused:", () => {
   const boundary = { "content-type": "multipart/form-data; boundary=x" };
   const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
@@ -80,6 +103,14 @@ describe("is refused:", () => {
     status: 400,
     body: { detail: 'The body is not the form that "Content-Type" says it is.', code: "INVALID_BODY" },
   };
+  const because = (detail: string) => ({ status: 400, body: { detail, code: "INVALID_BODY" } });
+  const notUtf8 = because("The form is not valid UTF-8.");
+  const tooMany = because("The form has more than 1100 fields and files.");
+  const otherCharset = {
+    status: 415,
+    body: { detail: "Send the form in UTF-8.", code: "UNSUPPORTED_MEDIA_TYPE" },
+  };
+  const latin1 = (text: string) => Buffer.from(text, "latin1");
   const invalid = (pointer: string, message: string) => ({
     status: 400,
     body: { detail: `${pointer}: ${message}`, code: "VALIDATION_ERROR", errors: [{ pointer, message }] },
@@ -87,7 +118,45 @@ describe("is refused:", () => {
   const part = (disposition: string, text: string) =>
     `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
 
-  it.each<[string, Record<string, string>, string, unknown]>([
+  it.each<[string, Record<string, string>, string | Buffer, unknown]>([
+    ["bytes that are no UTF-8", urlencoded, latin1("content=caf\xe9"), notUtf8],
+    ["percent-encoded bytes that are none", urlencoded, "content=caf%E9", notUtf8],
+    ["half a surrogate pair", urlencoded, "content=%ED%A0%80", notUtf8],
+    ["a part that is no UTF-8", boundary, latin1(`${part('name="content"', "caf\xe9")}--x--\r\n`), notUtf8],
+    [
+      "nodes that are no UTF-8, beside a U+FFFD",
+      boundary,
+      Buffer.concat([
+        Buffer.from(part('name="content"', "\ufffd")),
+        latin1(`${part('name="node_ids"', '["caf\xe9"]')}--x--\r\n`),
+      ]),
+      notUtf8,
+    ],
+    [
+      "another charset",
+      { "content-type": "application/x-www-form-urlencoded; charset=latin1" },
+      "content=Hello",
+      otherCharset,
+    ],
+    [
+      "another charset of parts",
+      { "content-type": 'multipart/form-data; boundary=x; charset="ISO-8859-1"' },
+      `${part('name="content"', "Hello")}--x--\r\n`,
+      otherCharset,
+    ],
+    ["too many fields", urlencoded, `content=Hello${"&a=b".repeat(1100)}`, tooMany],
+    [
+      "too many parts",
+      { "content-type": 'multipart/form-data; boundary="x"' },
+      `${part('name="content"', "Hello")}${part('name="a"', "").repeat(1100)}--x--\r\n`,
+      tooMany,
+    ],
+    [
+      "too many images",
+      boundary,
+      `${part('name="content"', "a")}${part('name="images"; filename="a.png"\r\nContent-Type: image/png', "a").repeat(21)}--x--\r\n`,
+      invalid("/images", "must have at most 20 items"),
+    ],
     ["no form", boundary, "content=Hello", invalidForm],
     ["a form that breaks off", boundary, part('name="content"', "Hello"), invalidForm],
     ["no boundary", { "content-type": "multipart/form-data" }, "", invalidForm],

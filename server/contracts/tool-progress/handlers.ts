@@ -12,6 +12,7 @@ import type { Store } from "../../store/store.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
 import {
+  checkSessionId,
   estimatedCompletion,
   findConversation,
   findSession,
@@ -56,7 +57,9 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
       }
       return await answer(await readingAfter(place, sessionId, positionOf(cursor)), stream, signal);
     }
-    const reading = await run(place, messageInput(body), { createThread: true, clientId: sessionId });
+    const input = messageInput(body);
+    if (sessionId !== undefined) await checkSessionId(store, place, sessionId);
+    const reading = await run(place, input, { createThread: true, clientId: sessionId });
     return await answer({ reading, after: beginning }, stream, signal);
   }
 

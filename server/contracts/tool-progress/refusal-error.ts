@@ -19,13 +19,17 @@ export function refusalError({ code, mistakes, runId, clientId = runId }: Refusa
       const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
       return new ToolProgressError("CONCURRENT_SESSION", detail);
     }
-    case "RUN_ID_REUSED": {
-      const detail = `This conversation had a session "${clientId}" already. Choose a new id for every message.`;
-      return new ToolProgressError("SESSION_ID_REUSED", detail);
-    }
+    case "RUN_ID_REUSED":
+      return sessionIdReused(clientId);
     case "EVENTS_GONE":
       return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
     default:
       return undefined;
   }
+}
+
+/** The error for an id of a new session that an earlier one of its conversation has. */
+export function sessionIdReused(sessionId: string | undefined): ToolProgressError {
+  const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
+  return new ToolProgressError("SESSION_ID_REUSED", detail);
 }

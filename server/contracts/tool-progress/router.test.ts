@@ -82,6 +82,8 @@ describe("400 for a body or a parameter", () => {
     ["no body", undefined, "", invalid(["", "is required"])],
     ["a list", [], "", invalid(["", "must be an object, not an array"])],
     ["no content", {}, "", invalid(["/content", "is required"])],
+    ["empty content", { content: "" }, "", invalid(["/content", "must not be blank"])],
+    ["blank content", { content: " \n" }, "", invalid(["/content", "must not be blank"])],
     [
       "a cursor alone",
       hello,
@@ -95,8 +97,6 @@ describe("400 for a body or a parameter", () => {
   });
 
   it.each<[string, unknown, string, string[]]>([
-    ["empty content", { content: "" }, "", ["/content"]],
-    ["blank content", { content: " \n" }, "", ["/content"]],
     [
       "other types",
       { content: 1, node_ids: ["a", 2], attachment_ids: {} },
@@ -253,6 +253,27 @@ describe("409", () => {
       detail: 'This conversation had a session "mine" already. Choose a new id for every message.',
       code: "SESSION_ID_REUSED",
     });
+  });
+
+  it("for an id that is that of an earlier run, which would be hidden by it [TP-023]", async () => {
+    const server = await testServer();
+    const path = `${at("message/")}?session_id=`;
+    const first = await server.request("POST", `${path}mine`, script([{ text: "First." }]));
+    const runId = first.headers.get("x-run-id") ?? "";
+    await first.text();
+    expect(await posted(server, path + runId, script([{ text: "Second." }]))).toEqual({
+      status: 409,
+      detail: `This conversation had a session "${runId}" already. Choose a new id for every message.`,
+      code: "SESSION_ID_REUSED",
+    });
+    // While a session is active, too, this is said first; in another conversation nothing is hidden.
+    const hold = randomUUID();
+    const second = await server.stream("POST", at("message/"), script([{ text: [{ hold }, "x"] }]));
+    await holdReached(hold);
+    expect(await posted(server, path + runId, hello)).toMatchObject({ code: "SESSION_ID_REUSED" });
+    releaseHold(hold);
+    await second.end();
+    await send(server, script([{ text: "Other." }]), `${at("message/", "conv_2")}?session_id=${runId}`);
   });
 });
 

@@ -47,10 +47,17 @@ function contractOf(options: ToolProgressOptions): Contract<ToolProgressContext>
     readParameters: (operationId, raw) => readParameters(operationId as "sendMessage", raw),
     checkBody: (operationId, body) => checkBody(operationId as "sendMessage", body),
     invalid: (violations) =>
-      ToolProgressError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
+      ToolProgressError.of(
+        violations.map(({ pointer, message }) => ({ pointer, message: inWords(message) })),
+      ),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
     failureFrame: (error) => failureFrame(streamFailure(error, advice, options.log)),
   };
+}
+
+/** The contract's pattern for a text with at least one character that is not white space says little to people. */
+function inWords(message: string): string {
+  return message === "must match \\S" ? "must not be blank" : message;
 }
 
 function authenticate(apiKeys: ApiKeys): RequestHandler {
@@ -112,7 +119,8 @@ function errorOf(error: unknown): ToolProgressError | undefined {
     return new ToolProgressError(error.code === "INVALID_JSON" ? "INVALID_BODY" : error.code, error.message);
   if (error instanceof Refusal) return refusalError(error);
   if (error instanceof Suspended) {
-    const detail = "The server is restarting. The session goes on then: take it up again with POST resume/.";
+    const detail =
+      "The server is restarting. The session goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.";
     return new ToolProgressError("SERVER_RESTARTING", detail);
   }
   // Express itself refuses paths whose percent-encoding is broken.

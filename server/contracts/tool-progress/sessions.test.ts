@@ -277,6 +277,32 @@ it.each([true, false])(
   },
 );
 
+it("without a stream the text of a turn that was cut off and asked again is there once [TP-052]", async () => {
+  const file = databaseFile();
+  const tools = clockTools();
+  const server = await testServer({ databaseFile: file, tools });
+  const hold = randomUUID();
+  const path = `${at("message/")}?session_id=mine&stream=false`;
+  const turns = script(
+    [{ text: "I look. " }, { tool: "clock/now", args: {} }],
+    [{ text: ["Hel", { hold }, "lo"] }],
+  );
+  const sent = server.request("POST", path, turns);
+  await holdReached(hold);
+  await server.close();
+  expect((await sent).status).toBe(500);
+  const next = await testServer({ databaseFile: file, tools });
+  const taken = next.json("POST", `${path}&cursor=0-0`, { content: "This is not sent." });
+  await holdReached(hold);
+  releaseHold(hold);
+  const { body } = await taken;
+  expect([body.message, body.response, body.tool_calls.length]).toEqual([
+    "I look. Hello",
+    "I look. Hello",
+    2,
+  ]);
+});
+
 /** What a stream says of it. @returns Where to go on. */
 function told(text: unknown): string {
   const frames = framesOf(text as string);
@@ -295,7 +321,8 @@ function told(text: unknown): string {
 /** What an answer without a stream says of it. */
 function untold(body: unknown): string {
   expect(body).toEqual({
-    detail: "The server is restarting. The session goes on then: take it up again with POST resume/.",
+    detail:
+      "The server is restarting. The session goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.",
     code: "SERVER_RESTARTING",
   });
   return "0-0";

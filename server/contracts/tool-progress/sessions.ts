@@ -5,6 +5,7 @@ import { linesAfter } from "../../runs/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../store/records.ts";
 import type { Store } from "../../store/store.ts";
 import { ToolProgressError } from "./errors.ts";
+import { sessionIdReused } from "./refusal-error.ts";
 
 /** Where a session is looked for. */
 export interface Place {
@@ -61,6 +62,23 @@ export async function findConversation(
   if (thread !== undefined) return thread;
   const detail = `There is no conversation "${conversationId}". Its first message makes it.`;
   throw new ToolProgressError("CONVERSATION_NOT_FOUND", detail);
+}
+
+/**
+ * Checks that an id for a new session is not that of an earlier run, which could not be read by its own id any more. An
+ * id that a client gave before is the engine's to refuse.
+ *
+ * @throws {ToolProgressError} `SESSION_ID_REUSED`.
+ */
+export async function checkSessionId(
+  store: Store,
+  { projectId, conversationId }: Place,
+  sessionId: string,
+): Promise<void> {
+  const thread = await store.read.findThread(projectId, conversationId);
+  if (thread === undefined) return;
+  const hidden = await store.read.findRun(projectId, thread.key, sessionId);
+  if (hidden !== undefined) throw sessionIdReused(sessionId);
 }
 
 /** When something happened last in a session, in Unix milliseconds. */

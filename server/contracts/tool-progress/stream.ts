@@ -27,14 +27,25 @@ export async function* encodeRun(batches: Batches, after: Position): AsyncGenera
   }
 }
 
-/** Waits for the end of a run. @returns Its whole text, and every call and result as it is when complete (P-091). */
+/**
+ * Waits for the end of a run.
+ *
+ * @returns Its whole text, and every call and result as it is when complete (P-091). The text of a turn that a restart
+ *   cut off is left out when the turn is asked again: what it says then is the answer (TP-052).
+ */
 export async function wholeAnswer(batches: Batches): Promise<Chunk> {
   const encoder = new Encoder();
   let text = "";
+  /** Where the text of the turn begins that is open. */
+  let turnStart: number | undefined;
   const rest: Parameters<typeof chunk>[1] = {};
   const calls: Chunk["tool_calls"] = [];
   for await (const lines of batches) {
     for (const line of lines) {
+      if (line.kind === "STEP_STARTED") {
+        text = text.slice(0, turnStart);
+        turnStart = text.length;
+      } else if (line.kind === "engine.turn_end") turnStart = undefined;
       const made = encoder.encode(line);
       if (made === undefined) continue;
       text += made.message;

@@ -10,6 +10,7 @@ import {
   lastPiece,
   messagesOf,
   nothing,
+  seenOf,
 } from "./testing.ts";
 
 const both = (parts: JsonObject) => ({ ...evidenceOf(goodRun), answers: [blockingOf(parts)] });
@@ -18,6 +19,20 @@ it("takes an answer that is its stream in one [P-091]", () => {
   expect(messagesOf(sameRun, nothing)).toBeUndefined();
   expect(messagesOf(sameRun, answering(blockingOf()))).toBeUndefined();
   expect(messagesOf(sameRun, both({}))).toEqual([]);
+});
+
+it("takes another text of a run whose stream broke off, and nothing else [TP-052]", () => {
+  const broken = {
+    name: "broken",
+    seen: seenOf(goodRun.slice(0, 2), { ended: "broken" }),
+    from: "start" as const,
+  };
+  const cut = (parts: JsonObject) => {
+    const evidence = both(parts);
+    return { ...evidence, streams: [...evidence.streams, broken] };
+  };
+  expect(messagesOf(sameRun, cut({ message: "Done.", response: "Done." }))).toEqual([]);
+  expect(messagesOf(sameRun, cut({ citations: ["a.py"] }))).toHaveLength(1);
 });
 
 it.each<[string, JsonObject]>([

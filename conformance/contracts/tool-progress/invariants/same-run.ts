@@ -5,7 +5,7 @@ import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts"
 import { isObject, type JsonObject, member, sameJson } from "../../../stream/json.ts";
 import { isPiece, toolCallsOf } from "../stream/chunk.ts";
 import type { ProgressAnswer } from "../stream/progress-answer.ts";
-import { type ProgressEvidence, runsIn, wholes } from "./evidence.ts";
+import { type ProgressEvidence, runsIn, streamsOf, wholes } from "./evidence.ts";
 
 export const sameRun: Invariant = {
   id: "same-run",
@@ -14,9 +14,9 @@ export const sameRun: Invariant = {
   judge(evidence) {
     const both = runsIn(evidence).flatMap((answer) => {
       const stream = streamOf(evidence, answer);
-      return stream === undefined ? [] : [{ answer, stream }];
+      return stream === undefined ? [] : [{ answer, stream, isTextWhole: !isBroken(evidence, answer) }];
     });
-    return judgeEach(both, ({ answer, stream }) => findings(answer, stream));
+    return judgeEach(both, ({ answer, stream, isTextWhole }) => findings(answer, stream, isTextWhole));
   },
 };
 
@@ -24,11 +24,23 @@ function streamOf(evidence: Evidence, { runId }: ProgressAnswer): ProgressEviden
   return wholes(evidence).find(({ seen }) => seen.runId === runId && seen.ended === "end");
 }
 
-function findings({ runId, body }: ProgressAnswer, { seen }: ProgressEvidence): Finding[] {
+/** Whether the run may have been cut off: its answer lacks the text of a turn that was asked again then. */
+function isBroken(evidence: Evidence, { runId }: ProgressAnswer): boolean {
+  return streamsOf(evidence).some(({ seen }) => seen.runId === runId && seen.ended === "broken");
+}
+
+function findings(
+  { runId, body }: ProgressAnswer,
+  { seen }: ProgressEvidence,
+  isTextWhole: boolean,
+): Finding[] {
   const calls = seen.events.flatMap(toolCallsOf).filter((call) => !isPiece(call));
-  const rules: [string, Json][] = [
+  const texts: [string, Json][] = [
     ["message", seen.said],
     ["response", seen.said],
+  ];
+  const rules: [string, Json][] = [
+    ...(isTextWhole ? texts : []),
     ["tool_calls", calls.map(withoutPiece)],
     ["citations", seen.citations],
     ["error", seen.error],
