@@ -219,7 +219,7 @@ export interface components {
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
         };
-        /** @description An address on the web, or a `data:` URL (RFC 2397). */
+        /** @description An address on the web, or a `data:` URL (RFC 2397). Case does not count in what it begins with. */
         BlockUrl: string;
         /**
          * @description What `streamChat` runs.
@@ -310,7 +310,7 @@ export interface components {
          * @description Body of status 409.
          * @example {
          *       "code": 409,
-         *       "msg": "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.",
+         *       "msg": "A run is active on this thread. Wait for its end.",
          *       "data": null,
          *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
          *     }

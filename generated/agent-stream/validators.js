@@ -37,7 +37,7 @@ return errors === 0;
 }
 
 export const validateAgentRequest = validate22;
-const schema7 = {"$id":"AgentRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"session_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"module":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"AgentModule"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
+const schema7 = {"$id":"AgentRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1,"maxItems":10000},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"session_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"module":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"AgentModule"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 const schema8 = {"$id":"Message","type":"object","required":["role"],"properties":{"role":{"enum":["user","assistant","system"]}},"discriminator":{"propertyName":"role"},"oneOf":[{"$ref":"UserMessage"},{"$ref":"AssistantMessage"},{"$ref":"SystemMessage"}]};
 const schema9 = {"$id":"UserMessage","type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"InputContent"},"name":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 const schema10 = {"$id":"InputContent","type":["string","array"],"if":{"type":"string"},"then":{"$ref":"NonEmptyText"},"else":{"if":{"type":"array"},"then":{"$ref":"InputBlocks"}}};
@@ -74,7 +74,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"$id":"InputBlocks","type":"array","items":{"$ref":"InputBlock"},"minItems":1};
+const schema12 = {"$id":"InputBlocks","type":"array","items":{"$ref":"InputBlock"},"minItems":1,"maxItems":1000};
 const schema13 = {"$id":"InputBlock","type":"object","required":["type"],"properties":{"type":{"enum":["text","image","audio","file"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"},{"$ref":"AudioBlock"},{"$ref":"FileBlock"}]};
 const schema14 = {"$id":"TextBlock","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string","minLength":1}}};
 
@@ -167,8 +167,8 @@ return errors === 0;
 }
 
 const schema15 = {"$id":"ImageBlock","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]},"url":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"BlockUrl"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"data":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mime_type":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"MediaType"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"detail":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ImageDetail"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
-const schema16 = {"$id":"BlockUrl","type":"string","pattern":"^(https?://|data:)"};
-const pattern0 = new RegExp("^(https?://|data:)", "u");
+const schema16 = {"$id":"BlockUrl","type":"string","pattern":"^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"};
+const pattern0 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BlockUrl" */;
@@ -176,7 +176,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(https?://|data:)"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1886,13 +1886,23 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -1906,12 +1916,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -2219,7 +2229,7 @@ return errors === 0;
 
 const schema21 = {"$id":"AssistantMessage","type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"$ref":"AssistantContent"},"name":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 const schema22 = {"$id":"AssistantContent","type":["string","array"],"if":{"type":"string"},"then":{"$ref":"NonEmptyText"},"else":{"if":{"type":"array"},"then":{"$ref":"AssistantBlocks"}}};
-const schema23 = {"$id":"AssistantBlocks","type":"array","items":{"$ref":"AssistantBlock"},"minItems":1};
+const schema23 = {"$id":"AssistantBlocks","type":"array","items":{"$ref":"AssistantBlock"},"minItems":1,"maxItems":1000};
 const schema24 = {"$id":"AssistantBlock","type":"object","required":["type"],"properties":{"type":{"enum":["text","image","audio","file","reasoning"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"},{"$ref":"AudioBlock"},{"$ref":"FileBlock"},{"$ref":"ReasoningBlock"}]};
 const schema25 = {"$id":"ReasoningBlock","type":"object","required":["type","reasoning"],"properties":{"type":{"type":"string","enum":["reasoning"]},"reasoning":{"type":"string"}}};
 
@@ -2401,13 +2411,23 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -2421,12 +2441,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -3589,13 +3609,23 @@ errors++;
 if(data.messages !== undefined){
 let data0 = data.messages;
 if(Array.isArray(data0)){
-if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(data0.length > 10000){
+const err1 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -3609,20 +3639,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.thread_id !== undefined){
-let data2 = data.thread_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema7.properties.thread_id.type}};
+const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3631,16 +3648,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs6 = errors;
-let valid3 = true;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err4 = {};
+}
+if(data.thread_id !== undefined){
+let data2 = data.thread_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema7.properties.thread_id.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -3671,12 +3701,12 @@ const _errs11 = errors;
 let valid4 = true;
 const _errs12 = errors;
 if(data2 !== null){
-const err5 = {};
+const err6 = {};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3693,20 +3723,7 @@ vErrors = null;
 if(_valid1){
 const _errs14 = errors;
 if(data2 !== null){
-const err6 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err7 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3715,12 +3732,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = _valid0;
-ifClause0 = "else";
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
 }
-if(!valid3){
-const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid4){
+const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3729,11 +3745,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid0 = _errs10 === errors;
+valid3 = _valid0;
+ifClause0 = "else";
 }
-if(data.agent_id !== undefined){
-let data3 = data.agent_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema7.properties.agent_id.type}};
+if(!valid3){
+const err9 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3742,16 +3759,29 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs18 = errors;
-let valid5 = true;
-const _errs19 = errors;
-if(typeof data3 !== "string"){
-const err10 = {};
+}
+if(data.agent_id !== undefined){
+let data3 = data.agent_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema7.properties.agent_id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+const _errs18 = errors;
+let valid5 = true;
+const _errs19 = errors;
+if(typeof data3 !== "string"){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3782,12 +3812,12 @@ const _errs23 = errors;
 let valid6 = true;
 const _errs24 = errors;
 if(data3 !== null){
-const err11 = {};
+const err12 = {};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3804,20 +3834,7 @@ vErrors = null;
 if(_valid3){
 const _errs26 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid3 = _errs26 === errors;
-valid6 = _valid3;
-}
-if(!valid6){
-const err13 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err13 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3826,12 +3843,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid2 = _errs22 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs26 === errors;
+valid6 = _valid3;
 }
-if(!valid5){
-const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid6){
+const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3840,11 +3856,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var _valid2 = _errs22 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-if(data.model_id !== undefined){
-let data4 = data.model_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema7.properties.model_id.type}};
+if(!valid5){
+const err15 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3853,16 +3870,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs30 = errors;
-let valid7 = true;
-const _errs31 = errors;
-if(typeof data4 !== "string"){
-const err16 = {};
+}
+if(data.model_id !== undefined){
+let data4 = data.model_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema7.properties.model_id.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+const _errs30 = errors;
+let valid7 = true;
+const _errs31 = errors;
+if(typeof data4 !== "string"){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -3893,12 +3923,12 @@ const _errs35 = errors;
 let valid8 = true;
 const _errs36 = errors;
 if(data4 !== null){
-const err17 = {};
+const err18 = {};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -3915,20 +3945,7 @@ vErrors = null;
 if(_valid5){
 const _errs38 = errors;
 if(data4 !== null){
-const err18 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid5 = _errs38 === errors;
-valid8 = _valid5;
-}
-if(!valid8){
-const err19 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err19 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3937,12 +3954,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid4 = _errs34 === errors;
-valid7 = _valid4;
-ifClause2 = "else";
+var _valid5 = _errs38 === errors;
+valid8 = _valid5;
 }
-if(!valid7){
-const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid8){
+const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3951,11 +3967,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var _valid4 = _errs34 === errors;
+valid7 = _valid4;
+ifClause2 = "else";
 }
-if(data.enable_deep_thinking !== undefined){
-let data5 = data.enable_deep_thinking;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema7.properties.enable_deep_thinking.type}};
+if(!valid7){
+const err21 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3964,16 +3981,29 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs42 = errors;
-let valid9 = true;
-const _errs43 = errors;
-if(typeof data5 !== "boolean"){
-const err22 = {};
+}
+if(data.enable_deep_thinking !== undefined){
+let data5 = data.enable_deep_thinking;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema7.properties.enable_deep_thinking.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const _errs42 = errors;
+let valid9 = true;
+const _errs43 = errors;
+if(typeof data5 !== "boolean"){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -3991,12 +4021,12 @@ let ifClause3;
 if(_valid6){
 const _errs45 = errors;
 if(typeof data5 !== "boolean"){
-const err23 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
+const err24 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4010,12 +4040,12 @@ const _errs48 = errors;
 let valid10 = true;
 const _errs49 = errors;
 if(data5 !== null){
-const err24 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4032,20 +4062,7 @@ vErrors = null;
 if(_valid7){
 const _errs51 = errors;
 if(data5 !== null){
-const err25 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid7 = _errs51 === errors;
-valid10 = _valid7;
-}
-if(!valid10){
-const err26 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err26 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4054,12 +4071,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid6 = _errs47 === errors;
-valid9 = _valid6;
-ifClause3 = "else";
+var _valid7 = _errs51 === errors;
+valid10 = _valid7;
 }
-if(!valid9){
-const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid10){
+const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4068,11 +4084,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid6 = _errs47 === errors;
+valid9 = _valid6;
+ifClause3 = "else";
 }
-if(data.resources !== undefined){
-let data6 = data.resources;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema7.properties.resources.type}};
+if(!valid9){
+const err28 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4081,16 +4098,29 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs55 = errors;
-let valid11 = true;
-const _errs56 = errors;
-if(!(Array.isArray(data6))){
-const err29 = {};
+}
+if(data.resources !== undefined){
+let data6 = data.resources;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema7.properties.resources.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+const _errs55 = errors;
+let valid11 = true;
+const _errs56 = errors;
+if(!(Array.isArray(data6))){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4118,12 +4148,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err31];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -4137,12 +4167,12 @@ const _errs62 = errors;
 let valid14 = true;
 const _errs63 = errors;
 if(data6 !== null){
-const err31 = {};
+const err32 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -4159,20 +4189,7 @@ vErrors = null;
 if(_valid9){
 const _errs65 = errors;
 if(data6 !== null){
-const err32 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid9 = _errs65 === errors;
-valid14 = _valid9;
-}
-if(!valid14){
-const err33 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err33 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4181,12 +4198,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid8 = _errs61 === errors;
-valid11 = _valid8;
-ifClause4 = "else";
+var _valid9 = _errs65 === errors;
+valid14 = _valid9;
 }
-if(!valid11){
-const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
+if(!valid14){
+const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4195,9 +4211,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
+var _valid8 = _errs61 === errors;
+valid11 = _valid8;
+ifClause4 = "else";
+}
+if(!valid11){
+const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4206,12 +4225,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.enable_web_search !== undefined){
-let data8 = data.enable_web_search;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema7.properties.enable_web_search.type}};
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err36 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4220,16 +4236,30 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid15 = true;
-const _errs70 = errors;
-if(typeof data8 !== "boolean"){
-const err37 = {};
+}
+}
+if(data.enable_web_search !== undefined){
+let data8 = data.enable_web_search;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err37 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema7.properties.enable_web_search.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+const _errs69 = errors;
+let valid15 = true;
+const _errs70 = errors;
+if(typeof data8 !== "boolean"){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -4247,12 +4277,12 @@ let ifClause5;
 if(_valid10){
 const _errs72 = errors;
 if(typeof data8 !== "boolean"){
-const err38 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
+const err39 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err39];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -4266,12 +4296,12 @@ const _errs75 = errors;
 let valid16 = true;
 const _errs76 = errors;
 if(data8 !== null){
-const err39 = {};
+const err40 = {};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -4288,20 +4318,7 @@ vErrors = null;
 if(_valid11){
 const _errs78 = errors;
 if(data8 !== null){
-const err40 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid11 = _errs78 === errors;
-valid16 = _valid11;
-}
-if(!valid16){
-const err41 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err41 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4310,12 +4327,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid10 = _errs74 === errors;
-valid15 = _valid10;
-ifClause5 = "else";
+var _valid11 = _errs78 === errors;
+valid16 = _valid11;
 }
-if(!valid15){
-const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
+if(!valid16){
+const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4324,11 +4340,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+var _valid10 = _errs74 === errors;
+valid15 = _valid10;
+ifClause5 = "else";
 }
-if(data.mcp_settings !== undefined){
-let data9 = data.mcp_settings;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err43 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema7.properties.mcp_settings.type}};
+if(!valid15){
+const err43 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4337,16 +4354,29 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs82 = errors;
-let valid17 = true;
-const _errs83 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err44 = {};
+}
+if(data.mcp_settings !== undefined){
+let data9 = data.mcp_settings;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err44 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema7.properties.mcp_settings.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+const _errs82 = errors;
+let valid17 = true;
+const _errs83 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -4377,12 +4407,12 @@ const _errs87 = errors;
 let valid18 = true;
 const _errs88 = errors;
 if(data9 !== null){
-const err45 = {};
+const err46 = {};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -4399,20 +4429,7 @@ vErrors = null;
 if(_valid13){
 const _errs90 = errors;
 if(data9 !== null){
-const err46 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid13 = _errs90 === errors;
-valid18 = _valid13;
-}
-if(!valid18){
-const err47 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err47 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4421,12 +4438,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid12 = _errs86 === errors;
-valid17 = _valid12;
-ifClause6 = "else";
+var _valid13 = _errs90 === errors;
+valid18 = _valid13;
 }
-if(!valid17){
-const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
+if(!valid18){
+const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4435,11 +4451,12 @@ vErrors.push(err48);
 }
 errors++;
 }
+var _valid12 = _errs86 === errors;
+valid17 = _valid12;
+ifClause6 = "else";
 }
-if(data.max_plan_iterations !== undefined){
-let data10 = data.max_plan_iterations;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err49 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema7.properties.max_plan_iterations.type}};
+if(!valid17){
+const err49 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4448,16 +4465,29 @@ vErrors.push(err49);
 }
 errors++;
 }
-const _errs94 = errors;
-let valid19 = true;
-const _errs95 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err50 = {};
+}
+if(data.max_plan_iterations !== undefined){
+let data10 = data.max_plan_iterations;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err50 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema7.properties.max_plan_iterations.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+const _errs94 = errors;
+let valid19 = true;
+const _errs95 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -4475,23 +4505,23 @@ let ifClause7;
 if(_valid14){
 const _errs97 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err51 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats0.validate(data10))){
-const err52 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+const err52 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats0.validate(data10))){
+const err53 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -4506,12 +4536,12 @@ const _errs100 = errors;
 let valid20 = true;
 const _errs101 = errors;
 if(data10 !== null){
-const err53 = {};
+const err54 = {};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -4528,20 +4558,7 @@ vErrors = null;
 if(_valid15){
 const _errs103 = errors;
 if(data10 !== null){
-const err54 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-var _valid15 = _errs103 === errors;
-valid20 = _valid15;
-}
-if(!valid20){
-const err55 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err55 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4550,12 +4567,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid14 = _errs99 === errors;
-valid19 = _valid14;
-ifClause7 = "else";
+var _valid15 = _errs103 === errors;
+valid20 = _valid15;
 }
-if(!valid19){
-const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
+if(!valid20){
+const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4564,9 +4580,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 10 || isNaN(data10)){
-const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid14 = _errs99 === errors;
+valid19 = _valid14;
+ifClause7 = "else";
+}
+if(!valid19){
+const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4575,8 +4594,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10 || isNaN(data10)){
+const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4585,12 +4605,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data.max_step_num !== undefined){
-let data11 = data.max_step_num;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err59 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema7.properties.max_step_num.type}};
+if(data10 < 1 || isNaN(data10)){
+const err59 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4599,16 +4615,30 @@ vErrors.push(err59);
 }
 errors++;
 }
-const _errs107 = errors;
-let valid21 = true;
-const _errs108 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err60 = {};
+}
+}
+if(data.max_step_num !== undefined){
+let data11 = data.max_step_num;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err60 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema7.properties.max_step_num.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+const _errs107 = errors;
+let valid21 = true;
+const _errs108 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -4626,23 +4656,23 @@ let ifClause8;
 if(_valid16){
 const _errs110 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err61 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats0.validate(data11))){
-const err62 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+const err62 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats0.validate(data11))){
+const err63 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -4657,12 +4687,12 @@ const _errs113 = errors;
 let valid22 = true;
 const _errs114 = errors;
 if(data11 !== null){
-const err63 = {};
+const err64 = {};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err64];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -4679,20 +4709,7 @@ vErrors = null;
 if(_valid17){
 const _errs116 = errors;
 if(data11 !== null){
-const err64 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-var _valid17 = _errs116 === errors;
-valid22 = _valid17;
-}
-if(!valid22){
-const err65 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err65 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4701,12 +4718,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid16 = _errs112 === errors;
-valid21 = _valid16;
-ifClause8 = "else";
+var _valid17 = _errs116 === errors;
+valid22 = _valid17;
 }
-if(!valid21){
-const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
+if(!valid22){
+const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4715,9 +4731,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10 || isNaN(data11)){
-const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid16 = _errs112 === errors;
+valid21 = _valid16;
+ifClause8 = "else";
+}
+if(!valid21){
+const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4726,8 +4745,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10 || isNaN(data11)){
+const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4736,12 +4756,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data.max_search_results !== undefined){
-let data12 = data.max_search_results;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err69 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema7.properties.max_search_results.type}};
+if(data11 < 1 || isNaN(data11)){
+const err69 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4750,16 +4766,30 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs120 = errors;
-let valid23 = true;
-const _errs121 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err70 = {};
+}
+}
+if(data.max_search_results !== undefined){
+let data12 = data.max_search_results;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err70 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema7.properties.max_search_results.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+const _errs120 = errors;
+let valid23 = true;
+const _errs121 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err71 = {};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -4777,23 +4807,23 @@ let ifClause9;
 if(_valid18){
 const _errs123 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err71 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(!(formats0.validate(data12))){
-const err72 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+const err72 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats0.validate(data12))){
+const err73 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -4808,12 +4838,12 @@ const _errs126 = errors;
 let valid24 = true;
 const _errs127 = errors;
 if(data12 !== null){
-const err73 = {};
+const err74 = {};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err74];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -4830,20 +4860,7 @@ vErrors = null;
 if(_valid19){
 const _errs129 = errors;
 if(data12 !== null){
-const err74 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-var _valid19 = _errs129 === errors;
-valid24 = _valid19;
-}
-if(!valid24){
-const err75 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err75 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4852,12 +4869,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid18 = _errs125 === errors;
-valid23 = _valid18;
-ifClause9 = "else";
+var _valid19 = _errs129 === errors;
+valid24 = _valid19;
 }
-if(!valid23){
-const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
+if(!valid24){
+const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4866,9 +4882,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20 || isNaN(data12)){
-const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+var _valid18 = _errs125 === errors;
+valid23 = _valid18;
+ifClause9 = "else";
+}
+if(!valid23){
+const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4877,8 +4896,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 20 || isNaN(data12)){
+const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4887,12 +4907,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-if(data.auto_accepted_plan !== undefined){
-let data13 = data.auto_accepted_plan;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err79 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema7.properties.auto_accepted_plan.type}};
+if(data12 < 1 || isNaN(data12)){
+const err79 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4901,16 +4917,30 @@ vErrors.push(err79);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid25 = true;
-const _errs134 = errors;
-if(typeof data13 !== "boolean"){
-const err80 = {};
+}
+}
+if(data.auto_accepted_plan !== undefined){
+let data13 = data.auto_accepted_plan;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err80 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema7.properties.auto_accepted_plan.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+const _errs133 = errors;
+let valid25 = true;
+const _errs134 = errors;
+if(typeof data13 !== "boolean"){
+const err81 = {};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -4928,12 +4958,12 @@ let ifClause10;
 if(_valid20){
 const _errs136 = errors;
 if(typeof data13 !== "boolean"){
-const err81 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
+const err82 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err82];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err82);
 }
 errors++;
 }
@@ -4947,12 +4977,12 @@ const _errs139 = errors;
 let valid26 = true;
 const _errs140 = errors;
 if(data13 !== null){
-const err82 = {};
+const err83 = {};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err83];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -4969,20 +4999,7 @@ vErrors = null;
 if(_valid21){
 const _errs142 = errors;
 if(data13 !== null){
-const err83 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-var _valid21 = _errs142 === errors;
-valid26 = _valid21;
-}
-if(!valid26){
-const err84 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err84 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4991,12 +5008,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid20 = _errs138 === errors;
-valid25 = _valid20;
-ifClause10 = "else";
+var _valid21 = _errs142 === errors;
+valid26 = _valid21;
 }
-if(!valid25){
-const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
+if(!valid26){
+const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5005,11 +5021,12 @@ vErrors.push(err85);
 }
 errors++;
 }
+var _valid20 = _errs138 === errors;
+valid25 = _valid20;
+ifClause10 = "else";
 }
-if(data.interrupt_feedback !== undefined){
-let data14 = data.interrupt_feedback;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err86 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema7.properties.interrupt_feedback.type}};
+if(!valid25){
+const err86 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5018,16 +5035,29 @@ vErrors.push(err86);
 }
 errors++;
 }
-const _errs146 = errors;
-let valid27 = true;
-const _errs147 = errors;
-if(typeof data14 !== "string"){
-const err87 = {};
+}
+if(data.interrupt_feedback !== undefined){
+let data14 = data.interrupt_feedback;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err87 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema7.properties.interrupt_feedback.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+const _errs146 = errors;
+let valid27 = true;
+const _errs147 = errors;
+if(typeof data14 !== "string"){
+const err88 = {};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -5045,12 +5075,12 @@ let ifClause11;
 if(_valid22){
 const _errs149 = errors;
 if(typeof data14 !== "string"){
-const err88 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
+const err89 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err89];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err89);
 }
 errors++;
 }
@@ -5064,12 +5094,12 @@ const _errs152 = errors;
 let valid28 = true;
 const _errs153 = errors;
 if(data14 !== null){
-const err89 = {};
+const err90 = {};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err90];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err90);
 }
 errors++;
 }
@@ -5086,20 +5116,7 @@ vErrors = null;
 if(_valid23){
 const _errs155 = errors;
 if(data14 !== null){
-const err90 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-var _valid23 = _errs155 === errors;
-valid28 = _valid23;
-}
-if(!valid28){
-const err91 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err91 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5108,12 +5125,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid22 = _errs151 === errors;
-valid27 = _valid22;
-ifClause11 = "else";
+var _valid23 = _errs155 === errors;
+valid28 = _valid23;
 }
-if(!valid27){
-const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
+if(!valid28){
+const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5122,9 +5138,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func2(data14) > 10000){
-const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
+var _valid22 = _errs151 === errors;
+valid27 = _valid22;
+ifClause11 = "else";
+}
+if(!valid27){
+const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5133,12 +5152,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data.enable_background_investigation !== undefined){
-let data15 = data.enable_background_investigation;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err94 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema7.properties.enable_background_investigation.type}};
+if(typeof data14 === "string"){
+if(func2(data14) > 10000){
+const err94 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5147,16 +5163,30 @@ vErrors.push(err94);
 }
 errors++;
 }
-const _errs159 = errors;
-let valid29 = true;
-const _errs160 = errors;
-if(typeof data15 !== "boolean"){
-const err95 = {};
+}
+}
+if(data.enable_background_investigation !== undefined){
+let data15 = data.enable_background_investigation;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err95 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema7.properties.enable_background_investigation.type}};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+const _errs159 = errors;
+let valid29 = true;
+const _errs160 = errors;
+if(typeof data15 !== "boolean"){
+const err96 = {};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }
@@ -5174,12 +5204,12 @@ let ifClause12;
 if(_valid24){
 const _errs162 = errors;
 if(typeof data15 !== "boolean"){
-const err96 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
+const err97 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err97];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err97);
 }
 errors++;
 }
@@ -5193,12 +5223,12 @@ const _errs165 = errors;
 let valid30 = true;
 const _errs166 = errors;
 if(data15 !== null){
-const err97 = {};
+const err98 = {};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err98];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -5215,20 +5245,7 @@ vErrors = null;
 if(_valid25){
 const _errs168 = errors;
 if(data15 !== null){
-const err98 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-var _valid25 = _errs168 === errors;
-valid30 = _valid25;
-}
-if(!valid30){
-const err99 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err99 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5237,12 +5254,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid24 = _errs164 === errors;
-valid29 = _valid24;
-ifClause12 = "else";
+var _valid25 = _errs168 === errors;
+valid30 = _valid25;
 }
-if(!valid29){
-const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
+if(!valid30){
+const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5251,11 +5267,12 @@ vErrors.push(err100);
 }
 errors++;
 }
+var _valid24 = _errs164 === errors;
+valid29 = _valid24;
+ifClause12 = "else";
 }
-if(data.locale !== undefined){
-let data16 = data.locale;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err101 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema7.properties.locale.type}};
+if(!valid29){
+const err101 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5264,16 +5281,29 @@ vErrors.push(err101);
 }
 errors++;
 }
-const _errs172 = errors;
-let valid31 = true;
-const _errs173 = errors;
-if(typeof data16 !== "string"){
-const err102 = {};
+}
+if(data.locale !== undefined){
+let data16 = data.locale;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err102 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema7.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+const _errs172 = errors;
+let valid31 = true;
+const _errs173 = errors;
+if(typeof data16 !== "string"){
+const err103 = {};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -5291,12 +5321,12 @@ let ifClause13;
 if(_valid26){
 const _errs175 = errors;
 if(typeof data16 !== "string"){
-const err103 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
+const err104 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err104];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err104);
 }
 errors++;
 }
@@ -5310,12 +5340,12 @@ const _errs178 = errors;
 let valid32 = true;
 const _errs179 = errors;
 if(data16 !== null){
-const err104 = {};
+const err105 = {};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err105];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err105);
 }
 errors++;
 }
@@ -5332,20 +5362,7 @@ vErrors = null;
 if(_valid27){
 const _errs181 = errors;
 if(data16 !== null){
-const err105 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-var _valid27 = _errs181 === errors;
-valid32 = _valid27;
-}
-if(!valid32){
-const err106 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err106 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5354,12 +5371,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-var _valid26 = _errs177 === errors;
-valid31 = _valid26;
-ifClause13 = "else";
+var _valid27 = _errs181 === errors;
+valid32 = _valid27;
 }
-if(!valid31){
-const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
+if(!valid32){
+const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5368,9 +5384,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func2(data16) > 100){
-const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
+var _valid26 = _errs177 === errors;
+valid31 = _valid26;
+ifClause13 = "else";
+}
+if(!valid31){
+const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5379,12 +5398,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data.session_id !== undefined){
-let data17 = data.session_id;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err109 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema7.properties.session_id.type}};
+if(typeof data16 === "string"){
+if(func2(data16) > 100){
+const err109 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5393,16 +5409,30 @@ vErrors.push(err109);
 }
 errors++;
 }
-const _errs185 = errors;
-let valid33 = true;
-const _errs186 = errors;
-if(typeof data17 !== "string"){
-const err110 = {};
+}
+}
+if(data.session_id !== undefined){
+let data17 = data.session_id;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err110 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema7.properties.session_id.type}};
 if(vErrors === null){
 vErrors = [err110];
 }
 else {
 vErrors.push(err110);
+}
+errors++;
+}
+const _errs185 = errors;
+let valid33 = true;
+const _errs186 = errors;
+if(typeof data17 !== "string"){
+const err111 = {};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }
@@ -5433,12 +5463,12 @@ const _errs190 = errors;
 let valid34 = true;
 const _errs191 = errors;
 if(data17 !== null){
-const err111 = {};
+const err112 = {};
 if(vErrors === null){
-vErrors = [err111];
+vErrors = [err112];
 }
 else {
-vErrors.push(err111);
+vErrors.push(err112);
 }
 errors++;
 }
@@ -5455,20 +5485,7 @@ vErrors = null;
 if(_valid29){
 const _errs193 = errors;
 if(data17 !== null){
-const err112 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-var _valid29 = _errs193 === errors;
-valid34 = _valid29;
-}
-if(!valid34){
-const err113 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err113 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5477,12 +5494,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-var _valid28 = _errs189 === errors;
-valid33 = _valid28;
-ifClause14 = "else";
+var _valid29 = _errs193 === errors;
+valid34 = _valid29;
 }
-if(!valid33){
-const err114 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/if",keyword:"if",params:{failingKeyword: ifClause14}};
+if(!valid34){
+const err114 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5491,11 +5507,12 @@ vErrors.push(err114);
 }
 errors++;
 }
+var _valid28 = _errs189 === errors;
+valid33 = _valid28;
+ifClause14 = "else";
 }
-if(data.module !== undefined){
-let data18 = data.module;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err115 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema7.properties.module.type}};
+if(!valid33){
+const err115 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/if",keyword:"if",params:{failingKeyword: ifClause14}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5504,16 +5521,29 @@ vErrors.push(err115);
 }
 errors++;
 }
-const _errs197 = errors;
-let valid35 = true;
-const _errs198 = errors;
-if(typeof data18 !== "string"){
-const err116 = {};
+}
+if(data.module !== undefined){
+let data18 = data.module;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err116 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema7.properties.module.type}};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+const _errs197 = errors;
+let valid35 = true;
+const _errs198 = errors;
+if(typeof data18 !== "string"){
+const err117 = {};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -5544,12 +5574,12 @@ const _errs202 = errors;
 let valid36 = true;
 const _errs203 = errors;
 if(data18 !== null){
-const err117 = {};
+const err118 = {};
 if(vErrors === null){
-vErrors = [err117];
+vErrors = [err118];
 }
 else {
-vErrors.push(err117);
+vErrors.push(err118);
 }
 errors++;
 }
@@ -5566,20 +5596,7 @@ vErrors = null;
 if(_valid31){
 const _errs205 = errors;
 if(data18 !== null){
-const err118 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-var _valid31 = _errs205 === errors;
-valid36 = _valid31;
-}
-if(!valid36){
-const err119 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err119 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5588,12 +5605,11 @@ vErrors.push(err119);
 }
 errors++;
 }
-var _valid30 = _errs201 === errors;
-valid35 = _valid30;
-ifClause15 = "else";
+var _valid31 = _errs205 === errors;
+valid36 = _valid31;
 }
-if(!valid35){
-const err120 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/if",keyword:"if",params:{failingKeyword: ifClause15}};
+if(!valid36){
+const err120 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5602,15 +5618,29 @@ vErrors.push(err120);
 }
 errors++;
 }
+var _valid30 = _errs201 === errors;
+valid35 = _valid30;
+ifClause15 = "else";
 }
-}
-else {
-const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!valid35){
+const err121 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/if",keyword:"if",params:{failingKeyword: ifClause15}};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -6000,7 +6030,7 @@ return errors === 0;
 export const validateBlockUrl = validate32;
 
 export const validateChatRequest = validate91;
-const schema36 = {"$id":"ChatRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_clarification":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_clarification_rounds":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_before_tools":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
+const schema36 = {"$id":"ChatRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1,"maxItems":10000},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_clarification":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_clarification_rounds":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_before_tools":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatRequest" */;
@@ -6020,13 +6050,23 @@ errors++;
 if(data.messages !== undefined){
 let data0 = data.messages;
 if(Array.isArray(data0)){
-if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(data0.length > 10000){
+const err1 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -6040,20 +6080,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.thread_id !== undefined){
-let data2 = data.thread_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema36.properties.thread_id.type}};
+const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6062,16 +6089,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs6 = errors;
-let valid3 = true;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err4 = {};
+}
+if(data.thread_id !== undefined){
+let data2 = data.thread_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema36.properties.thread_id.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -6102,12 +6142,12 @@ const _errs11 = errors;
 let valid4 = true;
 const _errs12 = errors;
 if(data2 !== null){
-const err5 = {};
+const err6 = {};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6124,20 +6164,7 @@ vErrors = null;
 if(_valid1){
 const _errs14 = errors;
 if(data2 !== null){
-const err6 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err7 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err7 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6146,12 +6173,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid3 = _valid0;
-ifClause0 = "else";
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
 }
-if(!valid3){
-const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid4){
+const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6160,11 +6186,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid0 = _errs10 === errors;
+valid3 = _valid0;
+ifClause0 = "else";
 }
-if(data.agent_id !== undefined){
-let data3 = data.agent_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema36.properties.agent_id.type}};
+if(!valid3){
+const err9 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6173,16 +6200,29 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs18 = errors;
-let valid5 = true;
-const _errs19 = errors;
-if(typeof data3 !== "string"){
-const err10 = {};
+}
+if(data.agent_id !== undefined){
+let data3 = data.agent_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema36.properties.agent_id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+const _errs18 = errors;
+let valid5 = true;
+const _errs19 = errors;
+if(typeof data3 !== "string"){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6213,12 +6253,12 @@ const _errs23 = errors;
 let valid6 = true;
 const _errs24 = errors;
 if(data3 !== null){
-const err11 = {};
+const err12 = {};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6235,20 +6275,7 @@ vErrors = null;
 if(_valid3){
 const _errs26 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid3 = _errs26 === errors;
-valid6 = _valid3;
-}
-if(!valid6){
-const err13 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err13 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6257,12 +6284,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid2 = _errs22 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs26 === errors;
+valid6 = _valid3;
 }
-if(!valid5){
-const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid6){
+const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6271,11 +6297,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var _valid2 = _errs22 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-if(data.model_id !== undefined){
-let data4 = data.model_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema36.properties.model_id.type}};
+if(!valid5){
+const err15 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6284,16 +6311,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs30 = errors;
-let valid7 = true;
-const _errs31 = errors;
-if(typeof data4 !== "string"){
-const err16 = {};
+}
+if(data.model_id !== undefined){
+let data4 = data.model_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema36.properties.model_id.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+const _errs30 = errors;
+let valid7 = true;
+const _errs31 = errors;
+if(typeof data4 !== "string"){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6324,12 +6364,12 @@ const _errs35 = errors;
 let valid8 = true;
 const _errs36 = errors;
 if(data4 !== null){
-const err17 = {};
+const err18 = {};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6346,20 +6386,7 @@ vErrors = null;
 if(_valid5){
 const _errs38 = errors;
 if(data4 !== null){
-const err18 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid5 = _errs38 === errors;
-valid8 = _valid5;
-}
-if(!valid8){
-const err19 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err19 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6368,12 +6395,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid4 = _errs34 === errors;
-valid7 = _valid4;
-ifClause2 = "else";
+var _valid5 = _errs38 === errors;
+valid8 = _valid5;
 }
-if(!valid7){
-const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid8){
+const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6382,11 +6408,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var _valid4 = _errs34 === errors;
+valid7 = _valid4;
+ifClause2 = "else";
 }
-if(data.enable_deep_thinking !== undefined){
-let data5 = data.enable_deep_thinking;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema36.properties.enable_deep_thinking.type}};
+if(!valid7){
+const err21 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6395,16 +6422,29 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs42 = errors;
-let valid9 = true;
-const _errs43 = errors;
-if(typeof data5 !== "boolean"){
-const err22 = {};
+}
+if(data.enable_deep_thinking !== undefined){
+let data5 = data.enable_deep_thinking;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema36.properties.enable_deep_thinking.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const _errs42 = errors;
+let valid9 = true;
+const _errs43 = errors;
+if(typeof data5 !== "boolean"){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -6422,12 +6462,12 @@ let ifClause3;
 if(_valid6){
 const _errs45 = errors;
 if(typeof data5 !== "boolean"){
-const err23 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
+const err24 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -6441,12 +6481,12 @@ const _errs48 = errors;
 let valid10 = true;
 const _errs49 = errors;
 if(data5 !== null){
-const err24 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -6463,20 +6503,7 @@ vErrors = null;
 if(_valid7){
 const _errs51 = errors;
 if(data5 !== null){
-const err25 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid7 = _errs51 === errors;
-valid10 = _valid7;
-}
-if(!valid10){
-const err26 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err26 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6485,12 +6512,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid6 = _errs47 === errors;
-valid9 = _valid6;
-ifClause3 = "else";
+var _valid7 = _errs51 === errors;
+valid10 = _valid7;
 }
-if(!valid9){
-const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid10){
+const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6499,11 +6525,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid6 = _errs47 === errors;
+valid9 = _valid6;
+ifClause3 = "else";
 }
-if(data.resources !== undefined){
-let data6 = data.resources;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema36.properties.resources.type}};
+if(!valid9){
+const err28 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6512,16 +6539,29 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs55 = errors;
-let valid11 = true;
-const _errs56 = errors;
-if(!(Array.isArray(data6))){
-const err29 = {};
+}
+if(data.resources !== undefined){
+let data6 = data.resources;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema36.properties.resources.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+const _errs55 = errors;
+let valid11 = true;
+const _errs56 = errors;
+if(!(Array.isArray(data6))){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -6549,12 +6589,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err31];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -6568,12 +6608,12 @@ const _errs62 = errors;
 let valid14 = true;
 const _errs63 = errors;
 if(data6 !== null){
-const err31 = {};
+const err32 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -6590,20 +6630,7 @@ vErrors = null;
 if(_valid9){
 const _errs65 = errors;
 if(data6 !== null){
-const err32 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid9 = _errs65 === errors;
-valid14 = _valid9;
-}
-if(!valid14){
-const err33 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err33 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6612,12 +6639,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid8 = _errs61 === errors;
-valid11 = _valid8;
-ifClause4 = "else";
+var _valid9 = _errs65 === errors;
+valid14 = _valid9;
 }
-if(!valid11){
-const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
+if(!valid14){
+const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6626,9 +6652,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
+var _valid8 = _errs61 === errors;
+valid11 = _valid8;
+ifClause4 = "else";
+}
+if(!valid11){
+const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6637,12 +6666,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.enable_web_search !== undefined){
-let data8 = data.enable_web_search;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema36.properties.enable_web_search.type}};
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err36 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6651,16 +6677,30 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid15 = true;
-const _errs70 = errors;
-if(typeof data8 !== "boolean"){
-const err37 = {};
+}
+}
+if(data.enable_web_search !== undefined){
+let data8 = data.enable_web_search;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err37 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema36.properties.enable_web_search.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+const _errs69 = errors;
+let valid15 = true;
+const _errs70 = errors;
+if(typeof data8 !== "boolean"){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -6678,12 +6718,12 @@ let ifClause5;
 if(_valid10){
 const _errs72 = errors;
 if(typeof data8 !== "boolean"){
-const err38 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
+const err39 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err39];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -6697,12 +6737,12 @@ const _errs75 = errors;
 let valid16 = true;
 const _errs76 = errors;
 if(data8 !== null){
-const err39 = {};
+const err40 = {};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -6719,20 +6759,7 @@ vErrors = null;
 if(_valid11){
 const _errs78 = errors;
 if(data8 !== null){
-const err40 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid11 = _errs78 === errors;
-valid16 = _valid11;
-}
-if(!valid16){
-const err41 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err41 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6741,12 +6768,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid10 = _errs74 === errors;
-valid15 = _valid10;
-ifClause5 = "else";
+var _valid11 = _errs78 === errors;
+valid16 = _valid11;
 }
-if(!valid15){
-const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
+if(!valid16){
+const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6755,11 +6781,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+var _valid10 = _errs74 === errors;
+valid15 = _valid10;
+ifClause5 = "else";
 }
-if(data.mcp_settings !== undefined){
-let data9 = data.mcp_settings;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err43 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema36.properties.mcp_settings.type}};
+if(!valid15){
+const err43 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6768,16 +6795,29 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs82 = errors;
-let valid17 = true;
-const _errs83 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err44 = {};
+}
+if(data.mcp_settings !== undefined){
+let data9 = data.mcp_settings;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err44 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema36.properties.mcp_settings.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+const _errs82 = errors;
+let valid17 = true;
+const _errs83 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -6808,12 +6848,12 @@ const _errs87 = errors;
 let valid18 = true;
 const _errs88 = errors;
 if(data9 !== null){
-const err45 = {};
+const err46 = {};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -6830,20 +6870,7 @@ vErrors = null;
 if(_valid13){
 const _errs90 = errors;
 if(data9 !== null){
-const err46 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid13 = _errs90 === errors;
-valid18 = _valid13;
-}
-if(!valid18){
-const err47 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err47 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6852,12 +6879,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid12 = _errs86 === errors;
-valid17 = _valid12;
-ifClause6 = "else";
+var _valid13 = _errs90 === errors;
+valid18 = _valid13;
 }
-if(!valid17){
-const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
+if(!valid18){
+const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6866,11 +6892,12 @@ vErrors.push(err48);
 }
 errors++;
 }
+var _valid12 = _errs86 === errors;
+valid17 = _valid12;
+ifClause6 = "else";
 }
-if(data.max_plan_iterations !== undefined){
-let data10 = data.max_plan_iterations;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err49 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema36.properties.max_plan_iterations.type}};
+if(!valid17){
+const err49 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6879,16 +6906,29 @@ vErrors.push(err49);
 }
 errors++;
 }
-const _errs94 = errors;
-let valid19 = true;
-const _errs95 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err50 = {};
+}
+if(data.max_plan_iterations !== undefined){
+let data10 = data.max_plan_iterations;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err50 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema36.properties.max_plan_iterations.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+const _errs94 = errors;
+let valid19 = true;
+const _errs95 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -6906,23 +6946,23 @@ let ifClause7;
 if(_valid14){
 const _errs97 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err51 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats0.validate(data10))){
-const err52 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+const err52 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats0.validate(data10))){
+const err53 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -6937,12 +6977,12 @@ const _errs100 = errors;
 let valid20 = true;
 const _errs101 = errors;
 if(data10 !== null){
-const err53 = {};
+const err54 = {};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -6959,20 +6999,7 @@ vErrors = null;
 if(_valid15){
 const _errs103 = errors;
 if(data10 !== null){
-const err54 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-var _valid15 = _errs103 === errors;
-valid20 = _valid15;
-}
-if(!valid20){
-const err55 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err55 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6981,12 +7008,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid14 = _errs99 === errors;
-valid19 = _valid14;
-ifClause7 = "else";
+var _valid15 = _errs103 === errors;
+valid20 = _valid15;
 }
-if(!valid19){
-const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
+if(!valid20){
+const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6995,9 +7021,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 10 || isNaN(data10)){
-const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid14 = _errs99 === errors;
+valid19 = _valid14;
+ifClause7 = "else";
+}
+if(!valid19){
+const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7006,8 +7035,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10 || isNaN(data10)){
+const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7016,12 +7046,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data.max_step_num !== undefined){
-let data11 = data.max_step_num;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err59 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema36.properties.max_step_num.type}};
+if(data10 < 1 || isNaN(data10)){
+const err59 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7030,16 +7056,30 @@ vErrors.push(err59);
 }
 errors++;
 }
-const _errs107 = errors;
-let valid21 = true;
-const _errs108 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err60 = {};
+}
+}
+if(data.max_step_num !== undefined){
+let data11 = data.max_step_num;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err60 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema36.properties.max_step_num.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+const _errs107 = errors;
+let valid21 = true;
+const _errs108 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -7057,23 +7097,23 @@ let ifClause8;
 if(_valid16){
 const _errs110 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err61 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats0.validate(data11))){
-const err62 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+const err62 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats0.validate(data11))){
+const err63 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -7088,12 +7128,12 @@ const _errs113 = errors;
 let valid22 = true;
 const _errs114 = errors;
 if(data11 !== null){
-const err63 = {};
+const err64 = {};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err64];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -7110,20 +7150,7 @@ vErrors = null;
 if(_valid17){
 const _errs116 = errors;
 if(data11 !== null){
-const err64 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-var _valid17 = _errs116 === errors;
-valid22 = _valid17;
-}
-if(!valid22){
-const err65 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err65 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7132,12 +7159,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid16 = _errs112 === errors;
-valid21 = _valid16;
-ifClause8 = "else";
+var _valid17 = _errs116 === errors;
+valid22 = _valid17;
 }
-if(!valid21){
-const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
+if(!valid22){
+const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7146,9 +7172,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10 || isNaN(data11)){
-const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid16 = _errs112 === errors;
+valid21 = _valid16;
+ifClause8 = "else";
+}
+if(!valid21){
+const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7157,8 +7186,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10 || isNaN(data11)){
+const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7167,12 +7197,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data.max_search_results !== undefined){
-let data12 = data.max_search_results;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err69 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema36.properties.max_search_results.type}};
+if(data11 < 1 || isNaN(data11)){
+const err69 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7181,16 +7207,30 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs120 = errors;
-let valid23 = true;
-const _errs121 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err70 = {};
+}
+}
+if(data.max_search_results !== undefined){
+let data12 = data.max_search_results;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err70 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema36.properties.max_search_results.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+const _errs120 = errors;
+let valid23 = true;
+const _errs121 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err71 = {};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -7208,23 +7248,23 @@ let ifClause9;
 if(_valid18){
 const _errs123 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err71 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(!(formats0.validate(data12))){
-const err72 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+const err72 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats0.validate(data12))){
+const err73 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -7239,12 +7279,12 @@ const _errs126 = errors;
 let valid24 = true;
 const _errs127 = errors;
 if(data12 !== null){
-const err73 = {};
+const err74 = {};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err74];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -7261,20 +7301,7 @@ vErrors = null;
 if(_valid19){
 const _errs129 = errors;
 if(data12 !== null){
-const err74 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-var _valid19 = _errs129 === errors;
-valid24 = _valid19;
-}
-if(!valid24){
-const err75 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err75 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7283,12 +7310,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid18 = _errs125 === errors;
-valid23 = _valid18;
-ifClause9 = "else";
+var _valid19 = _errs129 === errors;
+valid24 = _valid19;
 }
-if(!valid23){
-const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
+if(!valid24){
+const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7297,9 +7323,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20 || isNaN(data12)){
-const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+var _valid18 = _errs125 === errors;
+valid23 = _valid18;
+ifClause9 = "else";
+}
+if(!valid23){
+const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7308,8 +7337,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 20 || isNaN(data12)){
+const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7318,12 +7348,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-if(data.auto_accepted_plan !== undefined){
-let data13 = data.auto_accepted_plan;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err79 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema36.properties.auto_accepted_plan.type}};
+if(data12 < 1 || isNaN(data12)){
+const err79 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7332,16 +7358,30 @@ vErrors.push(err79);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid25 = true;
-const _errs134 = errors;
-if(typeof data13 !== "boolean"){
-const err80 = {};
+}
+}
+if(data.auto_accepted_plan !== undefined){
+let data13 = data.auto_accepted_plan;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err80 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema36.properties.auto_accepted_plan.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+const _errs133 = errors;
+let valid25 = true;
+const _errs134 = errors;
+if(typeof data13 !== "boolean"){
+const err81 = {};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -7359,12 +7399,12 @@ let ifClause10;
 if(_valid20){
 const _errs136 = errors;
 if(typeof data13 !== "boolean"){
-const err81 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
+const err82 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err82];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err82);
 }
 errors++;
 }
@@ -7378,12 +7418,12 @@ const _errs139 = errors;
 let valid26 = true;
 const _errs140 = errors;
 if(data13 !== null){
-const err82 = {};
+const err83 = {};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err83];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -7400,20 +7440,7 @@ vErrors = null;
 if(_valid21){
 const _errs142 = errors;
 if(data13 !== null){
-const err83 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-var _valid21 = _errs142 === errors;
-valid26 = _valid21;
-}
-if(!valid26){
-const err84 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err84 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7422,12 +7449,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid20 = _errs138 === errors;
-valid25 = _valid20;
-ifClause10 = "else";
+var _valid21 = _errs142 === errors;
+valid26 = _valid21;
 }
-if(!valid25){
-const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
+if(!valid26){
+const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7436,11 +7462,12 @@ vErrors.push(err85);
 }
 errors++;
 }
+var _valid20 = _errs138 === errors;
+valid25 = _valid20;
+ifClause10 = "else";
 }
-if(data.interrupt_feedback !== undefined){
-let data14 = data.interrupt_feedback;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err86 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema36.properties.interrupt_feedback.type}};
+if(!valid25){
+const err86 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7449,16 +7476,29 @@ vErrors.push(err86);
 }
 errors++;
 }
-const _errs146 = errors;
-let valid27 = true;
-const _errs147 = errors;
-if(typeof data14 !== "string"){
-const err87 = {};
+}
+if(data.interrupt_feedback !== undefined){
+let data14 = data.interrupt_feedback;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err87 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema36.properties.interrupt_feedback.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+const _errs146 = errors;
+let valid27 = true;
+const _errs147 = errors;
+if(typeof data14 !== "string"){
+const err88 = {};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -7476,12 +7516,12 @@ let ifClause11;
 if(_valid22){
 const _errs149 = errors;
 if(typeof data14 !== "string"){
-const err88 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
+const err89 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err89];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err89);
 }
 errors++;
 }
@@ -7495,12 +7535,12 @@ const _errs152 = errors;
 let valid28 = true;
 const _errs153 = errors;
 if(data14 !== null){
-const err89 = {};
+const err90 = {};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err90];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err90);
 }
 errors++;
 }
@@ -7517,20 +7557,7 @@ vErrors = null;
 if(_valid23){
 const _errs155 = errors;
 if(data14 !== null){
-const err90 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-var _valid23 = _errs155 === errors;
-valid28 = _valid23;
-}
-if(!valid28){
-const err91 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err91 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7539,12 +7566,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid22 = _errs151 === errors;
-valid27 = _valid22;
-ifClause11 = "else";
+var _valid23 = _errs155 === errors;
+valid28 = _valid23;
 }
-if(!valid27){
-const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
+if(!valid28){
+const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7553,9 +7579,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func2(data14) > 10000){
-const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
+var _valid22 = _errs151 === errors;
+valid27 = _valid22;
+ifClause11 = "else";
+}
+if(!valid27){
+const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7564,12 +7593,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-if(data.enable_background_investigation !== undefined){
-let data15 = data.enable_background_investigation;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err94 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema36.properties.enable_background_investigation.type}};
+if(typeof data14 === "string"){
+if(func2(data14) > 10000){
+const err94 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7578,16 +7604,30 @@ vErrors.push(err94);
 }
 errors++;
 }
-const _errs159 = errors;
-let valid29 = true;
-const _errs160 = errors;
-if(typeof data15 !== "boolean"){
-const err95 = {};
+}
+}
+if(data.enable_background_investigation !== undefined){
+let data15 = data.enable_background_investigation;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err95 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema36.properties.enable_background_investigation.type}};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+const _errs159 = errors;
+let valid29 = true;
+const _errs160 = errors;
+if(typeof data15 !== "boolean"){
+const err96 = {};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }
@@ -7605,12 +7645,12 @@ let ifClause12;
 if(_valid24){
 const _errs162 = errors;
 if(typeof data15 !== "boolean"){
-const err96 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
+const err97 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err97];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err97);
 }
 errors++;
 }
@@ -7624,12 +7664,12 @@ const _errs165 = errors;
 let valid30 = true;
 const _errs166 = errors;
 if(data15 !== null){
-const err97 = {};
+const err98 = {};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err98];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -7646,20 +7686,7 @@ vErrors = null;
 if(_valid25){
 const _errs168 = errors;
 if(data15 !== null){
-const err98 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-var _valid25 = _errs168 === errors;
-valid30 = _valid25;
-}
-if(!valid30){
-const err99 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err99 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7668,12 +7695,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid24 = _errs164 === errors;
-valid29 = _valid24;
-ifClause12 = "else";
+var _valid25 = _errs168 === errors;
+valid30 = _valid25;
 }
-if(!valid29){
-const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
+if(!valid30){
+const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7682,11 +7708,12 @@ vErrors.push(err100);
 }
 errors++;
 }
+var _valid24 = _errs164 === errors;
+valid29 = _valid24;
+ifClause12 = "else";
 }
-if(data.locale !== undefined){
-let data16 = data.locale;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err101 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema36.properties.locale.type}};
+if(!valid29){
+const err101 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7695,16 +7722,29 @@ vErrors.push(err101);
 }
 errors++;
 }
-const _errs172 = errors;
-let valid31 = true;
-const _errs173 = errors;
-if(typeof data16 !== "string"){
-const err102 = {};
+}
+if(data.locale !== undefined){
+let data16 = data.locale;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err102 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema36.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+const _errs172 = errors;
+let valid31 = true;
+const _errs173 = errors;
+if(typeof data16 !== "string"){
+const err103 = {};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -7722,12 +7762,12 @@ let ifClause13;
 if(_valid26){
 const _errs175 = errors;
 if(typeof data16 !== "string"){
-const err103 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
+const err104 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err104];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err104);
 }
 errors++;
 }
@@ -7741,12 +7781,12 @@ const _errs178 = errors;
 let valid32 = true;
 const _errs179 = errors;
 if(data16 !== null){
-const err104 = {};
+const err105 = {};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err105];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err105);
 }
 errors++;
 }
@@ -7763,20 +7803,7 @@ vErrors = null;
 if(_valid27){
 const _errs181 = errors;
 if(data16 !== null){
-const err105 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-var _valid27 = _errs181 === errors;
-valid32 = _valid27;
-}
-if(!valid32){
-const err106 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err106 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7785,12 +7812,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-var _valid26 = _errs177 === errors;
-valid31 = _valid26;
-ifClause13 = "else";
+var _valid27 = _errs181 === errors;
+valid32 = _valid27;
 }
-if(!valid31){
-const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
+if(!valid32){
+const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7799,9 +7825,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func2(data16) > 100){
-const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
+var _valid26 = _errs177 === errors;
+valid31 = _valid26;
+ifClause13 = "else";
+}
+if(!valid31){
+const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7810,12 +7839,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data.enable_clarification !== undefined){
-let data17 = data.enable_clarification;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-const err109 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/type",keyword:"type",params:{type: schema36.properties.enable_clarification.type}};
+if(typeof data16 === "string"){
+if(func2(data16) > 100){
+const err109 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7824,16 +7850,30 @@ vErrors.push(err109);
 }
 errors++;
 }
-const _errs185 = errors;
-let valid33 = true;
-const _errs186 = errors;
-if(typeof data17 !== "boolean"){
-const err110 = {};
+}
+}
+if(data.enable_clarification !== undefined){
+let data17 = data.enable_clarification;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err110 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/type",keyword:"type",params:{type: schema36.properties.enable_clarification.type}};
 if(vErrors === null){
 vErrors = [err110];
 }
 else {
 vErrors.push(err110);
+}
+errors++;
+}
+const _errs185 = errors;
+let valid33 = true;
+const _errs186 = errors;
+if(typeof data17 !== "boolean"){
+const err111 = {};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
 }
 errors++;
 }
@@ -7851,12 +7891,12 @@ let ifClause14;
 if(_valid28){
 const _errs188 = errors;
 if(typeof data17 !== "boolean"){
-const err111 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/then/type",keyword:"type",params:{type: "boolean"}};
+const err112 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err111];
+vErrors = [err112];
 }
 else {
-vErrors.push(err111);
+vErrors.push(err112);
 }
 errors++;
 }
@@ -7870,12 +7910,12 @@ const _errs191 = errors;
 let valid34 = true;
 const _errs192 = errors;
 if(data17 !== null){
-const err112 = {};
+const err113 = {};
 if(vErrors === null){
-vErrors = [err112];
+vErrors = [err113];
 }
 else {
-vErrors.push(err112);
+vErrors.push(err113);
 }
 errors++;
 }
@@ -7892,20 +7932,7 @@ vErrors = null;
 if(_valid29){
 const _errs194 = errors;
 if(data17 !== null){
-const err113 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-var _valid29 = _errs194 === errors;
-valid34 = _valid29;
-}
-if(!valid34){
-const err114 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err114 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7914,12 +7941,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid28 = _errs190 === errors;
-valid33 = _valid28;
-ifClause14 = "else";
+var _valid29 = _errs194 === errors;
+valid34 = _valid29;
 }
-if(!valid33){
-const err115 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/if",keyword:"if",params:{failingKeyword: ifClause14}};
+if(!valid34){
+const err115 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7928,11 +7954,12 @@ vErrors.push(err115);
 }
 errors++;
 }
+var _valid28 = _errs190 === errors;
+valid33 = _valid28;
+ifClause14 = "else";
 }
-if(data.max_clarification_rounds !== undefined){
-let data18 = data.max_clarification_rounds;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err116 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/type",keyword:"type",params:{type: schema36.properties.max_clarification_rounds.type}};
+if(!valid33){
+const err116 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/if",keyword:"if",params:{failingKeyword: ifClause14}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7941,16 +7968,29 @@ vErrors.push(err116);
 }
 errors++;
 }
-const _errs198 = errors;
-let valid35 = true;
-const _errs199 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err117 = {};
+}
+if(data.max_clarification_rounds !== undefined){
+let data18 = data.max_clarification_rounds;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err117 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/type",keyword:"type",params:{type: schema36.properties.max_clarification_rounds.type}};
 if(vErrors === null){
 vErrors = [err117];
 }
 else {
 vErrors.push(err117);
+}
+errors++;
+}
+const _errs198 = errors;
+let valid35 = true;
+const _errs199 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err118 = {};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
 }
 errors++;
 }
@@ -7968,23 +8008,23 @@ let ifClause15;
 if(_valid30){
 const _errs201 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err118 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(!(formats0.validate(data18))){
-const err119 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/format",keyword:"format",params:{format: "int64"}};
+const err119 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err119];
 }
 else {
 vErrors.push(err119);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(!(formats0.validate(data18))){
+const err120 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
 }
 errors++;
 }
@@ -7999,12 +8039,12 @@ const _errs204 = errors;
 let valid36 = true;
 const _errs205 = errors;
 if(data18 !== null){
-const err120 = {};
+const err121 = {};
 if(vErrors === null){
-vErrors = [err120];
+vErrors = [err121];
 }
 else {
-vErrors.push(err120);
+vErrors.push(err121);
 }
 errors++;
 }
@@ -8021,20 +8061,7 @@ vErrors = null;
 if(_valid31){
 const _errs207 = errors;
 if(data18 !== null){
-const err121 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-var _valid31 = _errs207 === errors;
-valid36 = _valid31;
-}
-if(!valid36){
-const err122 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err122 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8043,12 +8070,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-var _valid30 = _errs203 === errors;
-valid35 = _valid30;
-ifClause15 = "else";
+var _valid31 = _errs207 === errors;
+valid36 = _valid31;
 }
-if(!valid35){
-const err123 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/if",keyword:"if",params:{failingKeyword: ifClause15}};
+if(!valid36){
+const err123 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8057,9 +8083,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
-const err124 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid30 = _errs203 === errors;
+valid35 = _valid30;
+ifClause15 = "else";
+}
+if(!valid35){
+const err124 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/if",keyword:"if",params:{failingKeyword: ifClause15}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8068,8 +8097,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err125 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10 || isNaN(data18)){
+const err125 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8078,12 +8108,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-if(data.interrupt_before_tools !== undefined){
-let data19 = data.interrupt_before_tools;
-if((!(Array.isArray(data19))) && (data19 !== null)){
-const err126 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/type",keyword:"type",params:{type: schema36.properties.interrupt_before_tools.type}};
+if(data18 < 1 || isNaN(data18)){
+const err126 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8092,16 +8118,30 @@ vErrors.push(err126);
 }
 errors++;
 }
-const _errs211 = errors;
-let valid37 = true;
-const _errs212 = errors;
-if(!(Array.isArray(data19))){
-const err127 = {};
+}
+}
+if(data.interrupt_before_tools !== undefined){
+let data19 = data.interrupt_before_tools;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err127 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/type",keyword:"type",params:{type: schema36.properties.interrupt_before_tools.type}};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
+}
+errors++;
+}
+const _errs211 = errors;
+let valid37 = true;
+const _errs212 = errors;
+if(!(Array.isArray(data19))){
+const err128 = {};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
 }
 errors++;
 }
@@ -8123,24 +8163,24 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(typeof data19[i2] !== "string"){
-const err128 = {instancePath:instancePath+"/interrupt_before_tools/" + i2,schemaPath:"#/properties/interrupt_before_tools/then/items/type",keyword:"type",params:{type: "string"}};
+const err129 = {instancePath:instancePath+"/interrupt_before_tools/" + i2,schemaPath:"#/properties/interrupt_before_tools/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err129];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err129);
 }
 errors++;
 }
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/then/type",keyword:"type",params:{type: "array"}};
+const err130 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err130];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err130);
 }
 errors++;
 }
@@ -8154,12 +8194,12 @@ const _errs219 = errors;
 let valid40 = true;
 const _errs220 = errors;
 if(data19 !== null){
-const err130 = {};
+const err131 = {};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err131];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err131);
 }
 errors++;
 }
@@ -8176,20 +8216,7 @@ vErrors = null;
 if(_valid33){
 const _errs222 = errors;
 if(data19 !== null){
-const err131 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-var _valid33 = _errs222 === errors;
-valid40 = _valid33;
-}
-if(!valid40){
-const err132 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err132 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8198,12 +8225,11 @@ vErrors.push(err132);
 }
 errors++;
 }
-var _valid32 = _errs218 === errors;
-valid37 = _valid32;
-ifClause16 = "else";
+var _valid33 = _errs222 === errors;
+valid40 = _valid33;
 }
-if(!valid37){
-const err133 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/if",keyword:"if",params:{failingKeyword: ifClause16}};
+if(!valid40){
+const err133 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8212,9 +8238,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(Array.isArray(data19)){
-if(data19.length > 100){
-const err134 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/maxItems",keyword:"maxItems",params:{limit: 100}};
+var _valid32 = _errs218 === errors;
+valid37 = _valid32;
+ifClause16 = "else";
+}
+if(!valid37){
+const err134 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/if",keyword:"if",params:{failingKeyword: ifClause16}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8223,16 +8252,27 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err135 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err135 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err135];
 }
 else {
 vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }

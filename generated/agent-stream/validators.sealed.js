@@ -37,7 +37,7 @@ return errors === 0;
 }
 
 export const validateAgentRequest = validate22;
-const schema7 = {"$id":"AgentRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"session_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"module":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"AgentModule"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+const schema7 = {"$id":"AgentRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1,"maxItems":10000},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"session_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"module":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"AgentModule"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const schema8 = {"$id":"Message","type":"object","required":["role"],"properties":{"role":{"enum":["user","assistant","system"]}},"discriminator":{"propertyName":"role"},"oneOf":[{"$ref":"UserMessage"},{"$ref":"AssistantMessage"},{"$ref":"SystemMessage"}]};
@@ -75,7 +75,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"$id":"InputBlocks","type":"array","items":{"$ref":"InputBlock"},"minItems":1};
+const schema12 = {"$id":"InputBlocks","type":"array","items":{"$ref":"InputBlock"},"minItems":1,"maxItems":1000};
 const schema13 = {"$id":"InputBlock","type":"object","required":["type"],"properties":{"type":{"enum":["text","image","audio","file"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"},{"$ref":"AudioBlock"},{"$ref":"FileBlock"}]};
 const schema14 = {"$id":"TextBlock","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string","minLength":1}},"additionalProperties":false};
 
@@ -181,8 +181,8 @@ return errors === 0;
 }
 
 const schema15 = {"$id":"ImageBlock","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]},"url":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"BlockUrl"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"data":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mime_type":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"MediaType"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"detail":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ImageDetail"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
-const schema16 = {"$id":"BlockUrl","type":"string","pattern":"^(https?://|data:)"};
-const pattern0 = new RegExp("^(https?://|data:)", "u");
+const schema16 = {"$id":"BlockUrl","type":"string","pattern":"^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"};
+const pattern0 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BlockUrl" */;
@@ -190,7 +190,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(https?://|data:)"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1939,13 +1939,23 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -1959,12 +1969,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -2285,7 +2295,7 @@ return errors === 0;
 
 const schema21 = {"$id":"AssistantMessage","type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"$ref":"AssistantContent"},"name":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 const schema22 = {"$id":"AssistantContent","type":["string","array"],"if":{"type":"string"},"then":{"$ref":"NonEmptyText"},"else":{"if":{"type":"array"},"then":{"$ref":"AssistantBlocks"}}};
-const schema23 = {"$id":"AssistantBlocks","type":"array","items":{"$ref":"AssistantBlock"},"minItems":1};
+const schema23 = {"$id":"AssistantBlocks","type":"array","items":{"$ref":"AssistantBlock"},"minItems":1,"maxItems":1000};
 const schema24 = {"$id":"AssistantBlock","type":"object","required":["type"],"properties":{"type":{"enum":["text","image","audio","file","reasoning"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"},{"$ref":"AudioBlock"},{"$ref":"FileBlock"},{"$ref":"ReasoningBlock"}]};
 const schema25 = {"$id":"ReasoningBlock","type":"object","required":["type","reasoning"],"properties":{"type":{"type":"string","enum":["reasoning"]},"reasoning":{"type":"string"}},"additionalProperties":false};
 
@@ -2480,13 +2490,23 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.length > 1000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -2500,12 +2520,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -3733,13 +3753,23 @@ errors++;
 if(data.messages !== undefined){
 let data0 = data.messages;
 if(Array.isArray(data0)){
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(data0.length > 10000){
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3753,20 +3783,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.thread_id !== undefined){
-let data2 = data.thread_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema7.properties.thread_id.type}};
+const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3775,16 +3792,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs7 = errors;
-let valid3 = true;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-const err5 = {};
+}
+if(data.thread_id !== undefined){
+let data2 = data.thread_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema7.properties.thread_id.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3815,12 +3845,12 @@ const _errs12 = errors;
 let valid4 = true;
 const _errs13 = errors;
 if(data2 !== null){
-const err6 = {};
+const err7 = {};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3837,20 +3867,7 @@ vErrors = null;
 if(_valid1){
 const _errs15 = errors;
 if(data2 !== null){
-const err7 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3859,12 +3876,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid3 = _valid0;
-ifClause0 = "else";
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
 }
-if(!valid3){
-const err9 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid4){
+const err9 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3873,11 +3889,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var _valid0 = _errs11 === errors;
+valid3 = _valid0;
+ifClause0 = "else";
 }
-if(data.agent_id !== undefined){
-let data3 = data.agent_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema7.properties.agent_id.type}};
+if(!valid3){
+const err10 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3886,16 +3903,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid5 = true;
-const _errs20 = errors;
-if(typeof data3 !== "string"){
-const err11 = {};
+}
+if(data.agent_id !== undefined){
+let data3 = data.agent_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema7.properties.agent_id.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(typeof data3 !== "string"){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3926,12 +3956,12 @@ const _errs24 = errors;
 let valid6 = true;
 const _errs25 = errors;
 if(data3 !== null){
-const err12 = {};
+const err13 = {};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3948,20 +3978,7 @@ vErrors = null;
 if(_valid3){
 const _errs27 = errors;
 if(data3 !== null){
-const err13 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs27 === errors;
-valid6 = _valid3;
-}
-if(!valid6){
-const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3970,12 +3987,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid2 = _errs23 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs27 === errors;
+valid6 = _valid3;
 }
-if(!valid5){
-const err15 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid6){
+const err15 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3984,11 +4000,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var _valid2 = _errs23 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-if(data.model_id !== undefined){
-let data4 = data.model_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema7.properties.model_id.type}};
+if(!valid5){
+const err16 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3997,16 +4014,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs31 = errors;
-let valid7 = true;
-const _errs32 = errors;
-if(typeof data4 !== "string"){
-const err17 = {};
+}
+if(data.model_id !== undefined){
+let data4 = data.model_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema7.properties.model_id.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+const _errs31 = errors;
+let valid7 = true;
+const _errs32 = errors;
+if(typeof data4 !== "string"){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4037,12 +4067,12 @@ const _errs36 = errors;
 let valid8 = true;
 const _errs37 = errors;
 if(data4 !== null){
-const err18 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -4059,20 +4089,7 @@ vErrors = null;
 if(_valid5){
 const _errs39 = errors;
 if(data4 !== null){
-const err19 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid5 = _errs39 === errors;
-valid8 = _valid5;
-}
-if(!valid8){
-const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4081,12 +4098,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid4 = _errs35 === errors;
-valid7 = _valid4;
-ifClause2 = "else";
+var _valid5 = _errs39 === errors;
+valid8 = _valid5;
 }
-if(!valid7){
-const err21 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid8){
+const err21 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4095,11 +4111,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid4 = _errs35 === errors;
+valid7 = _valid4;
+ifClause2 = "else";
 }
-if(data.enable_deep_thinking !== undefined){
-let data5 = data.enable_deep_thinking;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema7.properties.enable_deep_thinking.type}};
+if(!valid7){
+const err22 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4108,16 +4125,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs43 = errors;
-let valid9 = true;
-const _errs44 = errors;
-if(typeof data5 !== "boolean"){
-const err23 = {};
+}
+if(data.enable_deep_thinking !== undefined){
+let data5 = data.enable_deep_thinking;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err23 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema7.properties.enable_deep_thinking.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+const _errs43 = errors;
+let valid9 = true;
+const _errs44 = errors;
+if(typeof data5 !== "boolean"){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4135,12 +4165,12 @@ let ifClause3;
 if(_valid6){
 const _errs46 = errors;
 if(typeof data5 !== "boolean"){
-const err24 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
+const err25 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4154,12 +4184,12 @@ const _errs49 = errors;
 let valid10 = true;
 const _errs50 = errors;
 if(data5 !== null){
-const err25 = {};
+const err26 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4176,20 +4206,7 @@ vErrors = null;
 if(_valid7){
 const _errs52 = errors;
 if(data5 !== null){
-const err26 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-var _valid7 = _errs52 === errors;
-valid10 = _valid7;
-}
-if(!valid10){
-const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4198,12 +4215,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid6 = _errs48 === errors;
-valid9 = _valid6;
-ifClause3 = "else";
+var _valid7 = _errs52 === errors;
+valid10 = _valid7;
 }
-if(!valid9){
-const err28 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid10){
+const err28 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4212,11 +4228,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var _valid6 = _errs48 === errors;
+valid9 = _valid6;
+ifClause3 = "else";
 }
-if(data.resources !== undefined){
-let data6 = data.resources;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema7.properties.resources.type}};
+if(!valid9){
+const err29 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4225,16 +4242,29 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs56 = errors;
-let valid11 = true;
-const _errs57 = errors;
-if(!(Array.isArray(data6))){
-const err30 = {};
+}
+if(data.resources !== undefined){
+let data6 = data.resources;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err30 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema7.properties.resources.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+const _errs56 = errors;
+let valid11 = true;
+const _errs57 = errors;
+if(!(Array.isArray(data6))){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -4262,12 +4292,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
+const err32 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -4281,12 +4311,12 @@ const _errs63 = errors;
 let valid14 = true;
 const _errs64 = errors;
 if(data6 !== null){
-const err32 = {};
+const err33 = {};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -4303,20 +4333,7 @@ vErrors = null;
 if(_valid9){
 const _errs66 = errors;
 if(data6 !== null){
-const err33 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-var _valid9 = _errs66 === errors;
-valid14 = _valid9;
-}
-if(!valid14){
-const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4325,12 +4342,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid8 = _errs62 === errors;
-valid11 = _valid8;
-ifClause4 = "else";
+var _valid9 = _errs66 === errors;
+valid14 = _valid9;
 }
-if(!valid11){
-const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
+if(!valid14){
+const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4339,9 +4355,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err36 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
+var _valid8 = _errs62 === errors;
+valid11 = _valid8;
+ifClause4 = "else";
+}
+if(!valid11){
+const err36 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4350,12 +4369,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.enable_web_search !== undefined){
-let data8 = data.enable_web_search;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema7.properties.enable_web_search.type}};
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err37 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4364,16 +4380,30 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs70 = errors;
-let valid15 = true;
-const _errs71 = errors;
-if(typeof data8 !== "boolean"){
-const err38 = {};
+}
+}
+if(data.enable_web_search !== undefined){
+let data8 = data.enable_web_search;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err38 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema7.properties.enable_web_search.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+const _errs70 = errors;
+let valid15 = true;
+const _errs71 = errors;
+if(typeof data8 !== "boolean"){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -4391,12 +4421,12 @@ let ifClause5;
 if(_valid10){
 const _errs73 = errors;
 if(typeof data8 !== "boolean"){
-const err39 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
+const err40 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -4410,12 +4440,12 @@ const _errs76 = errors;
 let valid16 = true;
 const _errs77 = errors;
 if(data8 !== null){
-const err40 = {};
+const err41 = {};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -4432,20 +4462,7 @@ vErrors = null;
 if(_valid11){
 const _errs79 = errors;
 if(data8 !== null){
-const err41 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-var _valid11 = _errs79 === errors;
-valid16 = _valid11;
-}
-if(!valid16){
-const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4454,12 +4471,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid10 = _errs75 === errors;
-valid15 = _valid10;
-ifClause5 = "else";
+var _valid11 = _errs79 === errors;
+valid16 = _valid11;
 }
-if(!valid15){
-const err43 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
+if(!valid16){
+const err43 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4468,11 +4484,12 @@ vErrors.push(err43);
 }
 errors++;
 }
+var _valid10 = _errs75 === errors;
+valid15 = _valid10;
+ifClause5 = "else";
 }
-if(data.mcp_settings !== undefined){
-let data9 = data.mcp_settings;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err44 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema7.properties.mcp_settings.type}};
+if(!valid15){
+const err44 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4481,16 +4498,29 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs83 = errors;
-let valid17 = true;
-const _errs84 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err45 = {};
+}
+if(data.mcp_settings !== undefined){
+let data9 = data.mcp_settings;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err45 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema7.properties.mcp_settings.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+const _errs83 = errors;
+let valid17 = true;
+const _errs84 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err46 = {};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -4521,12 +4551,12 @@ const _errs88 = errors;
 let valid18 = true;
 const _errs89 = errors;
 if(data9 !== null){
-const err46 = {};
+const err47 = {};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -4543,20 +4573,7 @@ vErrors = null;
 if(_valid13){
 const _errs91 = errors;
 if(data9 !== null){
-const err47 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid13 = _errs91 === errors;
-valid18 = _valid13;
-}
-if(!valid18){
-const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4565,12 +4582,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid12 = _errs87 === errors;
-valid17 = _valid12;
-ifClause6 = "else";
+var _valid13 = _errs91 === errors;
+valid18 = _valid13;
 }
-if(!valid17){
-const err49 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
+if(!valid18){
+const err49 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4579,11 +4595,12 @@ vErrors.push(err49);
 }
 errors++;
 }
+var _valid12 = _errs87 === errors;
+valid17 = _valid12;
+ifClause6 = "else";
 }
-if(data.max_plan_iterations !== undefined){
-let data10 = data.max_plan_iterations;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err50 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema7.properties.max_plan_iterations.type}};
+if(!valid17){
+const err50 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4592,16 +4609,29 @@ vErrors.push(err50);
 }
 errors++;
 }
-const _errs95 = errors;
-let valid19 = true;
-const _errs96 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err51 = {};
+}
+if(data.max_plan_iterations !== undefined){
+let data10 = data.max_plan_iterations;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err51 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema7.properties.max_plan_iterations.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+const _errs95 = errors;
+let valid19 = true;
+const _errs96 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err52 = {};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -4619,23 +4649,23 @@ let ifClause7;
 if(_valid14){
 const _errs98 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err52 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats0.validate(data10))){
-const err53 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+const err53 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats0.validate(data10))){
+const err54 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -4650,12 +4680,12 @@ const _errs101 = errors;
 let valid20 = true;
 const _errs102 = errors;
 if(data10 !== null){
-const err54 = {};
+const err55 = {};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -4672,20 +4702,7 @@ vErrors = null;
 if(_valid15){
 const _errs104 = errors;
 if(data10 !== null){
-const err55 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-var _valid15 = _errs104 === errors;
-valid20 = _valid15;
-}
-if(!valid20){
-const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4694,12 +4711,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid14 = _errs100 === errors;
-valid19 = _valid14;
-ifClause7 = "else";
+var _valid15 = _errs104 === errors;
+valid20 = _valid15;
 }
-if(!valid19){
-const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
+if(!valid20){
+const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4708,9 +4724,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 10 || isNaN(data10)){
-const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid14 = _errs100 === errors;
+valid19 = _valid14;
+ifClause7 = "else";
+}
+if(!valid19){
+const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4719,8 +4738,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err59 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10 || isNaN(data10)){
+const err59 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4729,12 +4749,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data.max_step_num !== undefined){
-let data11 = data.max_step_num;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err60 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema7.properties.max_step_num.type}};
+if(data10 < 1 || isNaN(data10)){
+const err60 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4743,16 +4759,30 @@ vErrors.push(err60);
 }
 errors++;
 }
-const _errs108 = errors;
-let valid21 = true;
-const _errs109 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err61 = {};
+}
+}
+if(data.max_step_num !== undefined){
+let data11 = data.max_step_num;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err61 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema7.properties.max_step_num.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+const _errs108 = errors;
+let valid21 = true;
+const _errs109 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -4770,23 +4800,23 @@ let ifClause8;
 if(_valid16){
 const _errs111 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err62 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats0.validate(data11))){
-const err63 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+const err63 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats0.validate(data11))){
+const err64 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -4801,12 +4831,12 @@ const _errs114 = errors;
 let valid22 = true;
 const _errs115 = errors;
 if(data11 !== null){
-const err64 = {};
+const err65 = {};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err65];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -4823,20 +4853,7 @@ vErrors = null;
 if(_valid17){
 const _errs117 = errors;
 if(data11 !== null){
-const err65 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-var _valid17 = _errs117 === errors;
-valid22 = _valid17;
-}
-if(!valid22){
-const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4845,12 +4862,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid16 = _errs113 === errors;
-valid21 = _valid16;
-ifClause8 = "else";
+var _valid17 = _errs117 === errors;
+valid22 = _valid17;
 }
-if(!valid21){
-const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
+if(!valid22){
+const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4859,9 +4875,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10 || isNaN(data11)){
-const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid16 = _errs113 === errors;
+valid21 = _valid16;
+ifClause8 = "else";
+}
+if(!valid21){
+const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4870,8 +4889,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err69 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10 || isNaN(data11)){
+const err69 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4880,12 +4900,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data.max_search_results !== undefined){
-let data12 = data.max_search_results;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err70 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema7.properties.max_search_results.type}};
+if(data11 < 1 || isNaN(data11)){
+const err70 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4894,16 +4910,30 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs121 = errors;
-let valid23 = true;
-const _errs122 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err71 = {};
+}
+}
+if(data.max_search_results !== undefined){
+let data12 = data.max_search_results;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err71 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema7.properties.max_search_results.type}};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+const _errs121 = errors;
+let valid23 = true;
+const _errs122 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err72 = {};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -4921,23 +4951,23 @@ let ifClause9;
 if(_valid18){
 const _errs124 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err72 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(!(formats0.validate(data12))){
-const err73 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+const err73 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats0.validate(data12))){
+const err74 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -4952,12 +4982,12 @@ const _errs127 = errors;
 let valid24 = true;
 const _errs128 = errors;
 if(data12 !== null){
-const err74 = {};
+const err75 = {};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err75];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -4974,20 +5004,7 @@ vErrors = null;
 if(_valid19){
 const _errs130 = errors;
 if(data12 !== null){
-const err75 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-var _valid19 = _errs130 === errors;
-valid24 = _valid19;
-}
-if(!valid24){
-const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4996,12 +5013,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid18 = _errs126 === errors;
-valid23 = _valid18;
-ifClause9 = "else";
+var _valid19 = _errs130 === errors;
+valid24 = _valid19;
 }
-if(!valid23){
-const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
+if(!valid24){
+const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5010,9 +5026,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20 || isNaN(data12)){
-const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+var _valid18 = _errs126 === errors;
+valid23 = _valid18;
+ifClause9 = "else";
+}
+if(!valid23){
+const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5021,8 +5040,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err79 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 20 || isNaN(data12)){
+const err79 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5031,12 +5051,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-if(data.auto_accepted_plan !== undefined){
-let data13 = data.auto_accepted_plan;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err80 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema7.properties.auto_accepted_plan.type}};
+if(data12 < 1 || isNaN(data12)){
+const err80 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5045,16 +5061,30 @@ vErrors.push(err80);
 }
 errors++;
 }
-const _errs134 = errors;
-let valid25 = true;
-const _errs135 = errors;
-if(typeof data13 !== "boolean"){
-const err81 = {};
+}
+}
+if(data.auto_accepted_plan !== undefined){
+let data13 = data.auto_accepted_plan;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err81 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema7.properties.auto_accepted_plan.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+const _errs134 = errors;
+let valid25 = true;
+const _errs135 = errors;
+if(typeof data13 !== "boolean"){
+const err82 = {};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -5072,12 +5102,12 @@ let ifClause10;
 if(_valid20){
 const _errs137 = errors;
 if(typeof data13 !== "boolean"){
-const err82 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
+const err83 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err83];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -5091,12 +5121,12 @@ const _errs140 = errors;
 let valid26 = true;
 const _errs141 = errors;
 if(data13 !== null){
-const err83 = {};
+const err84 = {};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err84];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -5113,20 +5143,7 @@ vErrors = null;
 if(_valid21){
 const _errs143 = errors;
 if(data13 !== null){
-const err84 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-var _valid21 = _errs143 === errors;
-valid26 = _valid21;
-}
-if(!valid26){
-const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5135,12 +5152,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid20 = _errs139 === errors;
-valid25 = _valid20;
-ifClause10 = "else";
+var _valid21 = _errs143 === errors;
+valid26 = _valid21;
 }
-if(!valid25){
-const err86 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
+if(!valid26){
+const err86 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5149,11 +5165,12 @@ vErrors.push(err86);
 }
 errors++;
 }
+var _valid20 = _errs139 === errors;
+valid25 = _valid20;
+ifClause10 = "else";
 }
-if(data.interrupt_feedback !== undefined){
-let data14 = data.interrupt_feedback;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err87 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema7.properties.interrupt_feedback.type}};
+if(!valid25){
+const err87 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5162,16 +5179,29 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs147 = errors;
-let valid27 = true;
-const _errs148 = errors;
-if(typeof data14 !== "string"){
-const err88 = {};
+}
+if(data.interrupt_feedback !== undefined){
+let data14 = data.interrupt_feedback;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err88 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema7.properties.interrupt_feedback.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+const _errs147 = errors;
+let valid27 = true;
+const _errs148 = errors;
+if(typeof data14 !== "string"){
+const err89 = {};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -5189,12 +5219,12 @@ let ifClause11;
 if(_valid22){
 const _errs150 = errors;
 if(typeof data14 !== "string"){
-const err89 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
+const err90 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err90];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err90);
 }
 errors++;
 }
@@ -5208,12 +5238,12 @@ const _errs153 = errors;
 let valid28 = true;
 const _errs154 = errors;
 if(data14 !== null){
-const err90 = {};
+const err91 = {};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err91];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -5230,20 +5260,7 @@ vErrors = null;
 if(_valid23){
 const _errs156 = errors;
 if(data14 !== null){
-const err91 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-var _valid23 = _errs156 === errors;
-valid28 = _valid23;
-}
-if(!valid28){
-const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5252,12 +5269,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid22 = _errs152 === errors;
-valid27 = _valid22;
-ifClause11 = "else";
+var _valid23 = _errs156 === errors;
+valid28 = _valid23;
 }
-if(!valid27){
-const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
+if(!valid28){
+const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5266,9 +5282,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func3(data14) > 10000){
-const err94 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
+var _valid22 = _errs152 === errors;
+valid27 = _valid22;
+ifClause11 = "else";
+}
+if(!valid27){
+const err94 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5277,12 +5296,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-if(data.enable_background_investigation !== undefined){
-let data15 = data.enable_background_investigation;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err95 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema7.properties.enable_background_investigation.type}};
+if(typeof data14 === "string"){
+if(func3(data14) > 10000){
+const err95 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5291,16 +5307,30 @@ vErrors.push(err95);
 }
 errors++;
 }
-const _errs160 = errors;
-let valid29 = true;
-const _errs161 = errors;
-if(typeof data15 !== "boolean"){
-const err96 = {};
+}
+}
+if(data.enable_background_investigation !== undefined){
+let data15 = data.enable_background_investigation;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err96 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema7.properties.enable_background_investigation.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+const _errs160 = errors;
+let valid29 = true;
+const _errs161 = errors;
+if(typeof data15 !== "boolean"){
+const err97 = {};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
@@ -5318,12 +5348,12 @@ let ifClause12;
 if(_valid24){
 const _errs163 = errors;
 if(typeof data15 !== "boolean"){
-const err97 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
+const err98 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err98];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -5337,12 +5367,12 @@ const _errs166 = errors;
 let valid30 = true;
 const _errs167 = errors;
 if(data15 !== null){
-const err98 = {};
+const err99 = {};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err99];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err99);
 }
 errors++;
 }
@@ -5359,20 +5389,7 @@ vErrors = null;
 if(_valid25){
 const _errs169 = errors;
 if(data15 !== null){
-const err99 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-var _valid25 = _errs169 === errors;
-valid30 = _valid25;
-}
-if(!valid30){
-const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5381,12 +5398,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid24 = _errs165 === errors;
-valid29 = _valid24;
-ifClause12 = "else";
+var _valid25 = _errs169 === errors;
+valid30 = _valid25;
 }
-if(!valid29){
-const err101 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
+if(!valid30){
+const err101 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5395,11 +5411,12 @@ vErrors.push(err101);
 }
 errors++;
 }
+var _valid24 = _errs165 === errors;
+valid29 = _valid24;
+ifClause12 = "else";
 }
-if(data.locale !== undefined){
-let data16 = data.locale;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err102 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema7.properties.locale.type}};
+if(!valid29){
+const err102 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5408,16 +5425,29 @@ vErrors.push(err102);
 }
 errors++;
 }
-const _errs173 = errors;
-let valid31 = true;
-const _errs174 = errors;
-if(typeof data16 !== "string"){
-const err103 = {};
+}
+if(data.locale !== undefined){
+let data16 = data.locale;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err103 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema7.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+const _errs173 = errors;
+let valid31 = true;
+const _errs174 = errors;
+if(typeof data16 !== "string"){
+const err104 = {};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -5435,12 +5465,12 @@ let ifClause13;
 if(_valid26){
 const _errs176 = errors;
 if(typeof data16 !== "string"){
-const err104 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
+const err105 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err105];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err105);
 }
 errors++;
 }
@@ -5454,12 +5484,12 @@ const _errs179 = errors;
 let valid32 = true;
 const _errs180 = errors;
 if(data16 !== null){
-const err105 = {};
+const err106 = {};
 if(vErrors === null){
-vErrors = [err105];
+vErrors = [err106];
 }
 else {
-vErrors.push(err105);
+vErrors.push(err106);
 }
 errors++;
 }
@@ -5476,20 +5506,7 @@ vErrors = null;
 if(_valid27){
 const _errs182 = errors;
 if(data16 !== null){
-const err106 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-var _valid27 = _errs182 === errors;
-valid32 = _valid27;
-}
-if(!valid32){
-const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5498,12 +5515,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid26 = _errs178 === errors;
-valid31 = _valid26;
-ifClause13 = "else";
+var _valid27 = _errs182 === errors;
+valid32 = _valid27;
 }
-if(!valid31){
-const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
+if(!valid32){
+const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5512,9 +5528,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func3(data16) > 100){
-const err109 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
+var _valid26 = _errs178 === errors;
+valid31 = _valid26;
+ifClause13 = "else";
+}
+if(!valid31){
+const err109 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5523,12 +5542,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-if(data.session_id !== undefined){
-let data17 = data.session_id;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err110 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema7.properties.session_id.type}};
+if(typeof data16 === "string"){
+if(func3(data16) > 100){
+const err110 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5537,16 +5553,30 @@ vErrors.push(err110);
 }
 errors++;
 }
-const _errs186 = errors;
-let valid33 = true;
-const _errs187 = errors;
-if(typeof data17 !== "string"){
-const err111 = {};
+}
+}
+if(data.session_id !== undefined){
+let data17 = data.session_id;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err111 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: schema7.properties.session_id.type}};
 if(vErrors === null){
 vErrors = [err111];
 }
 else {
 vErrors.push(err111);
+}
+errors++;
+}
+const _errs186 = errors;
+let valid33 = true;
+const _errs187 = errors;
+if(typeof data17 !== "string"){
+const err112 = {};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
 }
 errors++;
 }
@@ -5577,12 +5607,12 @@ const _errs191 = errors;
 let valid34 = true;
 const _errs192 = errors;
 if(data17 !== null){
-const err112 = {};
+const err113 = {};
 if(vErrors === null){
-vErrors = [err112];
+vErrors = [err113];
 }
 else {
-vErrors.push(err112);
+vErrors.push(err113);
 }
 errors++;
 }
@@ -5599,20 +5629,7 @@ vErrors = null;
 if(_valid29){
 const _errs194 = errors;
 if(data17 !== null){
-const err113 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-var _valid29 = _errs194 === errors;
-valid34 = _valid29;
-}
-if(!valid34){
-const err114 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err114 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5621,12 +5638,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid28 = _errs190 === errors;
-valid33 = _valid28;
-ifClause14 = "else";
+var _valid29 = _errs194 === errors;
+valid34 = _valid29;
 }
-if(!valid33){
-const err115 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/if",keyword:"if",params:{failingKeyword: ifClause14}};
+if(!valid34){
+const err115 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5635,11 +5651,12 @@ vErrors.push(err115);
 }
 errors++;
 }
+var _valid28 = _errs190 === errors;
+valid33 = _valid28;
+ifClause14 = "else";
 }
-if(data.module !== undefined){
-let data18 = data.module;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err116 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema7.properties.module.type}};
+if(!valid33){
+const err116 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/if",keyword:"if",params:{failingKeyword: ifClause14}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5648,16 +5665,29 @@ vErrors.push(err116);
 }
 errors++;
 }
-const _errs198 = errors;
-let valid35 = true;
-const _errs199 = errors;
-if(typeof data18 !== "string"){
-const err117 = {};
+}
+if(data.module !== undefined){
+let data18 = data.module;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err117 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: schema7.properties.module.type}};
 if(vErrors === null){
 vErrors = [err117];
 }
 else {
 vErrors.push(err117);
+}
+errors++;
+}
+const _errs198 = errors;
+let valid35 = true;
+const _errs199 = errors;
+if(typeof data18 !== "string"){
+const err118 = {};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
 }
 errors++;
 }
@@ -5688,12 +5718,12 @@ const _errs203 = errors;
 let valid36 = true;
 const _errs204 = errors;
 if(data18 !== null){
-const err118 = {};
+const err119 = {};
 if(vErrors === null){
-vErrors = [err118];
+vErrors = [err119];
 }
 else {
-vErrors.push(err118);
+vErrors.push(err119);
 }
 errors++;
 }
@@ -5710,20 +5740,7 @@ vErrors = null;
 if(_valid31){
 const _errs206 = errors;
 if(data18 !== null){
-const err119 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-var _valid31 = _errs206 === errors;
-valid36 = _valid31;
-}
-if(!valid36){
-const err120 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err120 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5732,12 +5749,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid30 = _errs202 === errors;
-valid35 = _valid30;
-ifClause15 = "else";
+var _valid31 = _errs206 === errors;
+valid36 = _valid31;
 }
-if(!valid35){
-const err121 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/if",keyword:"if",params:{failingKeyword: ifClause15}};
+if(!valid36){
+const err121 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5746,15 +5762,29 @@ vErrors.push(err121);
 }
 errors++;
 }
+var _valid30 = _errs202 === errors;
+valid35 = _valid30;
+ifClause15 = "else";
 }
-}
-else {
-const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!valid35){
+const err122 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/if",keyword:"if",params:{failingKeyword: ifClause15}};
 if(vErrors === null){
 vErrors = [err122];
 }
 else {
 vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
 }
 errors++;
 }
@@ -6183,7 +6213,7 @@ return errors === 0;
 export const validateBlockUrl = validate32;
 
 export const validateChatRequest = validate91;
-const schema36 = {"$id":"ChatRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_clarification":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_clarification_rounds":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_before_tools":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+const schema36 = {"$id":"ChatRequest","type":"object","required":["messages"],"properties":{"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1,"maxItems":10000},"thread_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ThreadId"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"agent_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"model_id":{"type":["string","null"],"if":{"type":"string"},"then":{"$ref":"ConfiguredName"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_deep_thinking":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"resources":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"Resource"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_web_search":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"mcp_settings":{"type":["object","null"],"if":{"type":"object"},"then":{"$ref":"McpSettings"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_plan_iterations":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_step_num":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_search_results":{"minimum":1,"maximum":20,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"auto_accepted_plan":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_feedback":{"maxLength":10000,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_background_investigation":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"locale":{"maxLength":100,"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"enable_clarification":{"type":["boolean","null"],"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"max_clarification_rounds":{"minimum":1,"maximum":10,"type":["integer","null"],"if":{"type":"integer"},"then":{"type":"integer","format":"int64"},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"interrupt_before_tools":{"maxItems":100,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatRequest" */;
@@ -6216,13 +6246,23 @@ errors++;
 if(data.messages !== undefined){
 let data0 = data.messages;
 if(Array.isArray(data0)){
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(data0.length > 10000){
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -6236,20 +6276,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.thread_id !== undefined){
-let data2 = data.thread_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema36.properties.thread_id.type}};
+const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6258,16 +6285,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs7 = errors;
-let valid3 = true;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-const err5 = {};
+}
+if(data.thread_id !== undefined){
+let data2 = data.thread_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/type",keyword:"type",params:{type: schema36.properties.thread_id.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6298,12 +6338,12 @@ const _errs12 = errors;
 let valid4 = true;
 const _errs13 = errors;
 if(data2 !== null){
-const err6 = {};
+const err7 = {};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6320,20 +6360,7 @@ vErrors = null;
 if(_valid1){
 const _errs15 = errors;
 if(data2 !== null){
-const err7 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err8 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6342,12 +6369,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid3 = _valid0;
-ifClause0 = "else";
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
 }
-if(!valid3){
-const err9 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid4){
+const err9 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6356,11 +6382,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var _valid0 = _errs11 === errors;
+valid3 = _valid0;
+ifClause0 = "else";
 }
-if(data.agent_id !== undefined){
-let data3 = data.agent_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema36.properties.agent_id.type}};
+if(!valid3){
+const err10 = {instancePath:instancePath+"/thread_id",schemaPath:"#/properties/thread_id/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6369,16 +6396,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid5 = true;
-const _errs20 = errors;
-if(typeof data3 !== "string"){
-const err11 = {};
+}
+if(data.agent_id !== undefined){
+let data3 = data.agent_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: schema36.properties.agent_id.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(typeof data3 !== "string"){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6409,12 +6449,12 @@ const _errs24 = errors;
 let valid6 = true;
 const _errs25 = errors;
 if(data3 !== null){
-const err12 = {};
+const err13 = {};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6431,20 +6471,7 @@ vErrors = null;
 if(_valid3){
 const _errs27 = errors;
 if(data3 !== null){
-const err13 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs27 === errors;
-valid6 = _valid3;
-}
-if(!valid6){
-const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err14 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6453,12 +6480,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid2 = _errs23 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
+var _valid3 = _errs27 === errors;
+valid6 = _valid3;
 }
-if(!valid5){
-const err15 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid6){
+const err15 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6467,11 +6493,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var _valid2 = _errs23 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
 }
-if(data.model_id !== undefined){
-let data4 = data.model_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema36.properties.model_id.type}};
+if(!valid5){
+const err16 = {instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6480,16 +6507,29 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs31 = errors;
-let valid7 = true;
-const _errs32 = errors;
-if(typeof data4 !== "string"){
-const err17 = {};
+}
+if(data.model_id !== undefined){
+let data4 = data.model_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: schema36.properties.model_id.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+const _errs31 = errors;
+let valid7 = true;
+const _errs32 = errors;
+if(typeof data4 !== "string"){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6520,12 +6560,12 @@ const _errs36 = errors;
 let valid8 = true;
 const _errs37 = errors;
 if(data4 !== null){
-const err18 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -6542,20 +6582,7 @@ vErrors = null;
 if(_valid5){
 const _errs39 = errors;
 if(data4 !== null){
-const err19 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid5 = _errs39 === errors;
-valid8 = _valid5;
-}
-if(!valid8){
-const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err20 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6564,12 +6591,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid4 = _errs35 === errors;
-valid7 = _valid4;
-ifClause2 = "else";
+var _valid5 = _errs39 === errors;
+valid8 = _valid5;
 }
-if(!valid7){
-const err21 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid8){
+const err21 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6578,11 +6604,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid4 = _errs35 === errors;
+valid7 = _valid4;
+ifClause2 = "else";
 }
-if(data.enable_deep_thinking !== undefined){
-let data5 = data.enable_deep_thinking;
-if((typeof data5 !== "boolean") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema36.properties.enable_deep_thinking.type}};
+if(!valid7){
+const err22 = {instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6591,16 +6618,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs43 = errors;
-let valid9 = true;
-const _errs44 = errors;
-if(typeof data5 !== "boolean"){
-const err23 = {};
+}
+if(data.enable_deep_thinking !== undefined){
+let data5 = data.enable_deep_thinking;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err23 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/type",keyword:"type",params:{type: schema36.properties.enable_deep_thinking.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+const _errs43 = errors;
+let valid9 = true;
+const _errs44 = errors;
+if(typeof data5 !== "boolean"){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -6618,12 +6658,12 @@ let ifClause3;
 if(_valid6){
 const _errs46 = errors;
 if(typeof data5 !== "boolean"){
-const err24 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
+const err25 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -6637,12 +6677,12 @@ const _errs49 = errors;
 let valid10 = true;
 const _errs50 = errors;
 if(data5 !== null){
-const err25 = {};
+const err26 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6659,20 +6699,7 @@ vErrors = null;
 if(_valid7){
 const _errs52 = errors;
 if(data5 !== null){
-const err26 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-var _valid7 = _errs52 === errors;
-valid10 = _valid7;
-}
-if(!valid10){
-const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err27 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6681,12 +6708,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid6 = _errs48 === errors;
-valid9 = _valid6;
-ifClause3 = "else";
+var _valid7 = _errs52 === errors;
+valid10 = _valid7;
 }
-if(!valid9){
-const err28 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid10){
+const err28 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6695,11 +6721,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var _valid6 = _errs48 === errors;
+valid9 = _valid6;
+ifClause3 = "else";
 }
-if(data.resources !== undefined){
-let data6 = data.resources;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema36.properties.resources.type}};
+if(!valid9){
+const err29 = {instancePath:instancePath+"/enable_deep_thinking",schemaPath:"#/properties/enable_deep_thinking/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6708,16 +6735,29 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs56 = errors;
-let valid11 = true;
-const _errs57 = errors;
-if(!(Array.isArray(data6))){
-const err30 = {};
+}
+if(data.resources !== undefined){
+let data6 = data.resources;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err30 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: schema36.properties.resources.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+const _errs56 = errors;
+let valid11 = true;
+const _errs57 = errors;
+if(!(Array.isArray(data6))){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -6745,12 +6785,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
+const err32 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -6764,12 +6804,12 @@ const _errs63 = errors;
 let valid14 = true;
 const _errs64 = errors;
 if(data6 !== null){
-const err32 = {};
+const err33 = {};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -6786,20 +6826,7 @@ vErrors = null;
 if(_valid9){
 const _errs66 = errors;
 if(data6 !== null){
-const err33 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-var _valid9 = _errs66 === errors;
-valid14 = _valid9;
-}
-if(!valid14){
-const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err34 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6808,12 +6835,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid8 = _errs62 === errors;
-valid11 = _valid8;
-ifClause4 = "else";
+var _valid9 = _errs66 === errors;
+valid14 = _valid9;
 }
-if(!valid11){
-const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
+if(!valid14){
+const err35 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6822,9 +6848,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err36 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
+var _valid8 = _errs62 === errors;
+valid11 = _valid8;
+ifClause4 = "else";
+}
+if(!valid11){
+const err36 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/if",keyword:"if",params:{failingKeyword: ifClause4}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6833,12 +6862,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.enable_web_search !== undefined){
-let data8 = data.enable_web_search;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema36.properties.enable_web_search.type}};
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err37 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6847,16 +6873,30 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs70 = errors;
-let valid15 = true;
-const _errs71 = errors;
-if(typeof data8 !== "boolean"){
-const err38 = {};
+}
+}
+if(data.enable_web_search !== undefined){
+let data8 = data.enable_web_search;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err38 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/type",keyword:"type",params:{type: schema36.properties.enable_web_search.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+const _errs70 = errors;
+let valid15 = true;
+const _errs71 = errors;
+if(typeof data8 !== "boolean"){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -6874,12 +6914,12 @@ let ifClause5;
 if(_valid10){
 const _errs73 = errors;
 if(typeof data8 !== "boolean"){
-const err39 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
+const err40 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -6893,12 +6933,12 @@ const _errs76 = errors;
 let valid16 = true;
 const _errs77 = errors;
 if(data8 !== null){
-const err40 = {};
+const err41 = {};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -6915,20 +6955,7 @@ vErrors = null;
 if(_valid11){
 const _errs79 = errors;
 if(data8 !== null){
-const err41 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-var _valid11 = _errs79 === errors;
-valid16 = _valid11;
-}
-if(!valid16){
-const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err42 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6937,12 +6964,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid10 = _errs75 === errors;
-valid15 = _valid10;
-ifClause5 = "else";
+var _valid11 = _errs79 === errors;
+valid16 = _valid11;
 }
-if(!valid15){
-const err43 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
+if(!valid16){
+const err43 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6951,11 +6977,12 @@ vErrors.push(err43);
 }
 errors++;
 }
+var _valid10 = _errs75 === errors;
+valid15 = _valid10;
+ifClause5 = "else";
 }
-if(data.mcp_settings !== undefined){
-let data9 = data.mcp_settings;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err44 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema36.properties.mcp_settings.type}};
+if(!valid15){
+const err44 = {instancePath:instancePath+"/enable_web_search",schemaPath:"#/properties/enable_web_search/if",keyword:"if",params:{failingKeyword: ifClause5}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6964,16 +6991,29 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs83 = errors;
-let valid17 = true;
-const _errs84 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err45 = {};
+}
+if(data.mcp_settings !== undefined){
+let data9 = data.mcp_settings;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err45 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/type",keyword:"type",params:{type: schema36.properties.mcp_settings.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+const _errs83 = errors;
+let valid17 = true;
+const _errs84 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err46 = {};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -7004,12 +7044,12 @@ const _errs88 = errors;
 let valid18 = true;
 const _errs89 = errors;
 if(data9 !== null){
-const err46 = {};
+const err47 = {};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -7026,20 +7066,7 @@ vErrors = null;
 if(_valid13){
 const _errs91 = errors;
 if(data9 !== null){
-const err47 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid13 = _errs91 === errors;
-valid18 = _valid13;
-}
-if(!valid18){
-const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err48 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7048,12 +7075,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid12 = _errs87 === errors;
-valid17 = _valid12;
-ifClause6 = "else";
+var _valid13 = _errs91 === errors;
+valid18 = _valid13;
 }
-if(!valid17){
-const err49 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
+if(!valid18){
+const err49 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7062,11 +7088,12 @@ vErrors.push(err49);
 }
 errors++;
 }
+var _valid12 = _errs87 === errors;
+valid17 = _valid12;
+ifClause6 = "else";
 }
-if(data.max_plan_iterations !== undefined){
-let data10 = data.max_plan_iterations;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err50 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema36.properties.max_plan_iterations.type}};
+if(!valid17){
+const err50 = {instancePath:instancePath+"/mcp_settings",schemaPath:"#/properties/mcp_settings/if",keyword:"if",params:{failingKeyword: ifClause6}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7075,16 +7102,29 @@ vErrors.push(err50);
 }
 errors++;
 }
-const _errs95 = errors;
-let valid19 = true;
-const _errs96 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err51 = {};
+}
+if(data.max_plan_iterations !== undefined){
+let data10 = data.max_plan_iterations;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err51 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/type",keyword:"type",params:{type: schema36.properties.max_plan_iterations.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+const _errs95 = errors;
+let valid19 = true;
+const _errs96 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err52 = {};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -7102,23 +7142,23 @@ let ifClause7;
 if(_valid14){
 const _errs98 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err52 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(!(formats0.validate(data10))){
-const err53 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+const err53 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(!(formats0.validate(data10))){
+const err54 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -7133,12 +7173,12 @@ const _errs101 = errors;
 let valid20 = true;
 const _errs102 = errors;
 if(data10 !== null){
-const err54 = {};
+const err55 = {};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -7155,20 +7195,7 @@ vErrors = null;
 if(_valid15){
 const _errs104 = errors;
 if(data10 !== null){
-const err55 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-var _valid15 = _errs104 === errors;
-valid20 = _valid15;
-}
-if(!valid20){
-const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err56 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7177,12 +7204,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid14 = _errs100 === errors;
-valid19 = _valid14;
-ifClause7 = "else";
+var _valid15 = _errs104 === errors;
+valid20 = _valid15;
 }
-if(!valid19){
-const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
+if(!valid20){
+const err57 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7191,9 +7217,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 10 || isNaN(data10)){
-const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid14 = _errs100 === errors;
+valid19 = _valid14;
+ifClause7 = "else";
+}
+if(!valid19){
+const err58 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/if",keyword:"if",params:{failingKeyword: ifClause7}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7202,8 +7231,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err59 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10 || isNaN(data10)){
+const err59 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7212,12 +7242,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data.max_step_num !== undefined){
-let data11 = data.max_step_num;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err60 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema36.properties.max_step_num.type}};
+if(data10 < 1 || isNaN(data10)){
+const err60 = {instancePath:instancePath+"/max_plan_iterations",schemaPath:"#/properties/max_plan_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7226,16 +7252,30 @@ vErrors.push(err60);
 }
 errors++;
 }
-const _errs108 = errors;
-let valid21 = true;
-const _errs109 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err61 = {};
+}
+}
+if(data.max_step_num !== undefined){
+let data11 = data.max_step_num;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err61 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/type",keyword:"type",params:{type: schema36.properties.max_step_num.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+const _errs108 = errors;
+let valid21 = true;
+const _errs109 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -7253,23 +7293,23 @@ let ifClause8;
 if(_valid16){
 const _errs111 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err62 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(!(formats0.validate(data11))){
-const err63 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+const err63 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(!(formats0.validate(data11))){
+const err64 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -7284,12 +7324,12 @@ const _errs114 = errors;
 let valid22 = true;
 const _errs115 = errors;
 if(data11 !== null){
-const err64 = {};
+const err65 = {};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err65];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -7306,20 +7346,7 @@ vErrors = null;
 if(_valid17){
 const _errs117 = errors;
 if(data11 !== null){
-const err65 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-var _valid17 = _errs117 === errors;
-valid22 = _valid17;
-}
-if(!valid22){
-const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err66 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7328,12 +7355,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid16 = _errs113 === errors;
-valid21 = _valid16;
-ifClause8 = "else";
+var _valid17 = _errs117 === errors;
+valid22 = _valid17;
 }
-if(!valid21){
-const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
+if(!valid22){
+const err67 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7342,9 +7368,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10 || isNaN(data11)){
-const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid16 = _errs113 === errors;
+valid21 = _valid16;
+ifClause8 = "else";
+}
+if(!valid21){
+const err68 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/if",keyword:"if",params:{failingKeyword: ifClause8}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7353,8 +7382,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err69 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10 || isNaN(data11)){
+const err69 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7363,12 +7393,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data.max_search_results !== undefined){
-let data12 = data.max_search_results;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err70 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema36.properties.max_search_results.type}};
+if(data11 < 1 || isNaN(data11)){
+const err70 = {instancePath:instancePath+"/max_step_num",schemaPath:"#/properties/max_step_num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7377,16 +7403,30 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs121 = errors;
-let valid23 = true;
-const _errs122 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err71 = {};
+}
+}
+if(data.max_search_results !== undefined){
+let data12 = data.max_search_results;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err71 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/type",keyword:"type",params:{type: schema36.properties.max_search_results.type}};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+const _errs121 = errors;
+let valid23 = true;
+const _errs122 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err72 = {};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -7404,23 +7444,23 @@ let ifClause9;
 if(_valid18){
 const _errs124 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err72 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(!(formats0.validate(data12))){
-const err73 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+const err73 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats0.validate(data12))){
+const err74 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -7435,12 +7475,12 @@ const _errs127 = errors;
 let valid24 = true;
 const _errs128 = errors;
 if(data12 !== null){
-const err74 = {};
+const err75 = {};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err75];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -7457,20 +7497,7 @@ vErrors = null;
 if(_valid19){
 const _errs130 = errors;
 if(data12 !== null){
-const err75 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-var _valid19 = _errs130 === errors;
-valid24 = _valid19;
-}
-if(!valid24){
-const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err76 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7479,12 +7506,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid18 = _errs126 === errors;
-valid23 = _valid18;
-ifClause9 = "else";
+var _valid19 = _errs130 === errors;
+valid24 = _valid19;
 }
-if(!valid23){
-const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
+if(!valid24){
+const err77 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7493,9 +7519,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20 || isNaN(data12)){
-const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+var _valid18 = _errs126 === errors;
+valid23 = _valid18;
+ifClause9 = "else";
+}
+if(!valid23){
+const err78 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/if",keyword:"if",params:{failingKeyword: ifClause9}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7504,8 +7533,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err79 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 20 || isNaN(data12)){
+const err79 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7514,12 +7544,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-if(data.auto_accepted_plan !== undefined){
-let data13 = data.auto_accepted_plan;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err80 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema36.properties.auto_accepted_plan.type}};
+if(data12 < 1 || isNaN(data12)){
+const err80 = {instancePath:instancePath+"/max_search_results",schemaPath:"#/properties/max_search_results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7528,16 +7554,30 @@ vErrors.push(err80);
 }
 errors++;
 }
-const _errs134 = errors;
-let valid25 = true;
-const _errs135 = errors;
-if(typeof data13 !== "boolean"){
-const err81 = {};
+}
+}
+if(data.auto_accepted_plan !== undefined){
+let data13 = data.auto_accepted_plan;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err81 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/type",keyword:"type",params:{type: schema36.properties.auto_accepted_plan.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+const _errs134 = errors;
+let valid25 = true;
+const _errs135 = errors;
+if(typeof data13 !== "boolean"){
+const err82 = {};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -7555,12 +7595,12 @@ let ifClause10;
 if(_valid20){
 const _errs137 = errors;
 if(typeof data13 !== "boolean"){
-const err82 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
+const err83 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err83];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -7574,12 +7614,12 @@ const _errs140 = errors;
 let valid26 = true;
 const _errs141 = errors;
 if(data13 !== null){
-const err83 = {};
+const err84 = {};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err84];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -7596,20 +7636,7 @@ vErrors = null;
 if(_valid21){
 const _errs143 = errors;
 if(data13 !== null){
-const err84 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-var _valid21 = _errs143 === errors;
-valid26 = _valid21;
-}
-if(!valid26){
-const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err85 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7618,12 +7645,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid20 = _errs139 === errors;
-valid25 = _valid20;
-ifClause10 = "else";
+var _valid21 = _errs143 === errors;
+valid26 = _valid21;
 }
-if(!valid25){
-const err86 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
+if(!valid26){
+const err86 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7632,11 +7658,12 @@ vErrors.push(err86);
 }
 errors++;
 }
+var _valid20 = _errs139 === errors;
+valid25 = _valid20;
+ifClause10 = "else";
 }
-if(data.interrupt_feedback !== undefined){
-let data14 = data.interrupt_feedback;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err87 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema36.properties.interrupt_feedback.type}};
+if(!valid25){
+const err87 = {instancePath:instancePath+"/auto_accepted_plan",schemaPath:"#/properties/auto_accepted_plan/if",keyword:"if",params:{failingKeyword: ifClause10}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7645,16 +7672,29 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs147 = errors;
-let valid27 = true;
-const _errs148 = errors;
-if(typeof data14 !== "string"){
-const err88 = {};
+}
+if(data.interrupt_feedback !== undefined){
+let data14 = data.interrupt_feedback;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err88 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/type",keyword:"type",params:{type: schema36.properties.interrupt_feedback.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+const _errs147 = errors;
+let valid27 = true;
+const _errs148 = errors;
+if(typeof data14 !== "string"){
+const err89 = {};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -7672,12 +7712,12 @@ let ifClause11;
 if(_valid22){
 const _errs150 = errors;
 if(typeof data14 !== "string"){
-const err89 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
+const err90 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err90];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err90);
 }
 errors++;
 }
@@ -7691,12 +7731,12 @@ const _errs153 = errors;
 let valid28 = true;
 const _errs154 = errors;
 if(data14 !== null){
-const err90 = {};
+const err91 = {};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err91];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -7713,20 +7753,7 @@ vErrors = null;
 if(_valid23){
 const _errs156 = errors;
 if(data14 !== null){
-const err91 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-var _valid23 = _errs156 === errors;
-valid28 = _valid23;
-}
-if(!valid28){
-const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err92 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7735,12 +7762,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid22 = _errs152 === errors;
-valid27 = _valid22;
-ifClause11 = "else";
+var _valid23 = _errs156 === errors;
+valid28 = _valid23;
 }
-if(!valid27){
-const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
+if(!valid28){
+const err93 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7749,9 +7775,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func3(data14) > 10000){
-const err94 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
+var _valid22 = _errs152 === errors;
+valid27 = _valid22;
+ifClause11 = "else";
+}
+if(!valid27){
+const err94 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/if",keyword:"if",params:{failingKeyword: ifClause11}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7760,12 +7789,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-if(data.enable_background_investigation !== undefined){
-let data15 = data.enable_background_investigation;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err95 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema36.properties.enable_background_investigation.type}};
+if(typeof data14 === "string"){
+if(func3(data14) > 10000){
+const err95 = {instancePath:instancePath+"/interrupt_feedback",schemaPath:"#/properties/interrupt_feedback/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7774,16 +7800,30 @@ vErrors.push(err95);
 }
 errors++;
 }
-const _errs160 = errors;
-let valid29 = true;
-const _errs161 = errors;
-if(typeof data15 !== "boolean"){
-const err96 = {};
+}
+}
+if(data.enable_background_investigation !== undefined){
+let data15 = data.enable_background_investigation;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err96 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/type",keyword:"type",params:{type: schema36.properties.enable_background_investigation.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+const _errs160 = errors;
+let valid29 = true;
+const _errs161 = errors;
+if(typeof data15 !== "boolean"){
+const err97 = {};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
@@ -7801,12 +7841,12 @@ let ifClause12;
 if(_valid24){
 const _errs163 = errors;
 if(typeof data15 !== "boolean"){
-const err97 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
+const err98 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err98];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -7820,12 +7860,12 @@ const _errs166 = errors;
 let valid30 = true;
 const _errs167 = errors;
 if(data15 !== null){
-const err98 = {};
+const err99 = {};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err99];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err99);
 }
 errors++;
 }
@@ -7842,20 +7882,7 @@ vErrors = null;
 if(_valid25){
 const _errs169 = errors;
 if(data15 !== null){
-const err99 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-var _valid25 = _errs169 === errors;
-valid30 = _valid25;
-}
-if(!valid30){
-const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err100 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7864,12 +7891,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid24 = _errs165 === errors;
-valid29 = _valid24;
-ifClause12 = "else";
+var _valid25 = _errs169 === errors;
+valid30 = _valid25;
 }
-if(!valid29){
-const err101 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
+if(!valid30){
+const err101 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7878,11 +7904,12 @@ vErrors.push(err101);
 }
 errors++;
 }
+var _valid24 = _errs165 === errors;
+valid29 = _valid24;
+ifClause12 = "else";
 }
-if(data.locale !== undefined){
-let data16 = data.locale;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err102 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema36.properties.locale.type}};
+if(!valid29){
+const err102 = {instancePath:instancePath+"/enable_background_investigation",schemaPath:"#/properties/enable_background_investigation/if",keyword:"if",params:{failingKeyword: ifClause12}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7891,16 +7918,29 @@ vErrors.push(err102);
 }
 errors++;
 }
-const _errs173 = errors;
-let valid31 = true;
-const _errs174 = errors;
-if(typeof data16 !== "string"){
-const err103 = {};
+}
+if(data.locale !== undefined){
+let data16 = data.locale;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err103 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema36.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+const _errs173 = errors;
+let valid31 = true;
+const _errs174 = errors;
+if(typeof data16 !== "string"){
+const err104 = {};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
 }
 errors++;
 }
@@ -7918,12 +7958,12 @@ let ifClause13;
 if(_valid26){
 const _errs176 = errors;
 if(typeof data16 !== "string"){
-const err104 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
+const err105 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/then/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err105];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err105);
 }
 errors++;
 }
@@ -7937,12 +7977,12 @@ const _errs179 = errors;
 let valid32 = true;
 const _errs180 = errors;
 if(data16 !== null){
-const err105 = {};
+const err106 = {};
 if(vErrors === null){
-vErrors = [err105];
+vErrors = [err106];
 }
 else {
-vErrors.push(err105);
+vErrors.push(err106);
 }
 errors++;
 }
@@ -7959,20 +7999,7 @@ vErrors = null;
 if(_valid27){
 const _errs182 = errors;
 if(data16 !== null){
-const err106 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-var _valid27 = _errs182 === errors;
-valid32 = _valid27;
-}
-if(!valid32){
-const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err107 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7981,12 +8008,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid26 = _errs178 === errors;
-valid31 = _valid26;
-ifClause13 = "else";
+var _valid27 = _errs182 === errors;
+valid32 = _valid27;
 }
-if(!valid31){
-const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
+if(!valid32){
+const err108 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7995,9 +8021,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func3(data16) > 100){
-const err109 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
+var _valid26 = _errs178 === errors;
+valid31 = _valid26;
+ifClause13 = "else";
+}
+if(!valid31){
+const err109 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/if",keyword:"if",params:{failingKeyword: ifClause13}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8006,12 +8035,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-if(data.enable_clarification !== undefined){
-let data17 = data.enable_clarification;
-if((typeof data17 !== "boolean") && (data17 !== null)){
-const err110 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/type",keyword:"type",params:{type: schema36.properties.enable_clarification.type}};
+if(typeof data16 === "string"){
+if(func3(data16) > 100){
+const err110 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8020,16 +8046,30 @@ vErrors.push(err110);
 }
 errors++;
 }
-const _errs186 = errors;
-let valid33 = true;
-const _errs187 = errors;
-if(typeof data17 !== "boolean"){
-const err111 = {};
+}
+}
+if(data.enable_clarification !== undefined){
+let data17 = data.enable_clarification;
+if((typeof data17 !== "boolean") && (data17 !== null)){
+const err111 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/type",keyword:"type",params:{type: schema36.properties.enable_clarification.type}};
 if(vErrors === null){
 vErrors = [err111];
 }
 else {
 vErrors.push(err111);
+}
+errors++;
+}
+const _errs186 = errors;
+let valid33 = true;
+const _errs187 = errors;
+if(typeof data17 !== "boolean"){
+const err112 = {};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
 }
 errors++;
 }
@@ -8047,12 +8087,12 @@ let ifClause14;
 if(_valid28){
 const _errs189 = errors;
 if(typeof data17 !== "boolean"){
-const err112 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/then/type",keyword:"type",params:{type: "boolean"}};
+const err113 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err112];
+vErrors = [err113];
 }
 else {
-vErrors.push(err112);
+vErrors.push(err113);
 }
 errors++;
 }
@@ -8066,12 +8106,12 @@ const _errs192 = errors;
 let valid34 = true;
 const _errs193 = errors;
 if(data17 !== null){
-const err113 = {};
+const err114 = {};
 if(vErrors === null){
-vErrors = [err113];
+vErrors = [err114];
 }
 else {
-vErrors.push(err113);
+vErrors.push(err114);
 }
 errors++;
 }
@@ -8088,20 +8128,7 @@ vErrors = null;
 if(_valid29){
 const _errs195 = errors;
 if(data17 !== null){
-const err114 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-var _valid29 = _errs195 === errors;
-valid34 = _valid29;
-}
-if(!valid34){
-const err115 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err115 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -8110,12 +8137,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid28 = _errs191 === errors;
-valid33 = _valid28;
-ifClause14 = "else";
+var _valid29 = _errs195 === errors;
+valid34 = _valid29;
 }
-if(!valid33){
-const err116 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/if",keyword:"if",params:{failingKeyword: ifClause14}};
+if(!valid34){
+const err116 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8124,11 +8150,12 @@ vErrors.push(err116);
 }
 errors++;
 }
+var _valid28 = _errs191 === errors;
+valid33 = _valid28;
+ifClause14 = "else";
 }
-if(data.max_clarification_rounds !== undefined){
-let data18 = data.max_clarification_rounds;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err117 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/type",keyword:"type",params:{type: schema36.properties.max_clarification_rounds.type}};
+if(!valid33){
+const err117 = {instancePath:instancePath+"/enable_clarification",schemaPath:"#/properties/enable_clarification/if",keyword:"if",params:{failingKeyword: ifClause14}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8137,16 +8164,29 @@ vErrors.push(err117);
 }
 errors++;
 }
-const _errs199 = errors;
-let valid35 = true;
-const _errs200 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err118 = {};
+}
+if(data.max_clarification_rounds !== undefined){
+let data18 = data.max_clarification_rounds;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err118 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/type",keyword:"type",params:{type: schema36.properties.max_clarification_rounds.type}};
 if(vErrors === null){
 vErrors = [err118];
 }
 else {
 vErrors.push(err118);
+}
+errors++;
+}
+const _errs199 = errors;
+let valid35 = true;
+const _errs200 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err119 = {};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
 }
 errors++;
 }
@@ -8164,23 +8204,23 @@ let ifClause15;
 if(_valid30){
 const _errs202 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err119 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(!(formats0.validate(data18))){
-const err120 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/format",keyword:"format",params:{format: "int64"}};
+const err120 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(!(formats0.validate(data18))){
+const err121 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/then/format",keyword:"format",params:{format: "int64"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
@@ -8195,12 +8235,12 @@ const _errs205 = errors;
 let valid36 = true;
 const _errs206 = errors;
 if(data18 !== null){
-const err121 = {};
+const err122 = {};
 if(vErrors === null){
-vErrors = [err121];
+vErrors = [err122];
 }
 else {
-vErrors.push(err121);
+vErrors.push(err122);
 }
 errors++;
 }
@@ -8217,20 +8257,7 @@ vErrors = null;
 if(_valid31){
 const _errs208 = errors;
 if(data18 !== null){
-const err122 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-var _valid31 = _errs208 === errors;
-valid36 = _valid31;
-}
-if(!valid36){
-const err123 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err123 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8239,12 +8266,11 @@ vErrors.push(err123);
 }
 errors++;
 }
-var _valid30 = _errs204 === errors;
-valid35 = _valid30;
-ifClause15 = "else";
+var _valid31 = _errs208 === errors;
+valid36 = _valid31;
 }
-if(!valid35){
-const err124 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/if",keyword:"if",params:{failingKeyword: ifClause15}};
+if(!valid36){
+const err124 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8253,9 +8279,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
-const err125 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+var _valid30 = _errs204 === errors;
+valid35 = _valid30;
+ifClause15 = "else";
+}
+if(!valid35){
+const err125 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/if",keyword:"if",params:{failingKeyword: ifClause15}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8264,8 +8293,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err126 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 10 || isNaN(data18)){
+const err126 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8274,12 +8304,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-if(data.interrupt_before_tools !== undefined){
-let data19 = data.interrupt_before_tools;
-if((!(Array.isArray(data19))) && (data19 !== null)){
-const err127 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/type",keyword:"type",params:{type: schema36.properties.interrupt_before_tools.type}};
+if(data18 < 1 || isNaN(data18)){
+const err127 = {instancePath:instancePath+"/max_clarification_rounds",schemaPath:"#/properties/max_clarification_rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8288,16 +8314,30 @@ vErrors.push(err127);
 }
 errors++;
 }
-const _errs212 = errors;
-let valid37 = true;
-const _errs213 = errors;
-if(!(Array.isArray(data19))){
-const err128 = {};
+}
+}
+if(data.interrupt_before_tools !== undefined){
+let data19 = data.interrupt_before_tools;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err128 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/type",keyword:"type",params:{type: schema36.properties.interrupt_before_tools.type}};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+const _errs212 = errors;
+let valid37 = true;
+const _errs213 = errors;
+if(!(Array.isArray(data19))){
+const err129 = {};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -8319,24 +8359,24 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(typeof data19[i2] !== "string"){
-const err129 = {instancePath:instancePath+"/interrupt_before_tools/" + i2,schemaPath:"#/properties/interrupt_before_tools/then/items/type",keyword:"type",params:{type: "string"}};
+const err130 = {instancePath:instancePath+"/interrupt_before_tools/" + i2,schemaPath:"#/properties/interrupt_before_tools/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err130];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err130);
 }
 errors++;
 }
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/then/type",keyword:"type",params:{type: "array"}};
+const err131 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err131];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err131);
 }
 errors++;
 }
@@ -8350,12 +8390,12 @@ const _errs220 = errors;
 let valid40 = true;
 const _errs221 = errors;
 if(data19 !== null){
-const err131 = {};
+const err132 = {};
 if(vErrors === null){
-vErrors = [err131];
+vErrors = [err132];
 }
 else {
-vErrors.push(err131);
+vErrors.push(err132);
 }
 errors++;
 }
@@ -8372,20 +8412,7 @@ vErrors = null;
 if(_valid33){
 const _errs223 = errors;
 if(data19 !== null){
-const err132 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-var _valid33 = _errs223 === errors;
-valid40 = _valid33;
-}
-if(!valid40){
-const err133 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/if",keyword:"if",params:{failingKeyword: "then"}};
+const err133 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/then/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8394,12 +8421,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-var _valid32 = _errs219 === errors;
-valid37 = _valid32;
-ifClause16 = "else";
+var _valid33 = _errs223 === errors;
+valid40 = _valid33;
 }
-if(!valid37){
-const err134 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/if",keyword:"if",params:{failingKeyword: ifClause16}};
+if(!valid40){
+const err134 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8408,9 +8434,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(Array.isArray(data19)){
-if(data19.length > 100){
-const err135 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/maxItems",keyword:"maxItems",params:{limit: 100}};
+var _valid32 = _errs219 === errors;
+valid37 = _valid32;
+ifClause16 = "else";
+}
+if(!valid37){
+const err135 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/if",keyword:"if",params:{failingKeyword: ifClause16}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8419,16 +8448,27 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err136 = {instancePath:instancePath+"/interrupt_before_tools",schemaPath:"#/properties/interrupt_before_tools/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }

@@ -32,6 +32,8 @@ export class Refusal extends Error {
   readonly runId: string | undefined;
   /** What the client of that run calls it; of a run of that name, for `RUN_ID_REUSED`. */
   readonly clientId: string | undefined;
+  /** Whether the run in the way is cancelled when its reader has left, for `CONCURRENT_RUN`. */
+  readonly endsUnread: boolean;
 
   /**
    * @param code What it is refused for.
@@ -41,7 +43,7 @@ export class Refusal extends Error {
   constructor(
     code: RefusalCode,
     message: string,
-    details: { mistakes?: Mistake[]; runId?: string; clientId?: string } = {},
+    details: { mistakes?: Mistake[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
   ) {
     super(message);
     this.name = "Refusal";
@@ -49,6 +51,7 @@ export class Refusal extends Error {
     this.mistakes = details.mistakes ?? [];
     this.runId = details.runId;
     this.clientId = details.clientId;
+    this.endsUnread = details.endsUnread ?? false;
   }
 
   /** A refusal for one mistake in the request. */

@@ -164,9 +164,14 @@ async function takeConsents(
 }
 
 /** The refusal for a second run on a thread (T-075). */
-export function concurrent({ id: runId, clientId }: Pick<RunRecord, "id" | "clientId">): Refusal {
+function concurrent({ id: runId, clientId, onDisconnect }: RunRecord): Refusal {
   const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
-  return new Refusal("CONCURRENT_RUN", message, { runId, ...(clientId !== undefined && { clientId }) });
+  const endsUnread = onDisconnect === "cancel";
+  return new Refusal("CONCURRENT_RUN", message, {
+    runId,
+    endsUnread,
+    ...(clientId !== undefined && { clientId }),
+  });
 }
 
 async function earlierRun(queries: Queries, request: RunRequest): Promise<StartedRun | undefined> {

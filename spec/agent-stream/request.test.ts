@@ -99,6 +99,19 @@ it.each<[name: string, body: unknown]>([
     "unknown members at every depth [AS-010]",
     asking({ x: 1, messages: [{ ...user, x: 1 }], resources: [{ uri: "u", x: 1 }] }),
   ],
+  [
+    "addresses in capitals [AS-018]",
+    saying({ type: "image", url: "HTTPS://e" }, { type: "file", url: "DATA:,a" }),
+  ],
+  [
+    "the most messages and blocks [AS-059]",
+    {
+      messages: [
+        ...Array(9_999).fill(user),
+        saying(...Array(1_000).fill({ type: "text", text: "a" })).messages[0],
+      ],
+    },
+  ],
   ["unknown members of blocks [AS-010]", saying({ type: "text", text: "hi", x: 1 })],
   [
     "the least of every number [A-017]",
@@ -155,6 +168,17 @@ it.each<[body: unknown, pointer: string, message: string]>([
   ],
   [{ messages: [{ role: "user", content: "" }] }, "/messages/0/content", "must not be empty"],
   [saying(), "/messages/0/content", "must have at least 1 item"],
+  [
+    saying(...Array(1_001).fill({ type: "text", text: "a" })),
+    "/messages/0/content",
+    "must have at most 1000 items",
+  ],
+  [
+    answering(...Array(1_001).fill({ type: "text", text: "a" })),
+    "/messages/1/content",
+    "must have at most 1000 items",
+  ],
+  [{ messages: Array(10_001).fill(user) }, "/messages", "must have at most 10000 items"],
   [{ messages: [{ ...user, name: 1 }] }, "/messages/0/name", "must be a string or null, not a number"],
   [saying({ text: "hi" }), "/messages/0/content/0/type", "is required"],
   [
@@ -169,7 +193,11 @@ it.each<[body: unknown, pointer: string, message: string]>([
   ],
   [saying({ type: "text" }), "/messages/0/content/0/text", "is required"],
   [saying({ type: "text", text: "" }), "/messages/0/content/0/text", "must not be empty"],
-  [saying({ type: "image", url: "ftp://e" }), "/messages/0/content/0/url", "must match ^(https?://|data:)"],
+  [
+    saying({ type: "image", url: "ftp://e" }),
+    "/messages/0/content/0/url",
+    "must match ^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)",
+  ],
   [
     saying({ type: "image", data: 1 }),
     "/messages/0/content/0/data",

@@ -128,7 +128,7 @@ describe("a register", () => {
   it("of agent-stream keeps every id that it has had", () => {
     expect(readClauses("agent-stream").map(({ id }) => id)).toEqual([
       ...numbered("A", 3, [1, 18], [30, 33], [40, 52], [60, 69], [80, 84], [90, 95]),
-      ...numbered("AS", 3, [1, 58]),
+      ...numbered("AS", 3, [1, 60]),
       ...numbered("AX", 2, [1, 16]),
       ...numbered("M", 3, [2, 2], [7, 7], [12, 12], [14, 14], [20, 56], [64, 64]),
       ...numbered("M", 3, [70, 75], [79, 80], [82, 82], [84, 84], [90, 95]),

@@ -47,6 +47,14 @@ describe("blocks of a user", () => {
       { type: "image", source: base64("image/png", png) },
     ],
     [
+      { type: "image", url: "HTTPS://example.com/a" },
+      { type: "image", source: { type: "url", url: "HTTPS://example.com/a" } },
+    ],
+    [
+      { type: "file", url: "DATA:text/plain;base64,AAAA" },
+      { type: "file", source: base64("text/plain") },
+    ],
+    [
       { type: "image", url: "data:;base64,AAAA" },
       { type: "image", source: base64("image/jpeg") },
     ],
@@ -80,7 +88,12 @@ describe("blocks of a user", () => {
     [{ type: "audio", url: null, data: null }, "/x", 'must have "url" or "data"'],
     [{ type: "image", data: "" }, "/x/data", "must be base64 (RFC 4648 section 4)"],
     [{ type: "audio", data: "no base64!" }, "/x/data", "must be base64 (RFC 4648 section 4)"],
-    [{ type: "image", url: "data:image/png;base64,A" }, "/x/url", "must be an absolute URL"],
+    [
+      { type: "image", url: "data:image/png;base64,A" },
+      "/x/url",
+      "must be base64 (RFC 4648 section 4) after",
+    ],
+    [{ type: "image", url: "Data:png,A", mime_type: "image/png" }, "/x/url", "must name a media type"],
     [{ type: "image", url: "https://" }, "/x/url", "must be an absolute URL"],
   ])("%j is refused at %s [A-014]", (block, pointer, message) => {
     let error: unknown;

@@ -38,11 +38,12 @@ function sourceOf(block: MediaBlock, pointer: string): FileSource {
   const { url, data, mime_type: given } = block;
   const name = block.type === "file" && block.filename ? { filename: block.filename } : {};
   if (url) {
-    const isData = url.startsWith("data:");
-    if (!isData && URL.canParse(url))
+    if (!/^data:/i.test(url)) {
+      if (!URL.canParse(url)) throw AgentStreamError.at(`${pointer}/url`, noUrl);
       return { type: "url", url, ...(given && { mediaType: given }), ...name };
-    const read = isData ? readDataUrl(url) : undefined;
-    if (read === undefined) throw AgentStreamError.at(`${pointer}/url`, noUrl);
+    }
+    const read = readDataUrl(url);
+    if ("fault" in read) throw AgentStreamError.at(`${pointer}/url`, read.fault);
     const mediaType = given ?? read.mediaType ?? mediaTypes[block.type];
     return { type: "base64", data: read.data, mediaType, ...name };
   }

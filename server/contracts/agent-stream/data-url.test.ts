@@ -9,6 +9,11 @@ describe("readDataUrl", () => {
     ["data:image/png;base64,iVBORw0KGgo%3D", { data: "iVBORw0KGgo=", mediaType: "image/png" }],
     ["data:,a,b%2C%20%E2%82%AC", { data: Buffer.from("a,b, €").toString("base64") }],
     ["data:text/plain,é", { data: Buffer.from("é").toString("base64"), mediaType: "text/plain" }],
+    [
+      "data:;charset=utf-8,a%20b",
+      { data: Buffer.from("a b").toString("base64"), mediaType: "text/plain;charset=utf-8" },
+    ],
+    ["DATA:IMAGE/PNG;BASE64,AAAA", { data: "AAAA", mediaType: "IMAGE/PNG" }],
     ["data:text/x,%00%ff", { data: "AP8=", mediaType: "text/x" }],
   ])("%s", async (url, want) => {
     expect(readDataUrl(url)).toEqual(want);
@@ -17,20 +22,35 @@ describe("readDataUrl", () => {
     expect(bytes.toString("base64")).toBe(want.data);
   });
 
+  const noData = "must have bytes after a comma, as data:image/png;base64,iVBORw0KGgo= has";
+  const noMediaType = "must name a media type after data:, as data:image/png;base64,iVBORw0KGgo= does";
+  const noBase64 = "must be base64 (RFC 4648 section 4) after the comma";
+  const noEscape = "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
   it.each([
-    "data:",
-    "data:image/png",
-    "data:image/png;base64",
-    "data:image/png;base64,",
-    "data:,",
-    "data:image/png;base64,A",
-    "data:image/png;base64,AA=A",
-    "data:image/png;base64,A A=",
-    "data:,%",
-    "data:,%2",
-    "data:,%zz",
-    "https://example.com/,a",
-  ])("%s is none", (url) => {
-    expect(readDataUrl(url)).toBeUndefined();
+    ["data:", noData],
+    ["data:image/png", noData],
+    ["data:image/png;base64", noData],
+    ["data:image/png;base64,", noData],
+    ["data:,", noData],
+    ["https://example.com/,a", noData],
+    ["data:png;base64,AAAA", noMediaType],
+    ["data:image/ png,a", noMediaType],
+    ["data:charset=utf-8,a", noMediaType],
+    ["data:image/png;base64,A", noBase64],
+    ["data:image/png;base64,AA=A", noBase64],
+    ["data:image/png;base64,A A=", noBase64],
+    ["data:,%", noEscape],
+    ["data:,%2", noEscape],
+    ["data:,%zz", noEscape],
+    ["data:,%2g", noEscape],
+    ["data:,%:0", noEscape],
+  ])("%s %s [AS-018]", (url, fault) => {
+    expect(readDataUrl(url)).toEqual({ fault });
+  });
+
+  it("takes no long time for millions of escapes", () => {
+    const start = performance.now();
+    expect(readDataUrl(`data:,${"%41".repeat(3_000_000)}`)).toEqual({ data: "QUFB".repeat(1_000_000) });
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

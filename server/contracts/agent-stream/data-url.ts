@@ -1,29 +1,62 @@
 /** `data:` URLs (RFC 2397). */
+import { checkMediaType } from "../../../generated/agent-stream/validators.js";
 import { isBase64 } from "../base64.ts";
 
-/**
- * Reads a `data:` URL.
- *
- * @returns Its bytes in base64, and its media type if it names one; `undefined` for a text that is no such URL.
- */
-export function readDataUrl(url: string): { data: string; mediaType?: string } | undefined {
-  const comma = url.indexOf(",");
-  const header = /^data:([^,]*?)(; *base64)?$/i.exec(url.slice(0, Math.max(0, comma)));
-  if (header === null) return undefined;
-  const [, type = "", base64] = header;
-  const data = bytesOf(url.slice(comma + 1))?.toString(base64 === undefined ? "base64" : "latin1");
-  if (data === undefined || !isBase64(data)) return undefined;
-  return { data, ...(type !== "" && { mediaType: type }) };
+/** What a `data:` URL holds. */
+export interface DataUrl {
+  /** Its bytes in base64; there is at least one. */
+  data: string;
+  /** Its media type, if it names one. */
+  mediaType?: string;
 }
 
-/** The bytes of a text in percent-encoding (RFC 3986 section 2.1). */
+/** Reads a `data:` URL. @returns What it holds, or what is wrong with it. */
+export function readDataUrl(url: string): DataUrl | { fault: string } {
+  const comma = url.indexOf(",");
+  const header = /^data:([^,]*?)(; *base64)?$/i.exec(url.slice(0, Math.max(0, comma)));
+  if (header === null) return { fault: noData };
+  const [, named = "", base64] = header;
+  // Parameters alone are those of a text (RFC 2397 section 2).
+  const mediaType = named.startsWith(";") ? `text/plain${named}` : named;
+  if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { fault: noMediaType };
+  const bytes = bytesOf(url.slice(comma + 1));
+  if (bytes === undefined) return { fault: noEscape };
+  const data = bytes.toString(base64 === undefined ? "base64" : "latin1");
+  if (data === "") return { fault: noData };
+  if (!isBase64(data)) return { fault: "must be base64 (RFC 4648 section 4) after the comma" };
+  return { data, ...(mediaType !== "" && { mediaType }) };
+}
+
+const noData = "must have bytes after a comma, as data:image/png;base64,iVBORw0KGgo= has";
+const noMediaType = "must name a media type after data:, as data:image/png;base64,iVBORw0KGgo= does";
+const noEscape = "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
+
+/** The bytes of a text in percent-encoding, decoded in their place; `undefined` where a % does not begin any. */
 function bytesOf(text: string): Buffer | undefined {
-  if (!text.includes("%")) return Buffer.from(text);
-  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return undefined;
-  return Buffer.concat(
-    text.split("%").map((part, index) => {
-      if (index === 0) return Buffer.from(part);
-      return Buffer.concat([Buffer.from(part.slice(0, 2), "hex"), Buffer.from(part.slice(2))]);
-    }),
-  );
+  const bytes = Buffer.from(text);
+  let length = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    let byte = bytes[index] as number;
+    if (byte === percent) {
+      const high = hexDigit(bytes[index + 1]);
+      const low = hexDigit(bytes[index + 2]);
+      if (high === undefined || low === undefined) return undefined;
+      byte = high * 16 + low;
+      index += 2;
+    }
+    bytes[length] = byte;
+    length += 1;
+  }
+  return bytes.subarray(0, length);
+}
+
+const percent = 0x25;
+
+/** The value of a hexadecimal digit in ASCII. */
+function hexDigit(byte: number | undefined): number | undefined {
+  if (byte === undefined) return undefined;
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  // Letters of both cases differ in this bit alone.
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : undefined;
 }

@@ -25,6 +25,7 @@ const configured: TestServerOptions = {
   tools: clockTools(),
   everyProject: { toolServers: [], agents: [poet], builtInTools: {}, limits: defaultLimits },
 };
+const allTools = ["clock__now", "clock__break", "clock__face", "clock__wait"];
 const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
 
@@ -253,6 +254,35 @@ describe("runs", () => {
   });
 });
 
+describe("retries of answers that broke off", () => {
+  it("add nothing, are answered anew, and the conversation goes on after them [AS-042][AX-15]", async () => {
+    const server = await testServer();
+    const first = script([{ text: "Hel" }, { break: true }]);
+    const failed = { thread_id: "t", messages: [first] };
+    for (const _attempt of [1, 2]) {
+      const rows = rowsOf(await played(server, failed));
+      expect(rows.slice(1)).toEqual([
+        "status running turn 1",
+        "message Hel",
+        "error error LLM_ERROR The model's stream broke off.",
+        "status error",
+      ]);
+    }
+    expect(await stored(server, "t")).toEqual([`user ${first.content}`, "assistant Hel", "assistant Hel"]);
+    const second = script([{ echo: "prompt" }]);
+    const events = await played(server, { thread_id: "t", messages: [first, second] });
+    expect(promptIn(events).said).toEqual([`user ${first.content}`, `user ${second.content}`]);
+    // As clients that keep what broke off go on.
+    const { said } = promptIn(await played(server, { thread_id: "t", messages: [second] }));
+    expect(said.slice(0, 4)).toEqual([
+      `user ${first.content}`,
+      "assistant Hel",
+      "assistant Hel",
+      `user ${second.content}`,
+    ]);
+  });
+});
+
 describe("the sandbox [A-002]", () => {
   const look = [
     [{ tool: "run_code", args: { code: "n = (globalThis.n ?? 0) + 1" } }],
@@ -272,5 +302,19 @@ describe("the sandbox [A-002]", () => {
     expect(await run("b")).toEqual([counted(1)]);
     const echo = await played(server, { messages: [script([{ echo: "prompt" }])] });
     expect(promptIn(echo).tools).toEqual([]);
+  });
+
+  /** Its tool's name, masked as ids of runs are. */
+  const sandbox = "run#1";
+
+  it.each([
+    ["the web is left out", { enable_web_search: false }, [...allTools, sandbox]],
+    ["the agent has tools of its own", { agent_id: "poet" }, ["clock__now", sandbox]],
+  ])("agents have theirs, too, where %s", async (_name, members, want) => {
+    const server = await testServer(configured);
+    const messages = [script([{ echo: "prompt" }])];
+    const { tools } = promptIn(await played(server, { ...members, messages }, { at: agent }));
+    expect(tools.sort()).toEqual([...want].sort());
+    expect(promptIn(await played(server, { ...members, messages })).tools).not.toContain(sandbox);
   });
 });

@@ -56,11 +56,11 @@ async function stream(backend: AgentStreamBackend, request: StreamRequest) {
   const threadId = request.threadId ?? randomUUID();
   const agentId = body.agent_id ?? defaultAgent;
   const agent = agentPart(backend, projectId, agentId);
-  const input = runInput(body, { agent, tools: toolsOf(projectId) });
+  const input = runInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
   const reading = await engine.run({
     projectId,
     threadId,
-    input: { ...input, settings: { ...input.settings, ...(sandbox && { sandbox }) } },
+    input,
     createThread: true,
     replacesDeserted: true,
   });

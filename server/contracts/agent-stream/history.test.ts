@@ -19,14 +19,23 @@ function thread(...messages: [Message["role"], ...Block[]][]): Message[] {
 
 /** What of a request is new, as roles and texts; of what the thread has nothing is left out or moved. */
 function newIn(messages: RequestMessage[], stored: Message[]): string[] {
-  const history = historyOf(messages)(stored);
-  expect(history.slice(0, stored.length)).toEqual(stored.map(({ id }) => ({ stored: id })));
-  return history.slice(stored.length).map((entry) => {
-    if ("stored" in entry) throw new Error(`${entry.stored} stands there twice`);
+  const shown = shownOf(messages, stored);
+  expect(shown.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
+  const places = new Set(stored.map(({ id }) => id));
+  const rest = shown.slice(stored.length);
+  expect(rest.filter((entry) => places.has(entry))).toEqual([]);
+  return rest;
+}
+
+/** What the model is shown: places in the thread, and new messages as roles and texts. */
+function shownOf(messages: RequestMessage[], stored: Message[]): string[] {
+  return historyOf(messages)(stored).map((entry) => {
+    if ("stored" in entry) return entry.stored;
     return `${entry.role} ${entry.blocks.map((block) => (block.type === "text" ? block.text : block.type)).join("|")}`;
   });
 }
 
+const image = (url: string): Block => ({ type: "image", source: { type: "url", url } });
 const call: Block = { type: "tool_use", id: "c", name: "t", input: {} };
 const result: Block = { type: "tool_result", toolUseId: "c", content: [{ type: "text", text: "r" }] };
 const talk = thread(
@@ -137,8 +146,34 @@ describe("what is new [AX-15][A-016]", () => {
           { type: "text", text: "y" },
         ]),
       ],
-      thread(["user", text("xy")]),
+      thread(["user", text("x"), image("https://example.com/a"), text("y")]),
       [],
+    ],
+    [
+      "an address that holds the bytes is those bytes",
+      [user([{ type: "file", url: "data:application/pdf;base64,AAAA" }])],
+      thread([
+        "user",
+        { type: "file", source: { type: "base64", mediaType: "application/pdf", data: "AAAA" } },
+      ]),
+      [],
+    ],
+    [
+      "the same words with another picture",
+      [
+        user([
+          { type: "text", text: "What is this?" },
+          { type: "image", url: "https://example.com/b" },
+        ]),
+      ],
+      thread(["user", text("What is this?"), image("https://example.com/a")]),
+      ["user What is this?|image"],
+    ],
+    [
+      "the same words without a picture",
+      [user("What is this?")],
+      thread(["user", text("What is this?"), image("https://example.com/a")]),
+      ["user What is this?"],
     ],
     [
       "developers speak as the system",
@@ -176,6 +211,51 @@ describe("what is new [AX-15][A-016]", () => {
     const start = performance.now();
     expect(newIn([...many, user("c")], stored)).toHaveLength(50_001);
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+/** A thread of which these messages broke off. */
+function brokenAt(stored: Message[], ...places: number[]): Message[] {
+  return stored.map((message, place) =>
+    places.includes(place) ? { ...message, incomplete: "error" } : message,
+  );
+}
+
+describe("answers that broke off [AS-042][AX-15]", () => {
+  const broken = brokenAt(thread(["user", text("a")], ["assistant", text("b")]), 1);
+  const retried = brokenAt(
+    thread(
+      ["user", text("a")],
+      ["assistant", text("Let me look."), call],
+      ["tool", result],
+      ["assistant", text("It"), call],
+      ["tool", result],
+      ["assistant", text("It is noon.")],
+    ),
+    3,
+  );
+  it.each<[string, RequestMessage[], Message[], string[]]>([
+    ["asked for anew", [user("a")], broken, ["0"]],
+    ["asked for anew, with more", [user("a"), user("c")], broken, ["0", "user c"]],
+    ["kept by the client", [user("a"), assistant("b"), user("c")], broken, ["0", "1", "user c"]],
+    ["with the new message alone", [user("c")], broken, ["0", "1", "user c"]],
+    ["replaced by another", [user("a"), assistant("It is noon."), user("c")], retried, ["0", "5", "user c"]],
+    ["with calls, asked for anew", [user("a")], retried.slice(0, 5), ["0"]],
+    [
+      "left out by the client",
+      [user("a"), user("c"), assistant("d"), user("e")],
+      brokenAt(talk, 1),
+      ["0", "2", "3", "user e"],
+    ],
+    [
+      "one kept by the client, one asked for anew",
+      [user("a"), assistant("b"), user("c")],
+      brokenAt(talk, 1, 3),
+      ["0", "1", "2"],
+    ],
+    ["one that did not, asked for anew", [user("a")], talk.slice(0, 2), ["0", "1", "user a"]],
+  ])("%s", (_name, messages, stored, want) => {
+    expect(shownOf(messages, stored)).toEqual(want);
   });
 });
 

@@ -5,14 +5,16 @@
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { newId } from "../../runs/ids.ts";
 import type { HistoryEntry, NewMessage } from "../../runs/input.ts";
-import type { Message } from "../../runs/messages.ts";
+import type { Block, Message } from "../../runs/messages.ts";
+import { withoutBrokenOff, withoutSuperseded } from "./broken-off.ts";
 import { blocksIn, inputBlock } from "./content.ts";
 
 type RequestMessage = components["schemas"]["Message"];
-type Block = components["schemas"]["AssistantBlock"];
+type RequestBlock = components["schemas"]["AssistantBlock"];
 
 /**
- * The conversation that the model is shown: all of the thread, and what of the request is new.
+ * The conversation that the model is shown: the thread, and what of the request is new. A client that keeps nothing of
+ * answers that broke off, and so goes on from before them, has its model shown the thread without them.
  *
  * @param messages Messages that the schema allows.
  * @returns What makes it of the messages that the thread holds, oldest first.
@@ -23,9 +25,17 @@ export function historyOf(
 ): (stored: readonly Message[]) => HistoryEntry[] {
   // Mistakes are found in what the thread has, too.
   const all = messages.map((message, index) => newMessage(message, `/messages/${index}`));
+  const theirs = saidIn(all);
   return (stored) => {
-    const added = all.slice(knownOf(messages, stored)).filter(saysSomething);
-    return [...stored.map(({ id }) => ({ stored: id })), ...added];
+    let shown = stored;
+    let known = knownOf(theirs, stored);
+    for (const shorten of [withoutSuperseded, withoutBrokenOff]) {
+      if (known > 0) break;
+      const shorter = shorten(stored);
+      known = knownOf(theirs, shorter);
+      if (known > 0) shown = shorter;
+    }
+    return [...shown.map(({ id }) => ({ stored: id })), ...all.slice(known).filter(saysSomething)];
   };
 }
 
@@ -34,7 +44,7 @@ function newMessage(message: RequestMessage, pointer: string): NewMessage {
   const id = newId("msg");
   const { role, content } = message;
   const place = (index: number) => `${pointer}/content/${index}`;
-  const all = blocksIn<Block>(content);
+  const all = blocksIn<RequestBlock>(content);
   const blocks = all.flatMap((block, index) =>
     block.type === "reasoning" ? [] : inputBlock(block, place(index)),
   );
@@ -49,9 +59,8 @@ function saysSomething({ blocks }: NewMessage): boolean {
   return blocks.length > 0;
 }
 
-/** How many messages of a request the thread has: the longest end of the thread that the request begins with. */
-function knownOf(messages: readonly RequestMessage[], stored: readonly Message[]): number {
-  const theirs = saidIn(messages.map(({ role, content }) => ({ role, blocks: blocksIn<Block>(content) })));
+/** How many messages of a request a thread has: the longest end of the thread that the request begins with. */
+function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   const length = overlap(
     saidIn(stored).map(({ said }) => said),
     theirs.map(({ said }) => said),
@@ -67,24 +76,35 @@ interface Said {
   end: number;
 }
 
-type Spoken = { role: string; blocks: readonly { type: string; text?: string }[] };
-
 /** Answers that follow each other are one, and those without a word are none. */
-function saidIn(messages: readonly Spoken[]): Said[] {
-  const all: { role: string; text: string; end: number }[] = [];
-  for (const [index, message] of messages.entries()) {
-    const role = message.role === "developer" ? "system" : message.role;
-    const text = message.blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+function saidIn(messages: readonly Pick<Message, "role" | "blocks">[]): Said[] {
+  const all: { role: string; text: string; media: string; end: number }[] = [];
+  for (const [index, { role: speaker, blocks }] of messages.entries()) {
+    const role = speaker === "developer" ? "system" : speaker;
+    const text = blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+    const media = role === "user" ? mediaIn(blocks) : "";
     const last = all.at(-1);
     if (role === "tool" || (role === "assistant" && text === "")) continue;
     if (role === "assistant" && last?.role === role) {
       last.text += text;
       last.end = index + 1;
     } else {
-      all.push({ role, text, end: index + 1 });
+      all.push({ role, text, media, end: index + 1 });
     }
   }
-  return all.map(({ role, text, end }) => ({ said: JSON.stringify([role, text]), end }));
+  return all.map(({ role, text, media, end }) => ({ said: JSON.stringify([role, text, media]), end }));
+}
+
+/** What a message has besides words, as one text: members in one order, which contracts do not share. */
+function mediaIn(blocks: readonly Block[]): string {
+  const inOrder = (_key: string, value: unknown) =>
+    value !== null && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  return JSON.stringify(
+    blocks.filter(({ type }) => type !== "text"),
+    inOrder,
+  );
 }
 
 /** Length of the longest end of `ours` that `theirs` begins with, in linear time (Knuth, Morris and Pratt). */

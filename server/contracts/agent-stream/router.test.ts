@@ -269,6 +269,17 @@ describe("what clients may not ask for", () => {
         "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.",
       ),
     );
+    // A run that goes on without readers does not make way.
+    const tambo = randomUUID();
+    const other = await server.script("other", [[{ text: ["a", { hold: tambo }] }]], {
+      onDisconnect: "continue",
+    });
+    await holdReached(tambo);
+    expect(await errorOf(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
+      plain(409, "A run is active on this thread. Wait for its end."),
+    );
+    releaseHold(tambo);
+    await other.end();
     releaseHold(hold);
     expect(rowsOf(await first).slice(2)).toEqual(["message a", "message b", "status complete"]);
   });

@@ -119,8 +119,8 @@ function errorOf(error: unknown): AgentStreamError | undefined {
 }
 
 /** Mistakes are told with the pointers that they have in a request of this contract. */
-function ofRefusal({ code, mistakes }: Refusal): AgentStreamError | undefined {
-  if (code === "CONCURRENT_RUN") return new AgentStreamError(409, isActive);
+function ofRefusal({ code, mistakes, endsUnread }: Refusal): AgentStreamError | undefined {
+  if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? makesWay : isActive);
   if (mistakes.length === 0) return undefined;
   return AgentStreamError.of(
     mistakes.map(({ pointer, detail: message }) => ({
@@ -130,5 +130,6 @@ function ofRefusal({ code, mistakes }: Refusal): AgentStreamError | undefined {
   );
 }
 
-const isActive =
+const isActive = "A run is active on this thread. Wait for its end.";
+const makesWay =
   "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";

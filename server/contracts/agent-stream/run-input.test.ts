@@ -19,6 +19,7 @@ const part = {
   limits: defaultLimits,
 };
 
+const sandbox = { sandbox: true as const };
 const plain = {
   components: [],
   tools: [],
@@ -41,10 +42,32 @@ it("is cancelled when its reader leaves, and has neither tools of the client's n
 });
 
 describe("settings [M-074][M-079][M-082]", () => {
-  it.each<[string, Partial<Body>, object, object]>([
+  it.each<[string, Partial<Body>, object, object, { sandbox?: true }?]>([
     ["of an agent", {}, { ...part, model: "demo" }, { ...part, model: "demo" }],
     ["a model before the agent's [AX-04]", { model_id: "script" }, { model: "demo" }, { model: "script" }],
     ["null is nothing", { model_id: null, resources: null, enable_web_search: null }, {}, {}],
+    ["all tools and the sandbox", {}, {}, { sandbox: true }, sandbox],
+    [
+      "all tools but the web's, and the sandbox [A-002]",
+      { enable_web_search: false },
+      {},
+      { serverTools: ["clock/now", "delegate_to_poet", "run_code"], sandbox: true },
+      sandbox,
+    ],
+    [
+      "an agent's tools, and the sandbox [A-002]",
+      {},
+      part,
+      { ...part, serverTools: ["web_search", "clock/*", "run_code"], sandbox: true },
+      sandbox,
+    ],
+    [
+      "an agent's tools, the sandbox among them",
+      {},
+      { serverTools: ["run_code"] },
+      { serverTools: ["run_code"], sandbox: true },
+      sandbox,
+    ],
     ["the web, where it is wanted", { enable_web_search: true }, part, part],
     [
       "all tools but the web's",
@@ -92,8 +115,8 @@ describe("settings [M-074][M-079][M-082]", () => {
       {},
       {},
     ],
-  ])("%s", (_name, change, agent, want) => {
-    const { settings } = runInput({ messages, ...change }, { agent, tools });
+  ])("%s", (_name, change, agent, want, more = {}) => {
+    const { settings } = runInput({ messages, ...change }, { agent, tools, ...more });
     expect(settings).toEqual({ ...plain, ...want });
   });
 });

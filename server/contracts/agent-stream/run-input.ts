@@ -1,6 +1,7 @@
 /** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { RunInput, RunSettings } from "../../runs/input.ts";
+import { sandboxTool } from "../../tools/code/sandbox-tool.ts";
 import type { ServerTool } from "../../tools/port.ts";
 import type { AgentPart } from "../agent-part.ts";
 import { historyOf } from "./history.ts";
@@ -13,6 +14,8 @@ export interface RunSources {
   agent: AgentPart;
   /** The server tools that the project has now. */
   tools: readonly ServerTool[];
+  /** Whether the run has the tool of its thread's sandbox. */
+  sandbox?: true;
 }
 
 /**
@@ -22,11 +25,12 @@ export interface RunSources {
  */
 export function runInput(
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"],
-  { agent, tools }: RunSources,
+  { agent, tools, sandbox }: RunSources,
 ): RunInput {
   const model = body.model_id ?? agent.model;
   const hasWeb = body.enable_web_search ?? true;
-  const serverTools = hasWeb ? agent.serverTools : withoutWeb(agent.serverTools, tools);
+  const named = hasWeb ? agent.serverTools : withoutWeb(agent.serverTools, tools);
+  const serverTools = sandbox ? withSandbox(named) : named;
   return {
     answers: [],
     messages: [],
@@ -38,6 +42,7 @@ export function runInput(
       ...agent,
       ...(model !== undefined && { model }),
       ...(serverTools !== undefined && { serverTools }),
+      ...(sandbox && { sandbox }),
       embedResources: false,
       context: (body.resources ?? []).map(contextOf),
     },
@@ -53,6 +58,11 @@ function withoutWeb(
   tools: readonly ServerTool[],
 ): NonNullable<RunSettings["serverTools"]> {
   return (names ?? tools.map(({ name }) => name)).filter((name) => !webTools.includes(name));
+}
+
+/** No choice of tools takes the sandbox away. */
+function withSandbox(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
+  return names === undefined ? undefined : [...new Set([...names, sandboxTool.name])];
 }
 
 function contextOf({ uri, title, description }: Schemas["Resource"]) {
