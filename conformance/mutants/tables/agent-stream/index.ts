@@ -1,6 +1,7 @@
 /** Mutants that the agent-stream contract is judged by. */
 import type { Mutant } from "../../mutant.ts";
 import { answerMutants } from "./answers.ts";
+import { brokenOffMutants } from "./broken-off.ts";
 import { callMutants } from "./calls.ts";
 import { conversationMutants } from "./conversation.ts";
 import { endMutants } from "./ends.ts";
@@ -25,5 +26,6 @@ export const agentStreamMutants: readonly Mutant[] = [
   ...requestMutants,
   ...inputMutants,
   ...conversationMutants,
+  ...brokenOffMutants,
   ...endMutants,
 ];

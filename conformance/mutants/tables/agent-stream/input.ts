@@ -88,6 +88,12 @@ export const inputMutants: readonly Mutant[] = [
     inMessages(`${block}/url`),
     () => "https://example.com/a",
   ),
+  lenience(
+    "inline-data-overlooked",
+    "An address may have anything after data:.",
+    inMessages(`${block}/url`),
+    (url) => (String(url).startsWith("data:") ? "data:,a" : url),
+  ),
   lenience("media-types-overlooked", "A media type may be any text.", inMessages(`${block}/mime_type`)),
   lenience(
     "details-overlooked",
@@ -204,6 +210,20 @@ export const inputMutants: readonly Mutant[] = [
     id: "inline-data-dropped",
     text: "An address that has the data itself is dropped.",
     mutate: saidBlocks((each) => (String(each.url).startsWith("data:") ? undefined : each)),
+  },
+  {
+    id: "schemes-in-capitals-refused",
+    text: "An address is refused when its scheme is in capitals.",
+    mutate: refusing("/messages/0/content/0/url", ({ messages }) =>
+      /"url":"[A-Z]+:/.test(JSON.stringify(messages ?? "")),
+    ),
+  },
+  {
+    id: "inline-texts-refused",
+    text: "An address that has the data itself is refused when it names no media type but a charset.",
+    mutate: refusing("/messages/0/content/0/url", ({ messages }) =>
+      JSON.stringify(messages ?? "").includes('"url":"data:;'),
+    ),
   },
   {
     id: "thoughts-shown",

@@ -2,6 +2,7 @@
 import type { JsonObject } from "../../../../server/runs/events.ts";
 import type { ToolCallOptions, ToolOutcome } from "../../../../server/tools/port.ts";
 import { events } from "../../combinators/events.ts";
+import { asked } from "../../combinators/models.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
 /** Alters calls of the sandbox. */
@@ -98,6 +99,15 @@ export const sandboxMutants: readonly Mutant[] = [
         }),
       };
     },
+  },
+  {
+    id: "sandbox-is-of-the-web",
+    text: "The sandbox is left out with the tools for the web.",
+    mutate: asked((options) => {
+      const { tools = [] } = options;
+      const hasWeb = tools.some(({ name }) => name === "web_search");
+      return hasWeb ? options : { ...options, tools: tools.filter(({ name }) => name !== "run_code") };
+    }),
   },
   {
     id: "sandbox-without-the-tools",

@@ -1,5 +1,6 @@
 /** Mutants of what is there after a kill: each runs in a process of its own. */
-import { callIn, chunks, chunksOf, ended } from "../../combinators/progress-chunks.ts";
+import { answers } from "../../combinators/answers.ts";
+import { callIn, chunks, chunksOf, ended, setText } from "../../combinators/progress-chunks.ts";
 import { progressPlace } from "../../combinators/progress-requests.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
@@ -14,6 +15,16 @@ export const restartMutants: readonly Mutant[] = [
     text: "After a restart the text that was told before is lost.",
     restart: true,
     mutate: restarted(chunksOf(/^text$/, () => undefined)),
+  },
+  {
+    id: "restart-says-twice",
+    text: "The whole answer of a session that was killed has what was said before and after the kill.",
+    restart: true,
+    mutate: restarted(
+      answers(({ status, body }) => {
+        if (status === 200 && Array.isArray(body?.tool_calls)) setText(body, body.message + body.message);
+      }),
+    ),
   },
   {
     id: "restart-ends-twice",
