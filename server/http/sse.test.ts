@@ -68,7 +68,7 @@ describe("sendEvents", () => {
     expect(await textOf(incoming)).toBe("data: 1\n\n");
   });
 
-  it("sends comments into silence, and none between frames [TC-031][CC-049]", async () => {
+  it("sends comments into silence, and none between frames [TC-031][CC-049][TP-055][AS-046]", async () => {
     const more = Promise.withResolvers<void>();
     async function* quiet() {
       yield "data: 1\n\n";

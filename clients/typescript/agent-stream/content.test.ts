@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type AgentMessage, imageBlock, reasoningBlock, textBlock } from "./index.ts";
 
-it("blocks are those of the contract's document [A-009…A-012]", () => {
+it("blocks are those of the contract's document [A-009][A-010][A-011][A-012]", () => {
   const message: AgentMessage = {
     role: "assistant",
     content: [

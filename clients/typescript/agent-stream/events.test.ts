@@ -17,7 +17,7 @@ function eventsOf(stream: string): [string | undefined, unknown][] {
   return messages.map(({ event, data }) => [event, JSON.parse(data)]);
 }
 
-it("a frame is its name, its payload as one line, and a blank line [A-030, A-031, A-095]", () => {
+it("a frame is its name, its payload as one line, and a blank line [A-030][A-031][A-095]", () => {
   expect(makeAgUiEvent("message", { content: "a\nb\r\u2028\n\nevent: c \ud800", thread_id: "thr_1" })).toBe(
     'event: message\ndata: {"content":"a\\nb\\r\u2028\\n\\nevent: c \\ud800","thread_id":"thr_1"}\n\n',
   );
@@ -40,7 +40,7 @@ const webSearch = toolCall({
 });
 const withoutThread = toolCall({ toolCallId: "call_abc123", toolName: "web_search", toolInput: {} });
 
-describe("the examples of the contract, as its document prints them [A-040…A-051, A-091, A-092]", () => {
+describe("the examples of the contract, as its document prints them [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-091][A-092]", () => {
   it.each<[string, string]>([
     [
       'event: tool_call_start\ndata: {"toolCallId": "call_abc123", "toolCallName": "web_search", "thread_id": "thread_1"}\n\n',
@@ -111,7 +111,7 @@ describe("the examples of the contract, as its document prints them [A-040…A-0
   });
 });
 
-it("writes the events of the document's own program [A-090, A-093]", () => {
+it("writes the events of the document's own program [A-090][A-093]", () => {
   const args = { query: "test" };
   const content = "I'll search for...";
   const call = toolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} });
@@ -141,7 +141,7 @@ it("writes the events of the document's own program [A-090, A-093]", () => {
   ]);
 });
 
-it("reasoning and a call interleave in one stream, as in the document's example [A-065, AX-07]", () => {
+it("reasoning and a call interleave in one stream, as in the document's example [A-065][AX-07]", () => {
   const reasoning = new ReasoningState();
   const messageId = reasoning.startReasoning();
   const call = new ToolCallState(toolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} }));

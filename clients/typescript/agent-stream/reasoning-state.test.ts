@@ -7,7 +7,7 @@ function take(state: ReasoningState, steps: readonly Step[]): void {
   for (const step of steps) state[step]("a");
 }
 
-it("gives one id, of its form, to a session and its messages [A-063, A-066, A-093]", () => {
+it("gives one id, of its form, to a session and its messages [A-063][A-066][A-093]", () => {
   const state = new ReasoningState({ threadId: "thr_1" });
   const messageId = state.startReasoning();
   expect(messageId).toMatch(/^reasoning-[0-9a-f]{8}$/);

@@ -5,7 +5,7 @@ import { ToolCallState } from "./tool-call-state.ts";
 const members = { toolCallId: "call_1", toolName: "search", toolInput: { query: "a" } };
 
 describe("toolCall", () => {
-  it("keeps what it was made of, and tells thread and agent where they are known [A-040, A-052]", () => {
+  it("keeps what it was made of, and tells thread and agent where they are known [A-040][A-052]", () => {
     const call = toolCall({ ...members, threadId: "thr_1", agent: "researcher" });
     const { toAgUiStartEvent, toAgUiArgsEvent, toAgUiEndEvent, ...kept } = call;
     expect(kept).toEqual({ ...members, threadId: "thr_1", agent: "researcher" });
@@ -25,7 +25,7 @@ describe("toolCall", () => {
 });
 
 describe("ToolCallState", () => {
-  it("joins the pieces of the arguments, and gives the result with the call's ids [A-060, A-062]", () => {
+  it("joins the pieces of the arguments, and gives the result with the call's ids [A-060][A-062]", () => {
     const state = new ToolCallState(toolCall({ ...members, threadId: "thr_1" }));
     expect([
       state.callStart(),

@@ -22,7 +22,7 @@ it.each<[Json, string]>([
   [{ type: "text", text: "no list" }, '{"type":"text","text":"no list"}'],
   [null, "null"],
   [false, "false"],
-])("the content of %j [A-043, AX-12]", (output, content) => {
+])("the content of %j [A-043][AX-12]", (output, content) => {
   const result = toolResult({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
   expect(result.toAgUiEvent()).toEqual({ toolCallId: "call_1", content, role: "tool", thread_id: "thr_1" });
   expect(result).toMatchObject({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });

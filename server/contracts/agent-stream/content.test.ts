@@ -78,7 +78,7 @@ describe("blocks of a user", () => {
       { type: "file", url, mime_type: "application/pdf", filename: "a.pdf" },
       { type: "file", source: { type: "url", url, mediaType: "application/pdf", filename: "a.pdf" } },
     ],
-  ])("%j [A-007…A-013]", (block, want) => {
+  ])("%j [A-007][A-008][A-009][A-010][A-011][A-012][A-013]", (block, want) => {
     expect(inputBlock(block, "/x")).toEqual(want);
   });
 

@@ -221,7 +221,7 @@ describe("runs", () => {
     },
   );
 
-  it("a server that stops tells so, and the next one finishes the run [A-068]", async () => {
+  it("a server that stops tells so, and the next one finishes the run [A-068][AS-052]", async () => {
     const folder = mkdtempSync(join(tmpdir(), "agent-stream-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const databaseFile = join(folder, "runs.sqlite");

@@ -59,7 +59,7 @@ it("encoding a recorded run twice gives the same bytes, however its lines come [
   expect(await bytesOf(1)).toBe(bytes);
 });
 
-it("every event is of the document, and the stream is in order [M-093][A-060…A-069]", async () => {
+it("every event is of the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
   expect(rowsOf(masked(eventsIn(await bytesOf(7))))).toEqual([
     "status start",
     "status running turn 1",

@@ -153,9 +153,12 @@ const kinds: { [Kind in EventKind]: [RunEvent, object[]] } = {
   "engine.run_stop": [{ type: "engine.run_stop", reason: "max_turns", timestamp }, []],
 };
 
-it.each(Object.entries(kinds))("%s [P-001, P-003, P-011, PX-01]", (_kind, [event, want]) => {
-  expect(encode(event)).toEqual(want);
-});
+it.each(Object.entries(kinds))(
+  "%s [M-041][M-042][M-043][M-044][M-051][M-092][P-001][P-003][P-011][PX-01]",
+  (_kind, [event, want]) => {
+    expect(encode(event)).toEqual(want);
+  },
+);
 
 it("what has nothing to say is no chunk", () => {
   const nothing: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "", timestamp };
@@ -167,7 +170,7 @@ it("a run that was cancelled ends with its error, and without a text", () => {
   expect(encode({ type: "RUN_ERROR", ...error, timestamp })).toEqual([{ ...say(""), error }]);
 });
 
-it("a run that waits for consent says so", () => {
+it("a run that waits for consent says so [M-045]", () => {
   expect(encode(pending())).toEqual([
     say("The run waits for its user's consent to calls of tools, which its own client asks for."),
   ]);
@@ -182,7 +185,7 @@ const call = (tool_name: string, event_type: string, tool_response: string, summ
   is_complete: true,
 });
 
-it("a call that streams nothing is told twice, without stream_part [P-020, P-021, P-025, P-030]", () => {
+it("a call that streams nothing is told twice, without stream_part [P-020][P-021][P-025][P-030]", () => {
   const command = { command: "ls", working_directory: "src" };
   const report = JSON.stringify({ success: true, exit_code: 0, output: "a.ts" });
   const events = [
@@ -235,7 +238,7 @@ describe("a delegation", () => {
     ["its beginning", ["One, "], "One, two.", "two."],
     ["something else", ["Let me see.", " One."], "One.", ""],
   ])(
-    "that streams %s [P-022, P-023, P-024, P-031, P-032, P-034, P-035, P-036]",
+    "that streams %s [P-022][P-023][P-024][P-031][P-032][P-034][P-035][P-036]",
     (_what, parts, text, rest) => {
       const events = [started(name, task), ...parts.map((each) => output(each)), ...gave(text)];
       const summary = `**General Subagent Result:**\n\n${text}`;
@@ -247,7 +250,7 @@ describe("a delegation", () => {
     },
   );
 
-  it("that fails has a result that says of what kind the failure is [P-087, PX-12]", () => {
+  it("that fails has a result that says of what kind the failure is [P-087][PX-12]", () => {
     const error = { code: "agent_timeout", message: "It took too long." };
     const events = [
       started(name, task),
@@ -284,7 +287,7 @@ it.each([
   ["with its error", [failed("call_not_made", "No such tool.")], '{"a":1}'],
   ["cut off by the model", [], '{"a":'],
 ])(
-  "a call that is not made, %s, is told with its result in one chunk [P-025, P-086]",
+  "a call that is not made, %s, is told with its result in one chunk [P-025][P-086]",
   (_how, errors, text) => {
     const error = { code: "call_not_made", message: "No such tool." };
     const summary = `❌ **Error**\n\n${error.message}`;

@@ -59,7 +59,7 @@ it.each<[RefusalCode, object, number, object]>([
     },
   ],
   ["EVENTS_GONE", {}, 410, { detail: "The events of this session are no longer kept.", code: "EVENTS_GONE" }],
-])("%s with %j is %i", (code, details, status, body) => {
+])("%s with %j is %i [TP-029]", (code, details, status, body) => {
   const error = refusalError(new Refusal(code, "", details));
   expect({ status: error?.status, body: error?.body }).toEqual({ status, body });
 });

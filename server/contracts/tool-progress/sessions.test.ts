@@ -20,7 +20,7 @@ async function asked(server: TestServer, path: string, operationId: "getActiveSe
   return body;
 }
 
-it.each(["/api/v2", "/api/v1", "/api"])("%s answers a message [P-090, P-094, P-095]", async (version) => {
+it.each(["/api/v2", "/api/v1", "/api"])("%s answers a message [P-090][P-094][P-095]", async (version) => {
   const server = await testServer();
   const path = `${version}/conversations/a%20b/message/`;
   const response = await server.request("POST", path, {
@@ -220,6 +220,17 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
+it("a session that waits for a client of another contract is idle, and says what it waits for [M-045][TP-033]", async () => {
+  const server = await testServer();
+  const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
+  await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
+  const session = await asked(server, "/api/v2/conversations/c/active-session", "getActiveSession");
+  expect(session.status).toBe("idle");
+  const rest = await server.request("POST", `/api/v2/conversations/c/resume/${session.sessionId}`);
+  const texts = framesOf(await rest.text()).map(({ chunk }) => chunk.message);
+  expect(texts).toEqual(["", "So: ", expect.stringContaining("pick")]);
+});
+
 it("goes on without a reader, whatever the time for that is", async () => {
   const server = await testServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
@@ -234,7 +245,7 @@ it("goes on without a reader, whatever the time for that is", async () => {
   expect(textOf(framesOf(await (await rest).text()))).toBe("Hello");
 });
 
-it("a delegation is shown while the agent works [P-022, P-031, P-037, P-083]", async () => {
+it("a delegation is shown while the agent works [P-022][P-031][P-037][P-083]", async () => {
   const server = await delegatingServer();
   const hold = randomUUID();
   const task = script([{ text: ["I th", { hold }, "ink."] }]).content;

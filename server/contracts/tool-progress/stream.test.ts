@@ -69,7 +69,7 @@ async function encode(cursor = "0-0", size = 1000): Promise<string> {
   return text;
 }
 
-it("tells everything in order [P-080, P-081, P-084, P-085, P-094, M-063]", async () => {
+it("tells everything in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
   const told = framesOf(await encode()).map(({ chunk: { message, tool_calls } }) =>
     tool_calls.length === 0
       ? message
@@ -161,7 +161,7 @@ describe("the whole answer", () => {
   });
 });
 
-it("ends before its session with a frame that has no id and no text", () => {
+it("ends before its session with a frame that has no id and no text [TP-060]", () => {
   const error = { code: "SERVER_RESTARTING", message: "The server is restarting." };
   expect(failureFrame(error)).toBe(
     'data: {"message":"","response":"","tool_calls":[],"citations":[],"error":{"code":"SERVER_RESTARTING","message":"The server is restarting."}}\n\n',

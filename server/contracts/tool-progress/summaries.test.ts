@@ -15,7 +15,7 @@ describe("of a call", () => {
       { task_description: 1 },
       "🎫 **Jira Integration Agent**\n\n**Task:**\n\n\n⚠️ *No context was provided: the subagent gathers the information that it needs itself*",
     ],
-  ])("%s with %j [P-020, P-022]", (toolName, input, want) => {
+  ])("%s with %j [P-020][P-022]", (toolName, input, want) => {
     expect(callSummary(toolName, input)).toBe(want);
   });
 });
@@ -26,7 +26,7 @@ describe("of a result", () => {
     ["clock/now", "noon", "noon"],
     ["clock/now", "", ""],
     ["delegate_to_linear", "Done.", "**Linear Agent Result:**\n\nDone."],
-  ])("%s with %j [P-021, P-023]", (toolName, text, want) => {
+  ])("%s with %j [P-021][P-023]", (toolName, text, want) => {
     expect(resultSummary(toolName, text)).toBe(want);
   });
 });
@@ -40,7 +40,7 @@ describe("of a failure", () => {
     ["fetch_file", report({}), "Failed to fetch content"],
     ["bash_command", report({ exit_code: 2 }), "Command failed with exit code 2"],
     ["delegate_to_github", "It broke.", "## ❌ Subagent Error (api_error)\n\nIt broke."],
-  ])("%s with %j [P-055, P-087, PX-12]", (toolName, text, want) => {
+  ])("%s with %j [P-055][P-087][PX-12]", (toolName, text, want) => {
     expect(failureSummary(toolName, text, "model_failed")).toBe(want);
   });
 });
