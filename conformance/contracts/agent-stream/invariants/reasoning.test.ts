@@ -21,9 +21,9 @@ import {
   thoughtStarts,
 } from "./testing.ts";
 
-it.each<[string, Evidence, string[] | undefined]>([
+it.each<[string, Evidence, string[]]>([
   ["a whole run", evidenceOf(goodRun), []],
-  ["a run without thoughts", evidenceOf([started, completed]), undefined],
+  ["a run without thoughts", evidenceOf([started, completed]), []],
   ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
   [
     "a thought without its session",

@@ -9,10 +9,7 @@ export const reasoning: Invariant = {
   clauses: ["A-063", "A-064", "A-065", "A-066", "A-067", "AX-07", "M-028", "M-029", "M-030", "M-031"],
   text: "A thought is its session, in it its message, and in that one piece or more, all with one id that no other thought has; it has ended before a text begins and before the stream ends.",
   judge(evidence) {
-    const streams = begun(evidence).filter(({ seen }) =>
-      seen.types.some((type) => type.startsWith("reasoning_")),
-    );
-    return judgeEach(streams, findings);
+    return judgeEach(begun(evidence), findings);
   },
 };
 
