@@ -21,11 +21,6 @@ const onLeave =
 
 export const behaviourMutants: readonly Mutant[] = [
   {
-    id: "disconnect-cancels",
-    text: "A closed connection cancels its run.",
-    mutate: () => ({ settings: (settings) => ({ ...settings, disconnectGraceMs: 0 }) }),
-  },
-  {
     id: "disconnect-never-cancels",
     text: "A run without a reader goes on for ever.",
     mutate: () => ({ settings: (settings) => ({ ...settings, disconnectGraceMs: 3_600_000 }) }),
