@@ -111,7 +111,7 @@ describe("the examples of the contract, as its document prints them [A-040][A-04
   });
 });
 
-it("writes the events of the document's own program [A-090][A-093]", () => {
+it("writes the events of the document's own program [A-090][A-093][A-094]", () => {
   const args = { query: "test" };
   const content = "I'll search for...";
   const call = toolCall({ toolCallId: "call_1", toolName: "search", toolInput: {} });
