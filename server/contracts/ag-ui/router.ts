@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/ag-ui/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
 import type { ApiKeys } from "../../config/api-keys.ts";
-import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
@@ -26,7 +26,7 @@ export interface AgUiOptions extends AgUiBackend {
 /** Serves the contract's operations under `/ag-ui`, and everything else there by its errors. */
 export function agUiRouter(options: AgUiOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/ag-ui", authenticate(options.apiKeys), readBody(options.maxBodyBytes));
+  router.use("/ag-ui", authenticate(options.apiKeys, "Bearer", unauthorized), readBody(options.maxBodyBytes));
   mountContract(router, contractOf(options));
   router.use("/ag-ui", unknownPath);
   router.use(answerError(options.log));
@@ -47,17 +47,7 @@ function contractOf(options: AgUiOptions): Contract<AgUiContext> {
   };
 }
 
-function authenticate(apiKeys: ApiKeys): RequestHandler {
-  return (request, response, next) => {
-    const projectId = projectOf(request, apiKeys);
-    if (projectId === undefined) {
-      response.set("WWW-Authenticate", "Bearer");
-      throw new AgUiError("UNAUTHORIZED", howToAuthenticate);
-    }
-    response.locals.projectId = projectId;
-    next();
-  };
-}
+const unauthorized = (message: string) => new AgUiError("UNAUTHORIZED", message);
 
 function readBody(limit: number): RequestHandler {
   return async (request, _response, next) => {

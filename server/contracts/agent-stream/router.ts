@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/agent-stream/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
 import type { ApiKeys } from "../../config/api-keys.ts";
-import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, type BodyFault, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
@@ -25,7 +25,7 @@ export interface AgentStreamOptions extends AgentStreamBackend {
 /** Serves the contract's operations under `/agent`, and everything else there by its errors. */
 export function agentStreamRouter(options: AgentStreamOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/agent", authenticate(options.apiKeys), readBody(options.maxBodyBytes));
+  router.use("/agent", authenticate(options.apiKeys, "Bearer", unauthorized), readBody(options.maxBodyBytes));
   mountContract(router, contractOf(options));
   router.use("/agent", unknownPath);
   router.use(answerError(options.log));
@@ -50,17 +50,7 @@ function contractOf(options: AgentStreamOptions): Contract<AgentStreamContext> {
 
 const howToGoOn = "Send the conversation again.";
 
-function authenticate(apiKeys: ApiKeys): RequestHandler {
-  return (request, response, next) => {
-    const projectId = projectOf(request, apiKeys);
-    if (projectId === undefined) {
-      response.set("WWW-Authenticate", "Bearer");
-      throw new AgentStreamError(401, howToAuthenticate);
-    }
-    response.locals.projectId = projectId;
-    next();
-  };
-}
+const unauthorized = (message: string) => new AgentStreamError(401, message);
 
 function readBody(limit: number): RequestHandler {
   return async (request, _response, next) => {

@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
 import type { ApiKeys } from "../../config/api-keys.ts";
-import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { answerOutside } from "../../http/outside.ts";
@@ -25,7 +25,7 @@ export interface TamboOptions extends TamboBackend {
 /** Serves the contract's operations under `/`. */
 export function tamboRouter(options: TamboOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/v1", authenticate(options.apiKeys));
+  router.use("/v1", authenticate(options.apiKeys, "Bearer", unauthorized));
   router.use(readBody(options.maxBodyBytes));
   mountContract(router, contractOf(options));
   router.use(answerProblem(options.log));
@@ -46,17 +46,7 @@ function contractOf(options: TamboOptions): Contract<TamboContext> {
   };
 }
 
-function authenticate(apiKeys: ApiKeys): RequestHandler {
-  return (request, response, next) => {
-    const projectId = projectOf(request, apiKeys);
-    if (projectId === undefined) {
-      response.set("WWW-Authenticate", "Bearer");
-      throw new ProblemError("UNAUTHORIZED", howToAuthenticate);
-    }
-    response.locals.projectId = projectId;
-    next();
-  };
-}
+const unauthorized = (message: string) => new ProblemError("UNAUTHORIZED", message);
 
 function readBody(limit: number): RequestHandler {
   return async (request, _response, next) => {

@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/tool-progress/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
 import type { ApiKeys } from "../../config/api-keys.ts";
-import { howToAuthenticate, projectOf } from "../../http/authenticate.ts";
+import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
@@ -28,7 +28,7 @@ export interface ToolProgressOptions extends ToolProgressBackend {
 export function toolProgressRouter(options: ToolProgressOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const own = Router({ caseSensitive: true, strict: true });
-  own.use(authenticate(options.apiKeys), readBody(options.maxBodyBytes));
+  own.use(authenticate(options.apiKeys, "ApiKey", unauthorized), readBody(options.maxBodyBytes));
   mountContract(own, contractOf(options));
   own.use(unknownPath, answerError(options.log));
   router.use((request, response, next) => (isOwn(request.path) ? own(request, response, next) : next()));
@@ -60,17 +60,7 @@ function inWords(message: string): string {
   return message === "must match \\S" ? "must not be blank" : message;
 }
 
-function authenticate(apiKeys: ApiKeys): RequestHandler {
-  return (request, response, next) => {
-    const projectId = projectOf(request, apiKeys);
-    if (projectId === undefined) {
-      response.set("WWW-Authenticate", "ApiKey");
-      throw new ToolProgressError("UNAUTHORIZED", howToAuthenticate);
-    }
-    response.locals.projectId = projectId;
-    next();
-  };
-}
+const unauthorized = (message: string) => new ToolProgressError("UNAUTHORIZED", message);
 
 /** Reads a body where an operation takes one; of others it is nobody's business. */
 function readBody(limit: number): RequestHandler {
