@@ -67,6 +67,23 @@ export const neverStopped: Mutate = () => ({
     }),
 });
 
+/** A model that fails or breaks off is taken for one that has finished. */
+export const failureIsAnEnd: Mutate = () => ({
+  model: (model) =>
+    around(model, async (options) => {
+      const answer = await Promise.resolve(model.doStream(options)).catch(() => undefined);
+      const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
+      async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
+        try {
+          for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
+        } catch {
+          yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
+        }
+      }
+      return { ...answer, stream: ReadableStream.from(parts()) };
+    }),
+});
+
 /** A model with another way of streaming. */
 export function around(model: Model, doStream: Model["doStream"]): Model {
   const { specificationVersion, provider, modelId } = model;

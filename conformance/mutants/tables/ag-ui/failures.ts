@@ -1,8 +1,7 @@
 /** Mutants of failures, of what is cut off, of restarts and of usage. */
-import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { each, events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { around, said } from "../../combinators/models.ts";
+import { failureIsAnEnd, said } from "../../combinators/models.ts";
 import { request } from "../../combinators/requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
@@ -37,21 +36,7 @@ export const failureMutants: readonly Mutant[] = [
   {
     id: "failure-is-an-end",
     text: "A model that fails or breaks off is taken for one that has finished.",
-    mutate: () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          const answer = await Promise.resolve(model.doStream(options)).catch(() => undefined);
-          const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
-          async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
-            try {
-              for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
-            } catch {
-              yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
-            }
-          }
-          return { ...answer, stream: ReadableStream.from(parts()) };
-        }),
-    }),
+    mutate: failureIsAnEnd,
   },
   {
     id: "provider-quoted",

@@ -3,6 +3,7 @@ import { each, events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { said, shown } from "../../combinators/models.ts";
 import { request } from "../../combinators/requests.ts";
+import { calledOneByOne } from "../../combinators/tools.ts";
 import type { Mutant } from "../../mutant.ts";
 import { beside, inOnePiece } from "./text.ts";
 
@@ -109,23 +110,7 @@ export const serverToolMutants: readonly Mutant[] = [
   {
     id: "tools-one-by-one",
     text: "A tool is called when the one before it has answered.",
-    mutate: () => {
-      const last = new Map<string, Promise<unknown>>();
-      return {
-        tools: (tools) => ({
-          ...tools,
-          async call(...given) {
-            const [, name] = given;
-            const before = last.get(name);
-            const outcome = Promise.resolve(before)
-              .catch(() => {})
-              .then(() => tools.call(...given));
-            last.set(name, outcome);
-            return outcome;
-          },
-        }),
-      };
-    },
+    mutate: calledOneByOne,
   },
   {
     id: "tool-messages-dropped",

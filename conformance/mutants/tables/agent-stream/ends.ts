@@ -1,9 +1,8 @@
 /** Mutants of runs that another is in the way of, that their clients leave, that fail, and of restarts. */
-import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { each, events, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { unnoticed } from "../../combinators/leaving.ts";
-import { around, neverStopped, said, shown } from "../../combinators/models.ts";
+import { failureIsAnEnd, neverStopped, said, shown } from "../../combinators/models.ts";
 import { streamError, streamRun } from "../../combinators/stream-requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
@@ -163,21 +162,7 @@ export const endMutants: readonly Mutant[] = [
   {
     id: "failure-is-an-end",
     text: "A model that fails or breaks off is taken for one that has finished.",
-    mutate: () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          const answer = await Promise.resolve(model.doStream(options)).catch(() => undefined);
-          const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
-          async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
-            try {
-              for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
-            } catch {
-              yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
-            }
-          }
-          return { ...answer, stream: ReadableStream.from(parts()) };
-        }),
-    }),
+    mutate: failureIsAnEnd,
   },
   {
     id: "provider-quoted",

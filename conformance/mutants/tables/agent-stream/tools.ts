@@ -2,6 +2,7 @@
 import { type AlterEvent, each, events, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { shown } from "../../combinators/models.ts";
+import { calledOneByOne } from "../../combinators/tools.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
 /** Alters the results that the model is shown. */
@@ -101,22 +102,7 @@ export const toolMutants: readonly Mutant[] = [
   {
     id: "tools-one-by-one",
     text: "A tool is called when the one before it has answered.",
-    mutate: () => {
-      const last = new Map<string, Promise<unknown>>();
-      return {
-        tools: (tools) => ({
-          ...tools,
-          async call(...given) {
-            const [, name] = given;
-            const outcome = Promise.resolve(last.get(name))
-              .catch(() => {})
-              .then(() => tools.call(...given));
-            last.set(name, outcome);
-            return outcome;
-          },
-        }),
-      };
-    },
+    mutate: calledOneByOne,
   },
   {
     id: "failures-of-the-whole-turn",

@@ -1,7 +1,6 @@
 /** Mutants of what reaches the model, and of what is made of its answer. */
-import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Loose } from "../../combinators/exchange.ts";
-import { around, asked, neverStopped, said, shown } from "../../combinators/models.ts";
+import { around, asked, failureIsAnEnd, neverStopped, said, shown } from "../../combinators/models.ts";
 import type { Mutant } from "../../mutant.ts";
 
 /** Alters the text of results that the model is shown. */
@@ -100,21 +99,7 @@ export const modelMutants: readonly Mutant[] = [
   {
     id: "failure-is-an-end",
     text: "A model that fails or breaks off is taken for one that has finished.",
-    mutate: () => ({
-      model: (model) =>
-        around(model, async (options) => {
-          const answer = await Promise.resolve(model.doStream(options)).catch(() => undefined);
-          const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
-          async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
-            try {
-              for await (const part of answer?.stream ?? []) if (part.type !== "error") yield part;
-            } catch {
-              yield { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage };
-            }
-          }
-          return { ...answer, stream: ReadableStream.from(parts()) };
-        }),
-    }),
+    mutate: failureIsAnEnd,
   },
   {
     id: "tools-offered-twice",
