@@ -15,6 +15,7 @@ import { pieces } from "../cli/wire.ts";
 import type { ContractName } from "../contracts/contracts.ts";
 import type { JsonReport } from "../reports/json.ts";
 import { ownLimits, writeConfigFile } from "./config-file.ts";
+import { failureLines } from "./failures.ts";
 import { neverSeen } from "./never-seen.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
 
@@ -24,6 +25,8 @@ interface Findings {
   worst: number;
   passed: number;
   failed: number;
+  /** What failed, as lines to print. */
+  failures: string[];
 }
 
 /** Judges by each profile, until nothing can be judged. @returns The worst exit code, and the reports there are. */
@@ -90,6 +93,7 @@ async function judgeContract(contract: string, chosen: readonly Profile[]): Prom
     worst: Math.max(worst, blind.length > 0 ? exit.failures : exit.ok),
     passed: count("passed"),
     failed,
+    failures: results.flatMap((result, index) => failureLines(chosen[index]?.name ?? contract, result)),
   };
 }
 
@@ -103,6 +107,7 @@ try {
   for (const [contract, group] of Map.groupBy(chosen, (each) => each.contract)) {
     found.push(await judgeContract(contract, group));
   }
+  for (const line of found.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
   const sum = (name: "passed" | "failed") => found.reduce((total, each) => total + each[name], 0);
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   process.exitCode = Math.max(...found.map(({ worst }) => worst));
