@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import type { Documents } from "./compile.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./document.ts";
+import { eventShapes } from "./event-shapes.ts";
 import { eventUnions, streamEvents, streamItems, withoutFrameUnions } from "./event-streams.ts";
 import { handlers } from "./handlers.ts";
 import { generatedNotice, withHeader } from "./header.ts";
@@ -44,6 +45,8 @@ export async function generateContract(name: string, documents: Documents): Prom
     "validators.d.ts": validatorTypes(openapi31),
     "validators.sealed.js": validators(openapi31, true),
     "validators.sealed.d.ts": 'export * from "./validators.js";\n',
+    // The one contract whose events the TypeScript client reads in a browser, where validators are too big.
+    ...(name === "tambo" && eventShapes(openapi31)),
     "docs.html": docsPage(openapi31),
   };
   for (const [schema, { $schema, $id, ...rest }] of Object.entries(schemas)) {

@@ -1,0 +1,198 @@
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { JSONSchema } from "../types.ts";
+import { checkInput } from "./check-input.ts";
+
+/** Objects as JSON.parse makes them. */
+const plain = { noNullPrototype: true };
+const names = fc.constantFrom("a", "b", "c/d", "e~f");
+const values = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, 3, 1.5, "x", "y", [], {}),
+  fc.dictionary(names, fc.constantFrom<unknown>(null, 3, "x", ["x"], { a: 3 }), plain),
+  fc.array(fc.constantFrom<unknown>(null, 3, "x", { a: 3 }), { maxLength: 3 }),
+);
+
+/** Schemas of members, their defaults not always right. */
+const { members } = fc.letrec((tie) => ({
+  member: fc.oneof(
+    { depthSize: "small" },
+    fc.record(
+      {
+        type: fc.constantFrom("string", "number", "integer", "boolean", "null"),
+        enum: fc.array(values, { minLength: 1, maxLength: 3 }),
+        default: values,
+      },
+      { ...plain, requiredKeys: ["type"] },
+    ),
+    fc.record(
+      { type: fc.constant("array"), items: tie("member"), default: values },
+      { ...plain, requiredKeys: ["type"] },
+    ),
+    fc.record(
+      {
+        type: fc.constant("object"),
+        properties: tie("members"),
+        required: fc.uniqueArray(names, { maxLength: 2 }),
+        additionalProperties: fc.boolean(),
+        default: values,
+      },
+      { ...plain, requiredKeys: ["type"] },
+    ),
+  ),
+  members: fc.dictionary(names, tie("member"), { ...plain, maxKeys: 4 }),
+}));
+const schemas = fc.record(
+  {
+    type: fc.constant("object" as const),
+    properties: members,
+    required: fc.uniqueArray(names, { maxLength: 2 }),
+    additionalProperties: fc.boolean(),
+  },
+  { ...plain, requiredKeys: ["type", "properties"] },
+) as fc.Arbitrary<JSONSchema>;
+
+interface AnySchema {
+  type?: string;
+  enum?: unknown[];
+  items?: AnySchema;
+  properties?: Record<string, AnySchema>;
+}
+
+/** Inputs that have something to do with a schema, so that many keep to it. */
+function inputsOf({
+  type = "",
+  enum: allowed,
+  items = {},
+  properties = {},
+}: AnySchema): fc.Arbitrary<unknown> {
+  const members = Object.entries(properties).map(([name, each]) => [name, inputsOf(each)]);
+  const ofType: Record<string, fc.Arbitrary<unknown>> = {
+    string: fc.constantFrom("x", "y"),
+    number: fc.constantFrom(0, 1.5),
+    integer: fc.constantFrom(0, 3),
+    boolean: fc.boolean(),
+    null: fc.constant(null),
+    array: type === "array" ? fc.array(inputsOf(items), { maxLength: 3 }) : values,
+    object: fc.record(Object.fromEntries(members), { ...plain, requiredKeys: [] }),
+  };
+  const right = allowed === undefined ? (ofType[type] ?? values) : fc.constantFrom(...allowed);
+  return fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: values });
+}
+
+const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** What Ajv makes of an input: the input with its defaults, and where it is wrong. */
+function byAjv(schema: JSONSchema, given: unknown) {
+  const validate = new Ajv({
+    strict: false,
+    allErrors: true,
+    useDefaults: true,
+    validateSchema: false,
+  }).compile(schema);
+  // fast-check has the same object in several places, which JSON cannot.
+  const input = JSON.parse(JSON.stringify(given));
+  validate(input);
+  const pointers = (validate.errors ?? []).map(({ instancePath, params }) => {
+    const name: string | undefined = params.missingProperty ?? params.additionalProperty;
+    return name === undefined ? instancePath : `${instancePath}/${escaped(name)}`;
+  });
+  return { input, pointers: new Set(pointers) };
+}
+
+describe("checkInput", () => {
+  it("finds what Ajv finds, and fills in the defaults that Ajv fills in [T-028][T-029]", () => {
+    let valid = 0;
+    fc.assert(
+      fc.property(
+        schemas.chain((schema) => fc.tuple(fc.constant(schema), inputsOf(schema as AnySchema))),
+        ([schema, given]) => {
+          const before = structuredClone([schema, given]);
+          const { input, violations } = checkInput(schema, given);
+          const pointers = new Set(violations.map(({ pointer }) => pointer));
+          expect({ input, pointers }).toEqual(byAjv(schema, given));
+          expect([schema, given]).toEqual(before);
+          if (violations.length === 0) valid++;
+        },
+      ),
+      { numRuns: 1000, seed: 8 },
+    );
+    expect(valid).toBeGreaterThan(100);
+    expect(valid).toBeLessThan(900);
+  });
+
+  const schema: JSONSchema = {
+    type: "object",
+    properties: {
+      city: { type: "string" },
+      unit: { type: "string", enum: ["C", "F"], default: "C" },
+      days: { type: "integer" },
+      places: {
+        type: "array",
+        items: { type: "object", properties: { lat: { type: "number" } }, required: ["lat"] },
+      },
+    },
+    required: ["city"],
+    additionalProperties: false,
+  };
+
+  it("tells all that is wrong, so that a model can mend it in one go [T-028][T-029]", () => {
+    const input = { unit: "K", days: 1.5, places: [{ lat: 1 }, { lat: "1" }, {}, null], "to/day": true };
+    expect(checkInput(schema, input).violations).toEqual([
+      { pointer: "/city", message: "is required" },
+      { pointer: "/unit", message: 'must be "C" or "F"' },
+      { pointer: "/days", message: "must be of type integer, not number" },
+      { pointer: "/places/1/lat", message: "must be of type number, not string" },
+      { pointer: "/places/2/lat", message: "is required" },
+      { pointer: "/places/3", message: "must be of type object, not null" },
+      { pointer: "/to~1day", message: "is not a member of the schema; leave it out" },
+    ]);
+    expect(checkInput(schema, []).violations).toEqual([
+      { pointer: "", message: "must be of type object, not array" },
+    ]);
+  });
+
+  it("gives a copy, so that a tool cannot change what is shown, nor the schema", () => {
+    const withList: JSONSchema = {
+      type: "object",
+      properties: { tags: { type: "array", default: [] }, deep: { type: "object" } },
+    };
+    const given = { deep: { n: [1] } };
+    const input = checkInput(withList, given).input as { tags: number[]; deep: { n: number[] } };
+    input.tags.push(1);
+    input.deep.n.push(2);
+    expect(given).toEqual({ deep: { n: [1] } });
+    expect(checkInput(withList, {}).input).toEqual({ tags: [] });
+  });
+
+  it("takes members of whatever name for plain members", () => {
+    const named = (name: string): JSONSchema => ({
+      type: "object",
+      properties: JSON.parse(`{${JSON.stringify(name)}: {"type": "object", "default": {"evil": 1}}}`),
+      required: [name],
+      additionalProperties: false,
+    });
+    for (const name of ["__proto__", "constructor", "toString"]) {
+      const { input, violations } = checkInput(named(name), {});
+      expect(violations).toEqual([]);
+      expect(JSON.stringify(input)).toBe(`{${JSON.stringify(name)}:{"evil":1}}`);
+      expect((input as { evil?: number }).evil).toBeUndefined();
+      const other: JSONSchema = {
+        type: "object",
+        properties: {},
+        required: [name],
+        additionalProperties: false,
+      };
+      expect(checkInput(other, {}).violations).toEqual([{ pointer: `/${name}`, message: "is required" }]);
+      const given = JSON.parse(`{${JSON.stringify(name)}: 1}`);
+      expect(checkInput(other, given).violations).toEqual([
+        { pointer: `/${name}`, message: "is not a member of the schema; leave it out" },
+      ]);
+    }
+  });
+
+  it("leaves keywords that the contract does not describe to the model", () => {
+    const further = { type: "object", properties: { a: { type: "string", minLength: 9 } }, minProperties: 5 };
+    expect(checkInput(further as JSONSchema, { a: "x" })).toEqual({ input: { a: "x" }, violations: [] });
+  });
+});

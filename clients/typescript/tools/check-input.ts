@@ -1,0 +1,84 @@
+/** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
+import { isEqual } from "../json-patch/is-equal.ts";
+import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
+
+/** Something that is wrong with an input. */
+export interface InputViolation {
+  /** JSON Pointer (RFC 6901) of the value that is wrong or missing; empty for the input as a whole. */
+  pointer: string;
+  /** What must be there, for the model: the rest of a sentence about it. */
+  message: string;
+}
+
+/** An input after its check. */
+export interface CheckedInput {
+  /** A copy with the defaults of absent members filled in; as the schema says only without violations. */
+  input: JsonObject;
+  /** Everything that is wrong. */
+  violations: InputViolation[];
+}
+
+/** What a schema may say, whether it is that of the whole input or that of a member. */
+type AnySchema = Omit<JSONSchemaProperty, "description"> & Pick<JSONSchema, "additionalProperties">;
+
+/**
+ * Checks an input and fills in the defaults of absent members. Keywords: `type`, `enum`, `items`, `properties`,
+ * `required`, `additionalProperties: false` and `default`; any other is for the model alone.
+ */
+export function checkInput(schema: JSONSchema, input: unknown): CheckedInput {
+  const copy: unknown = copyOf(input);
+  const violations: InputViolation[] = [];
+  check(schema, copy, "", (pointer, message) => violations.push({ pointer, message }));
+  return { input: copy as JsonObject, violations };
+}
+
+type Refuse = (pointer: string, message: string) => void;
+
+function check(
+  { type, enum: allowed, items, ...schema }: AnySchema,
+  value: unknown,
+  pointer: string,
+  refuse: Refuse,
+) {
+  if (allowed !== undefined && !allowed.some((each) => isEqual(each, value)))
+    return refuse(pointer, `must be ${allowed.map((each) => JSON.stringify(each)).join(" or ")}`);
+  const actual = typeOf(value);
+  if (type !== actual && !(type === "number" && actual === "integer"))
+    return refuse(pointer, `must be of type ${type}, not ${actual}`);
+  if (Array.isArray(value) && items !== undefined)
+    for (const [index, item] of value.entries()) check(items, item, `${pointer}/${index}`, refuse);
+  if (actual === "object") checkMembers(schema, value as JsonObject, pointer, refuse);
+}
+
+function checkMembers(
+  { properties = {}, required = [], additionalProperties }: Omit<AnySchema, "type">,
+  object: JsonObject,
+  pointer: string,
+  refuse: Refuse,
+) {
+  const at = (name: string) => `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  for (const [name, { default: value }] of Object.entries(properties))
+    if (value !== undefined && !Object.hasOwn(object, name)) own(object, name, copyOf(value));
+  for (const name of required) if (!Object.hasOwn(object, name)) refuse(at(name), "is required");
+  for (const [name, value] of Object.entries(object)) {
+    const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (member !== undefined) check(member, value, at(name), refuse);
+    else if (additionalProperties === false) refuse(at(name), "is not a member of the schema; leave it out");
+  }
+}
+
+/** A copy of a JSON value in which no two places are the same object. */
+function copyOf(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Sets a member of whatever name; an assignment to `__proto__` would not. */
+function own(object: JsonObject, name: string, value: unknown): void {
+  Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
