@@ -22,8 +22,14 @@ export type LiveToolCall = ToolCall & {
   streaming?: true;
 };
 
+/** A tool call among the content blocks: in the representation `blocks`. */
+export type LiveToolUse = Extract<Content, { type: "tool_use" }> & {
+  /** Its arguments are not complete. Absent once they are. */
+  streaming?: true;
+};
+
 /** A content block of a message that may still be streaming. */
-export type LiveContent = Exclude<Content, { type: "component" }> | LiveComponent;
+export type LiveContent = Exclude<Content, { type: "component" | "tool_use" }> | LiveComponent | LiveToolUse;
 
 /** A message; once complete, as `GET …/messages` gives it. */
 export type LiveMessage = Omit<Message, "content" | "toolCalls"> & {

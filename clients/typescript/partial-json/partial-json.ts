@@ -1,0 +1,235 @@
+/**
+ * Reads JSON (RFC 8259) that comes in pieces, cut anywhere, and always has the value so far: text in an open string is
+ * there as far as it came, a number or literal when it is whole, a member when its value begins.
+ *
+ * Each character is read once. What was looked at stays as it is: what grows afterwards is copied first, once for a look.
+ */
+import { setMember } from "../json-patch/set-member.ts";
+import { GrowingText } from "./growing-text.ts";
+
+/** Deepest nesting that is read. A look copies what is open, so depth costs more than size. */
+const maxDepth = 1000;
+
+/** What may come next. */
+type Expects = "value" | "value-or-end" | "key" | "key-or-end" | "colon" | "comma-or-end" | "end";
+
+const literals = new Map<string, unknown>([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+]);
+
+const escapes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+};
+
+export class PartialJson {
+  #root: unknown;
+  /** Objects and lists that are open, outermost first, and where in each the next value goes, or the open one is. */
+  readonly #open: { container: object; key: string | number }[] = [];
+  /** How many of them somebody has looked at: they must not change any more. */
+  #shared = 0;
+  #expects: Expects = "value";
+  /** The open string. */
+  #string: GrowingText | undefined;
+  /** Whether the open string has more than was last looked at. */
+  #grown = false;
+  /** The open escape sequence of the string, from its backslash. */
+  #escape = "";
+  /** The open number or literal. */
+  #scalar = "";
+  /** Characters of the pieces before the present one. */
+  #before = 0;
+  #error: string | undefined;
+
+  /** Reads a piece. Once there is an error, nothing more is read. */
+  feed(piece: string): void {
+    let at = 0;
+    while (at < piece.length && this.#error === undefined) {
+      if (this.#string !== undefined) at = this.#inString(this.#string, piece, at);
+      else if (this.#scalar !== "") at = this.#inScalar(piece, at);
+      else this.#between(piece.charAt(at), at++);
+    }
+    this.#before += piece.length;
+  }
+
+  /** Tells that no more comes: only then is a number whole that nothing encloses. */
+  end(): void {
+    if (this.#scalar !== "" && this.#error === undefined) this.#endScalar(0);
+    if (!this.isWhole) this.#fail("the text ends before its value does", 0);
+  }
+
+  /** The value so far; undefined until one has begun. Never changed afterwards; the same object until something came. */
+  get value(): unknown {
+    if (this.#grown && this.#string !== undefined) {
+      this.#put(this.#string.shown);
+      this.#grown = false;
+    }
+    this.#shared = this.#open.length;
+    return this.#root;
+  }
+
+  /** Whether the value is whole, and no error followed. */
+  get isWhole(): boolean {
+    return this.#expects === "end" && this.#error === undefined;
+  }
+
+  /** What is not JSON, and where; undefined as long as all of it is. */
+  get error(): string | undefined {
+    return this.#error;
+  }
+
+  #fail(reason: string, at: number): void {
+    this.#error ??= `At character ${this.#before + at}: ${reason}.`;
+  }
+
+  /** A character that is in no string, number or literal. */
+  #between(char: string, at: number): void {
+    const expects = this.#expects;
+    const wantsValue = expects === "value" || expects === "value-or-end";
+    if (char === " " || char === "\n" || char === "\r" || char === "\t") return;
+    if (char === '"' && (wantsValue || expects === "key" || expects === "key-or-end")) {
+      this.#string = new GrowingText();
+      this.#grown = wantsValue;
+    } else if ((char === "{" || char === "[") && wantsValue) this.#begin(char, at);
+    else if (char === "}" || char === "]") this.#close(char, at);
+    else if (char === ":" && expects === "colon") this.#expects = "value";
+    else if (char === "," && expects === "comma-or-end") this.#next();
+    else if (wantsValue && /[-\dtfn]/.test(char)) this.#inScalar(char, 0);
+    else this.#fail(`${JSON.stringify(char)} cannot stand here`, at);
+  }
+
+  #begin(char: "{" | "[", at: number): void {
+    if (this.#open.length === maxDepth) {
+      this.#fail(`values are nested more than ${maxDepth} levels deep`, at);
+      return;
+    }
+    const isList = char === "[";
+    const container = isList ? [] : {};
+    this.#put(container);
+    this.#open.push({ container, key: isList ? 0 : "" });
+    this.#expects = isList ? "value-or-end" : "key-or-end";
+  }
+
+  #close(char: "}" | "]", at: number): void {
+    const top = this.#open.at(-1);
+    const isList = Array.isArray(top?.container);
+    const mayEnd =
+      this.#expects === "comma-or-end" || this.#expects === (isList ? "value-or-end" : "key-or-end");
+    if (top === undefined || isList !== (char === "]") || !mayEnd) {
+      this.#fail(`${JSON.stringify(char)} cannot stand here`, at);
+      return;
+    }
+    this.#open.pop();
+    this.#shared = Math.min(this.#shared, this.#open.length);
+    this.#afterValue();
+  }
+
+  #next(): void {
+    const top = this.#open.at(-1);
+    if (typeof top?.key === "number") top.key += 1;
+    this.#expects = typeof top?.key === "number" ? "value" : "key";
+  }
+
+  #afterValue(): void {
+    this.#expects = this.#open.length === 0 ? "end" : "comma-or-end";
+  }
+
+  /** Reads on in a string. @returns Where what is not read begins. */
+  #inString(string: GrowingText, piece: string, from: number): number {
+    if (this.#escape !== "") {
+      this.#inEscape(string, piece.charAt(from), from);
+      return from + 1;
+    }
+    let at = from;
+    for (; at < piece.length; at += 1) {
+      const code = piece.charCodeAt(at);
+      if (code === 0x22 || code === 0x5c || code < 0x20) break;
+    }
+    if (at > from) this.#grow(string, piece.slice(from, at));
+    if (at === piece.length) return at;
+    const char = piece[at];
+    if (char === '"') this.#endString(string);
+    else if (char === "\\") this.#escape = char;
+    else this.#fail("a control character must be escaped in a string", at);
+    return at + 1;
+  }
+
+  #inEscape(string: GrowingText, char: string, at: number): void {
+    const sequence = this.#escape + char;
+    const simple = this.#escape === "\\" ? escapes[char] : undefined;
+    if (simple !== undefined) {
+      this.#grow(string, simple);
+      this.#escape = "";
+    } else if (!/^\\u[\da-fA-F]{0,4}$/.test(sequence)) this.#fail(`${sequence} is no escape sequence`, at);
+    else if (sequence.length === 6) {
+      this.#grow(string, String.fromCharCode(Number.parseInt(sequence.slice(2), 16)));
+      this.#escape = "";
+    } else this.#escape = sequence;
+  }
+
+  #grow(string: GrowingText, piece: string): void {
+    string.append(piece);
+    if (this.#expects === "value" || this.#expects === "value-or-end") this.#grown = true;
+  }
+
+  #endString(string: GrowingText): void {
+    this.#string = undefined;
+    const top = this.#open.at(-1);
+    if (top !== undefined && (this.#expects === "key" || this.#expects === "key-or-end")) {
+      top.key = string.whole;
+      this.#expects = "colon";
+      return;
+    }
+    this.#put(string.whole);
+    this.#grown = false;
+    this.#afterValue();
+  }
+
+  /** Reads on in a number or literal. @returns Where what is not read begins. */
+  #inScalar(piece: string, from: number): number {
+    let at = from;
+    while (at < piece.length && /[-+.\w]/.test(piece.charAt(at))) at += 1;
+    this.#scalar += piece.slice(from, at);
+    if (literals.has(this.#scalar) || at < piece.length) this.#endScalar(at);
+    return at;
+  }
+
+  #endScalar(at: number): void {
+    const text = this.#scalar;
+    const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text);
+    if (!isNumber && !literals.has(text)) {
+      this.#fail(`${text} is no value`, at);
+      return;
+    }
+    this.#scalar = "";
+    this.#put(isNumber ? Number(text) : literals.get(text));
+    this.#afterValue();
+  }
+
+  /** Puts a value where the next one goes, in copies of what somebody has looked at. */
+  #put(value: unknown): void {
+    if (this.#shared > 0) this.#copyShared();
+    const top = this.#open.at(-1);
+    if (top === undefined) this.#root = value;
+    else setMember(top.container, top.key, value);
+  }
+
+  #copyShared(): void {
+    let above: { container: object; key: string | number } | undefined;
+    for (const level of this.#open.slice(0, this.#shared)) {
+      level.container = Array.isArray(level.container) ? level.container.slice() : { ...level.container };
+      if (above === undefined) this.#root = level.container;
+      else setMember(above.container, above.key, level.container);
+      above = level;
+    }
+    this.#shared = 0;
+  }
+}

@@ -1,0 +1,42 @@
+/** What an operation gives, or why it gave nothing. */
+import { unlessAborted } from "../stream/signals.ts";
+import { TamboError } from "../tambo-error.ts";
+
+/** What an operation of `openapi-fetch` resolves with. */
+type Result<Data> = { data?: Data; error?: unknown; response: Response };
+
+/**
+ * The data of an answer.
+ *
+ * @throws {TamboError} When the operation was refused or not answered; what the signal says when it was given up.
+ */
+export async function answer<Data>(
+  result: Promise<Result<Data>>,
+  options: { signal?: AbortSignal } | undefined,
+): Promise<Data> {
+  const signal = options?.signal;
+  const settled = signal === undefined ? result : unlessAborted(result, signal);
+  const { data, error, response } = await settled.catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw unanswered(cause);
+  });
+  if (!response.ok) throw TamboError.fromResponse(response, error);
+  return data as Data;
+}
+
+/** The error for a request that brought no answer, or one that is not JSON. */
+function unanswered(cause: unknown): TamboError {
+  if (cause instanceof SyntaxError) {
+    return new TamboError("The answer is not JSON. Is baseUrl the address of a server of this API?", {
+      code: "INVALID_RESPONSE",
+      cause,
+    });
+  }
+  return new TamboError(
+    "The server could not be reached, or the connection broke before its answer was whole.",
+    {
+      code: "CONNECTION_LOST",
+      cause,
+    },
+  );
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { createTamboClient } from "../client.ts";
+import { type ClientTool, defineTool } from "../tools/client-tool.ts";
+import type { RunStreamEvent } from "../types.ts";
+import { collect, frames, pausing, problem, scriptedServer, streamOf } from "./testing/scripted-server.ts";
+
+const threadId = "thr_1";
+const runs = `/v1/threads/${threadId}/runs`;
+const anything = { type: "object", properties: {} } as const;
+const none = { description: "d", inputSchema: anything };
+
+function tool(name: string, run: ClientTool["run"]): ClientTool {
+  return defineTool({ ...none, name, run });
+}
+
+function finishing(runId: string): RunStreamEvent[] {
+  return [
+    { type: "RUN_STARTED", threadId, runId },
+    { type: "CUSTOM", name: "tambo.run.finished", value: { threadId, runId, messages: [] } },
+    { type: "RUN_FINISHED", threadId, runId },
+  ];
+}
+
+describe("client tools", () => {
+  it("run side by side, and their results continue the run in the same stream [T-205][T-232][TX-09]", async () => {
+    const { options, received } = scriptedServer(
+      streamOf(frames(pausing("run_1", "a", "b"))),
+      streamOf(frames(pausing("run_2", "b"))),
+      streamOf(frames(finishing("run_3"))),
+    );
+    const bothRun = Promise.withResolvers<void>();
+    const contexts: unknown[] = [];
+    const a = tool("a", async (_, { signal, ...context }) => {
+      contexts.push(context);
+      await bothRun.promise;
+      return "A";
+    });
+    const b = tool("b", (input) => {
+      bothRun.resolve();
+      return input;
+    });
+    const request = {
+      message: "Go",
+      tools: [a, { ...none, name: "plain" }],
+      availableComponents: [{ name: "C", description: "d", propsSchema: anything, contextTools: [b] }],
+      toolChoice: "required",
+      forceComponent: "C",
+      createThread: true,
+      contextKey: "user",
+      model: "m",
+      metadata: { k: 1 },
+    } as const;
+    const stream = createTamboClient(options).runs.stream(threadId, request, { wire: "ag-ui" });
+    expect(await collect(stream)).toEqual({
+      items: [...pausing("run_1", "a", "b"), ...pausing("run_2", "b"), ...finishing("run_3")],
+    });
+    expect((await stream.finished).status).toBe("finished");
+    expect([await stream.started, stream.runId]).toEqual([{ threadId, runId: "run_1" }, "run_3"]);
+    expect(contexts).toEqual([{ toolCallId: "tc_1", threadId, runId: "run_1" }]);
+    const lasting = {
+      tools: [
+        { ...none, name: "a" },
+        { ...none, name: "plain" },
+      ],
+      availableComponents: [
+        { name: "C", description: "d", propsSchema: anything, contextTools: [{ ...none, name: "b" }] },
+      ],
+      model: "m",
+      metadata: { k: 1 },
+    };
+    expect(received.slice(1).map(({ url, body }) => ({ url, body }))).toEqual([
+      {
+        url: `${runs}?wire=ag-ui`,
+        body: {
+          ...lasting,
+          message: expect.objectContaining({ role: "tool", toolCallId: "tc_1" }),
+          additionalMessages: [expect.objectContaining({ role: "tool", toolCallId: "tc_2" })],
+        },
+      },
+      {
+        url: `${runs}?wire=ag-ui`,
+        body: { ...lasting, message: expect.objectContaining({ role: "tool", toolCallId: "tc_1" }) },
+      },
+    ]);
+    expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  });
+
+  it("results that there are get sent, and the run waits for the others [TX-09]", async () => {
+    const rest = pausing("run_2", "other");
+    const { options, received } = scriptedServer(
+      streamOf(frames(pausing("run_1", "a", "other"))),
+      streamOf(frames(rest)),
+    );
+    const request = { message: "Go", tools: [tool("a", () => "A"), { ...none, name: "other" }] };
+    const stream = createTamboClient(options).runs.stream(threadId, request);
+    const view = await stream.finished;
+    expect([view.status, view.pendingToolCalls.map(({ toolName }) => toolName)]).toEqual([
+      "awaiting_input",
+      ["other"],
+    ]);
+    expect(received.length).toBe(2);
+    expect(received[1]?.body).not.toHaveProperty("additionalMessages");
+  });
+
+  it("of a run that was taken up run only if it still waits [T-142]", async () => {
+    const events = frames(pausing("run_1", "a"));
+    let calls = 0;
+    const tools = [tool("a", () => ++calls)];
+    const waiting = scriptedServer(
+      streamOf(events),
+      streamOf(events.slice(-2, -1)),
+      streamOf(frames(finishing("run_2"))),
+    );
+    const stream = createTamboClient(waiting.options).runs.reconnect(threadId, "run_1", {
+      tools,
+      model: "m",
+    });
+    expect((await collect(stream)).items).toEqual([...pausing("run_1", "a"), ...finishing("run_2")]);
+    expect(calls).toBe(1);
+    expect(waiting.received.map(({ method, lastEventId }) => [method, lastEventId])).toEqual([
+      ["GET", "0"],
+      ["GET", undefined],
+      ["POST", undefined],
+    ]);
+    expect(waiting.received[2]?.body).toMatchObject({
+      model: "m",
+      message: { role: "tool", toolCallId: "tc_1" },
+    });
+
+    const over = scriptedServer(streamOf(events), streamOf(events.slice(-1)));
+    const old = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
+    expect((await collect(old)).items).toEqual(pausing("run_1", "a"));
+    expect(calls).toBe(1);
+  });
+
+  const cancelled = { type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED" } as const;
+  const note = `data: ${JSON.stringify(cancelled)}\n\n`;
+  const done = () => new Response(JSON.stringify({ runId: "run_1", status: "cancelled" }));
+
+  it("that run while the run is cancelled are told, and nothing is sent for them [T-144]", async () => {
+    const { options, received } = scriptedServer(
+      streamOf(frames(pausing("run_1", "slow"))),
+      done,
+      streamOf([note]),
+    );
+    const running = Promise.withResolvers<AbortSignal>();
+    const slow = tool("slow", (_, { signal }) => {
+      running.resolve(signal);
+      return new Promise(() => {});
+    });
+    const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools: [slow] });
+    const signal = await running.promise;
+    await stream.cancel();
+    expect(await collect(stream)).toEqual({ items: [...pausing("run_1", "slow"), cancelled] });
+    expect([(await stream.finished).status, signal.aborted]).toEqual(["cancelled", true]);
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `POST ${runs}`,
+      `DELETE ${runs}/run_1`,
+      `GET ${runs}/run_1`,
+    ]);
+  });
+
+  it("whose results a cancel overtakes end as cancelled [T-144]", async () => {
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<Response>();
+    const { options } = scriptedServer(
+      streamOf(frames(pausing("run_1", "a"))),
+      () => {
+        asked.resolve();
+        return answered.promise;
+      },
+      done,
+      streamOf([note]),
+    );
+    const tools = [tool("a", () => "A")];
+    const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
+    await asked.promise;
+    await stream.cancel();
+    answered.resolve(problem(400, "INVALID_TOOL_RESULT"));
+    expect((await stream.finished).status).toBe("cancelled");
+  });
+
+  it("whose results are refused end the stream with the refusal [T-170]", async () => {
+    const { options } = scriptedServer(
+      streamOf(frames(pausing("run_1", "a"))),
+      problem(400, "INVALID_TOOL_RESULT"),
+    );
+    const tools = [tool("a", () => "A")];
+    const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
+    await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_TOOL_RESULT", status: 400 });
+    expect([stream.runId, stream.lastEventId]).toEqual(["run_1", 6]);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createTamboClient } from "../client.ts";
+import { defineTool } from "../tools/client-tool.ts";
+import {
+  collect,
+  counting,
+  frames,
+  pausing,
+  scriptedServer,
+  streamOf,
+  useFakeTimers,
+} from "./testing/scripted-server.ts";
+
+const all = frames(counting);
+const reason = new Error("the page was left");
+
+/** Fails the test if a rejection is left to nobody. */
+function noUnhandledRejections(): void {
+  const unhandled: unknown[] = [];
+  const listener = (error: unknown) => unhandled.push(error);
+  process.on("unhandledRejection", listener);
+  onTestFinished(async () => {
+    // Node tells of them once the microtasks are done.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("unhandledRejection", listener);
+    expect(unhandled).toEqual([]);
+  });
+}
+
+const never = () => new Promise<Response>(() => {});
+
+describe("detaching by the signal ends the stream at once, with the signal's reason", () => {
+  it("before the request", async () => {
+    noUnhandledRejections();
+    const { options, received } = scriptedServer(streamOf(all));
+    const stream = createTamboClient(options).runs.stream("thr_1", "Hi", {
+      signal: AbortSignal.abort(reason),
+    });
+    await expect(stream.finished).rejects.toBe(reason);
+    await expect(stream.started).rejects.toBe(reason);
+    expect(await collect(stream)).toEqual({ items: [], thrown: reason });
+    expect([stream.connection, received]).toEqual(["closed", []]);
+  });
+
+  it("before the headers, also where fetch does not heed it", async () => {
+    noUnhandledRejections();
+    const { options } = scriptedServer(never);
+    const controller = new AbortController();
+    const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
+    const events = collect(stream);
+    controller.abort(reason);
+    expect(await events).toEqual({ items: [], thrown: reason });
+    expect(stream.connection).toBe("closed");
+  });
+
+  it("in the middle of the stream, whose body is given up", async () => {
+    noUnhandledRejections();
+    let given: unknown;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(all.slice(0, 3).join(""))),
+      cancel: (reason) => {
+        given = reason;
+      },
+    });
+    const answer = new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+    const { options, received } = scriptedServer(answer);
+    const controller = new AbortController();
+    const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
+    await stream.started;
+    const iterator = stream[Symbol.asyncIterator]();
+    await iterator.next();
+    controller.abort(reason);
+    await expect(stream.finished).rejects.toBe(reason);
+    expect(given).toBe(reason);
+    expect(received.length).toBe(1);
+    expect([stream.runId, stream.lastEventId, stream.view.status]).toEqual(["run_1", 3, "running"]);
+  });
+
+  it("while it waits to reconnect", async () => {
+    noUnhandledRejections();
+    useFakeTimers();
+    const { options, received } = scriptedServer(streamOf(all.slice(0, 2)));
+    const controller = new AbortController();
+    const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stream.connection).toBe("waiting");
+    controller.abort(reason);
+    await expect(stream.finished).rejects.toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(received.length).toBe(1);
+  });
+
+  it("while a tool runs, which is told; nothing is sent", async () => {
+    noUnhandledRejections();
+    const { options, received } = scriptedServer(streamOf(frames(pausing("run_1", "slow"))));
+    const controller = new AbortController();
+    let told: AbortSignal | undefined;
+    const running = Promise.withResolvers<void>();
+    const slow = defineTool({
+      name: "slow",
+      description: "Never ends",
+      inputSchema: { type: "object", properties: {} },
+      run: (_, { signal }) => {
+        told = signal;
+        running.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const request = { message: "Hi", tools: [slow] };
+    const stream = createTamboClient(options).runs.stream("thr_1", request, { signal: controller.signal });
+    await running.promise;
+    expect([stream.connection, told?.aborted]).toEqual(["open", false]);
+    controller.abort(reason);
+    await expect(stream.finished).rejects.toBe(reason);
+    expect([told?.aborted, told?.reason, received.length]).toEqual([true, reason, 1]);
+  });
+
+  it("at the pause: no tool is begun", async () => {
+    noUnhandledRejections();
+    const { options, received } = scriptedServer(streamOf([frames(pausing("run_1", "slow")).join("")]));
+    const controller = new AbortController();
+    const run = vi.fn();
+    const slow = {
+      name: "slow",
+      description: "d",
+      inputSchema: { type: "object", properties: {} },
+      run,
+    } as const;
+    const request = { message: "Hi", tools: [slow] };
+    const stream = createTamboClient(options).runs.stream("thr_1", request, { signal: controller.signal });
+    stream.subscribe(() => {
+      if (stream.view.status === "awaiting_input") controller.abort(reason);
+    });
+    await expect(stream.finished).rejects.toBe(reason);
+    expect([run.mock.calls, received.length]).toEqual([[], 1]);
+  });
+
+  it("after the end changes nothing, and the signal is let go of", async () => {
+    noUnhandledRejections();
+    const { options } = scriptedServer(streamOf(all));
+    const controller = new AbortController();
+    const remove = vi.spyOn(controller.signal, "removeEventListener");
+    const stream = createTamboClient(options).runs.stream("thr_1", "Hi", { signal: controller.signal });
+    const view = await stream.finished;
+    await vi.waitFor(() => expect(remove).toHaveBeenCalled());
+    controller.abort(reason);
+    expect([await stream.finished, (await collect(stream)).items]).toEqual([view, counting]);
+  });
+});
+
+it("a refused run whose promises nobody looks at disturbs nobody", async () => {
+  noUnhandledRejections();
+  const { options } = scriptedServer(new Response("", { status: 404 }));
+  const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
+  await vi.waitFor(() => expect(stream.connection).toBe("closed"));
+});

@@ -1,0 +1,66 @@
+/** Events for those who iterate over them. */
+
+/** What has come for one iteration, and what it waits for. */
+class Tap<Item> {
+  #items: Item[] = [];
+  #end: { error?: unknown } | undefined;
+  #wake = () => {};
+
+  push(items: readonly Item[]): void {
+    for (const item of items) this.#items.push(item);
+    this.#wake();
+  }
+
+  end(end: { error?: unknown }): void {
+    this.#end = end;
+    this.#wake();
+  }
+
+  async *items(): AsyncGenerator<Item, void, undefined> {
+    for (;;) {
+      const items = this.#items;
+      this.#items = [];
+      yield* items;
+      if (this.#items.length > 0) continue;
+      if (this.#end === undefined) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      } else if ("error" in this.#end) throw this.#end.error;
+      else return;
+    }
+  }
+}
+
+/** Gives every item to every iteration: the first one gets all, a later one those from then on. */
+export class EventFeed<Item> {
+  #first: Tap<Item> | undefined = new Tap();
+  #taps = new Set<Tap<Item>>([this.#first as Tap<Item>]);
+  #end: { error?: unknown } | undefined;
+
+  push(items: readonly Item[]): void {
+    for (const tap of this.#taps) tap.push(items);
+  }
+
+  /** @param end With a member `error`, which iterations then throw after the last item. */
+  end(end: { error?: unknown }): void {
+    this.#end = end;
+    for (const tap of this.#taps) tap.end(end);
+  }
+
+  iterate(): AsyncGenerator<Item, void, undefined> {
+    const tap = this.#first ?? new Tap<Item>();
+    this.#first = undefined;
+    this.#taps.add(tap);
+    if (this.#end !== undefined) tap.end(this.#end);
+    return this.#read(tap);
+  }
+
+  async *#read(tap: Tap<Item>): AsyncGenerator<Item, void, undefined> {
+    try {
+      yield* tap.items();
+    } finally {
+      this.#taps.delete(tap);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createTamboClient } from "../client.ts";
+import { collect, counting, frames, scriptedServer, streamOf } from "./testing/scripted-server.ts";
+
+const all = frames(counting);
+
+it("listeners are called once for all that arrives together; the view is the same until it changes [T-221]", async () => {
+  const { options } = scriptedServer(
+    streamOf([all.slice(0, 3).join(""), ...all.slice(3, 4), all.slice(4).join("")]),
+  );
+  const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
+  const seen: unknown[] = [];
+  const stop = stream.subscribe(() => {
+    const { connection, lastEventId, view } = stream;
+    expect(stream.view).toBe(view);
+    seen.push([connection, lastEventId, view.status, view.messages[0]?.content]);
+  });
+  await stream.finished;
+  stop();
+  const text = (text: string) => [{ type: "text", text }];
+  expect(seen).toEqual([
+    ["open", 0, "connecting", undefined],
+    ["open", 3, "running", text("One")],
+    ["open", 4, "running", text("One, two.")],
+    ["open", 7, "finished", text("One, two.")],
+    ["closed", 7, "finished", text("One, two.")],
+  ]);
+});
+
+it("a listener that throws stops neither the stream nor the others; one that has stopped is not called", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  const { options } = scriptedServer(streamOf(all));
+  const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
+  const mistake = new Error("mistake");
+  const fine = vi.fn();
+  const never = vi.fn();
+  stream.subscribe(() => {
+    throw mistake;
+  });
+  stream.subscribe(fine);
+  stream.subscribe(fine);
+  stream.subscribe(never)();
+  expect((await stream.finished).status).toBe("finished");
+  expect([fine.mock.calls.length, never.mock.calls.length]).toEqual([18, 0]);
+  expect(told.mock.calls).toEqual(Array(9).fill([mistake]));
+});
+
+it("the first iteration gives all, a second one what comes from then on, leaving one stops nothing", async () => {
+  let more = (_: string) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      more = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  const { options } = scriptedServer(
+    new Response(body, { headers: { "Content-Type": "text/event-stream" } }),
+  );
+  const stream = createTamboClient(options).runs.stream("thr_1", "Hi");
+  more(all.slice(0, 3).join(""));
+  await stream.started;
+  await vi.waitFor(() => expect(stream.lastEventId).toBe(3));
+  const first: unknown[] = [];
+  for await (const event of stream) {
+    first.push(event);
+    if (first.length === 3) break;
+  }
+  const second = collect(stream);
+  const third = collect(stream);
+  more(all.slice(3).join(""));
+  expect(first).toEqual(counting.slice(0, 3));
+  expect(await second).toEqual({ items: counting.slice(3) });
+  expect(await third).toEqual({ items: counting.slice(3) });
+  expect((await stream.finished).status).toBe("finished");
+  expect(await collect(stream)).toEqual({ items: [] });
+});

@@ -1,0 +1,318 @@
+/** The `RunStream` behind `runs.stream` and `runs.reconnect`. */
+import type { RestClient } from "../client.ts";
+import { answer } from "../rest/answer.ts";
+import { isPause } from "../stream/ends.ts";
+import { followRun } from "../stream/follow-run.ts";
+import type { Position } from "../stream/read-connection.ts";
+import { unlessAborted } from "../stream/signals.ts";
+import { TamboError } from "../tambo-error.ts";
+import type { ClientTool } from "../tools/client-tool.ts";
+import { runClientTool } from "../tools/run-tool.ts";
+import type { InputMessage, PendingToolCall, RunStreamEvent } from "../types.ts";
+import { RunAccumulator } from "../view/accumulator.ts";
+import type { RunView } from "../view/view.ts";
+import { EventFeed } from "./event-feed.ts";
+import { continuation, functionsOf, lastingOf, requestBody } from "./request-body.ts";
+import type {
+  LastingRequest,
+  ReadOptions,
+  ReconnectOptions,
+  RunRequest,
+  StreamOptions,
+} from "./run-request.ts";
+import type { Connection, RunStream } from "./run-stream.ts";
+
+/** One stretch of the stream: a run that is started, or one that is taken up. */
+interface Stretch {
+  position: Position;
+  /** Of a run that is started. */
+  request?: { body: RunRequest; idempotencyKey: string };
+}
+
+/** What `options` are, beside what the request is. */
+interface Setting {
+  rest: RestClient;
+  threadId: string;
+  lasting: LastingRequest;
+  options: ReadOptions;
+}
+
+/** A promise that others settle. Nobody has to look at it. */
+class Outcome<Value> {
+  readonly promise: Promise<Value>;
+  resolve!: (value: Value) => void;
+  reject!: (reason: unknown) => void;
+
+  constructor() {
+    this.promise = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    this.promise.catch(() => {});
+  }
+}
+
+export class LiveRun implements RunStream {
+  readonly #setting: Setting;
+  readonly #functions: readonly ClientTool[];
+  readonly #accumulator: RunAccumulator;
+  readonly #feed = new EventFeed<RunStreamEvent>();
+  readonly #listeners = new Set<() => void>();
+  readonly #started = new Outcome<{ threadId: string; runId: string }>();
+  readonly #finished = new Outcome<RunView>();
+  readonly #detach = new AbortController();
+  /** Of the latest run that has a name. */
+  #position: Position;
+  #connection: Connection = "connecting";
+  /** Whether the latest `cancel()` succeeded. */
+  #cancelled: Promise<boolean> = Promise.resolve(false);
+  /** Of the tools that are running. */
+  #tools: AbortController | undefined;
+
+  /** Starts a run. */
+  static start(rest: RestClient, threadId: string, request: RunRequest, options: StreamOptions): LiveRun {
+    const { idempotencyKey = crypto.randomUUID(), ...read } = options;
+    return new LiveRun(
+      { rest, threadId, lasting: lastingOf(request), options: read },
+      { position: beginning(), request: { body: request, idempotencyKey } },
+    );
+  }
+
+  /** Takes up a run. */
+  static reconnect(rest: RestClient, threadId: string, runId: string, options: ReconnectOptions): LiveRun {
+    const { signal, wire, toolRepresentation, after = 0, ...lasting } = options;
+    const read = {
+      ...(signal && { signal }),
+      ...(wire && { wire }),
+      ...(toolRepresentation && { toolRepresentation }),
+    };
+    const position =
+      after === null ? { runId, lastEventId: 0, unread: true } : { runId, lastEventId: after, unread: false };
+    return new LiveRun({ rest, threadId, lasting, options: read }, { position });
+  }
+
+  constructor(setting: Setting, first: Stretch) {
+    this.#setting = setting;
+    this.#functions = functionsOf(setting.lasting);
+    this.#accumulator = new RunAccumulator(setting.threadId);
+    this.#position = first.position;
+    const { signal } = setting.options;
+    const detach = () => this.#detach.abort(signal?.reason);
+    if (signal?.aborted) detach();
+    signal?.addEventListener("abort", detach, { once: true });
+    this.#run(first)
+      .then(
+        () => this.#settle(),
+        (error: unknown) => this.#settle({ error }),
+      )
+      .finally(() => signal?.removeEventListener("abort", detach));
+  }
+
+  get threadId(): string {
+    return this.#setting.threadId;
+  }
+
+  get runId(): string | undefined {
+    return this.#position.runId;
+  }
+
+  get lastEventId(): number {
+    return this.#position.lastEventId;
+  }
+
+  get view(): RunView {
+    return this.#accumulator.view;
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  get started(): Promise<{ threadId: string; runId: string }> {
+    return this.#started.promise;
+  }
+
+  get finished(): Promise<RunView> {
+    return this.#finished.promise;
+  }
+
+  [Symbol.asyncIterator](): AsyncGenerator<RunStreamEvent, void, undefined> {
+    return this.#feed.iterate();
+  }
+
+  subscribe(listener: () => void): () => void {
+    // The same function may listen twice.
+    const own = () => listener();
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  async cancel(): Promise<void> {
+    await this.started;
+    const { rest, threadId } = this.#setting;
+    const params = { path: { threadId, runId: this.runId as string } };
+    const deleted = answer(rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params }), undefined);
+    this.#cancelled = deleted.then(
+      () => true,
+      () => false,
+    );
+    await deleted;
+    this.#tools?.abort();
+  }
+
+  /** Goes from stretch to stretch, as long as tools give results to continue with. */
+  async #run(first: Stretch): Promise<void> {
+    let stretch: Stretch | undefined = first;
+    while (stretch !== undefined) {
+      const { request, position }: Stretch = stretch;
+      const taken = request === undefined && !position.unread;
+      try {
+        const again = await this.#follow(stretch);
+        if (this.view.status === "connecting") for (const event of again) this.#accumulator.apply(event);
+      } catch (error) {
+        // A cancel overtook the results of the tools.
+        const overtaken = stretch !== first && error instanceof TamboError && error.status === 400;
+        if (!overtaken || !(await this.#isCancelled())) throw error;
+        await this.#lastWord();
+        return;
+      }
+      stretch = await this.#continuation(taken);
+    }
+  }
+
+  async #follow({ position, request }: Stretch): Promise<readonly RunStreamEvent[]> {
+    if (position.runId !== undefined) this.#position = position;
+    const { wire = "ag-ui" } = this.#setting.options;
+    const batches = followRun(position, {
+      wire,
+      signal: this.#detach.signal,
+      open: (runId, after) => this.#open(runId, after, request),
+      onConnection: (connection) => this.#changeConnection(connection, position),
+    });
+    for (;;) {
+      const { done, value } = await batches.next();
+      if (done) return value;
+      for (const event of value) this.#accumulator.apply(event);
+      this.#name(position);
+      this.#feed.push(value);
+      this.#notify();
+    }
+  }
+
+  async #open(runId: string | undefined, after: number | undefined, request: Stretch["request"]) {
+    const { rest, threadId, options } = this.#setting;
+    const { wire, toolRepresentation } = options;
+    const common = { parseAs: "stream", signal: this.#detach.signal } as const;
+    const query = { ...(wire && { wire }), ...(toolRepresentation && { toolRepresentation }) };
+    if (runId === undefined && request !== undefined) {
+      const header = { "Idempotency-Key": request.idempotencyKey };
+      const params = { path: { threadId }, query, header };
+      const body = requestBody(request.body);
+      return await rest.POST("/v1/threads/{threadId}/runs", { params, body, ...common });
+    }
+    const header = after === undefined ? {} : { "Last-Event-ID": String(after) };
+    const params = { path: { threadId, runId: runId as string }, query, header };
+    return await rest.GET("/v1/threads/{threadId}/runs/{runId}", { params, ...common });
+  }
+
+  /**
+   * The run that continues this one, once the tools have run; none when the run is over, or no tool can run.
+   *
+   * @param taken Whether the pause is one that this stream was taken up at: then the run may be over since.
+   */
+  async #continuation(taken: boolean): Promise<Stretch | undefined> {
+    const { status, pendingToolCalls } = this.view;
+    if (status !== "awaiting_input") return undefined;
+    const names = new Set(this.#functions.map(({ name }) => name));
+    const calls = pendingToolCalls.filter(({ toolName }) => names.has(toolName));
+    if (calls.length === 0) return undefined;
+    // No tool runs twice, because somebody else has answered its call.
+    if (taken && !(await this.#lastWord()).some(isPause)) return undefined;
+    const results = await this.#runTools(calls).catch(async (error: unknown) => {
+      if (!(await this.#isCancelled())) throw error;
+    });
+    if (results === undefined || (await this.#isCancelled())) {
+      await this.#lastWord();
+      return undefined;
+    }
+    const body = continuation(results, this.#setting.lasting);
+    return { position: beginning(), request: { body, idempotencyKey: crypto.randomUUID() } };
+  }
+
+  /** Runs the tools side by side; rejects at once when the stream is detached or the run cancelled. */
+  async #runTools(calls: readonly PendingToolCall[]): Promise<[InputMessage, ...InputMessage[]]> {
+    const { signal: detached } = this.#detach;
+    const tools = new AbortController();
+    const stop = () => tools.abort(detached.reason);
+    if (detached.aborted) stop();
+    detached.addEventListener("abort", stop, { once: true });
+    this.#tools = tools;
+    try {
+      tools.signal.throwIfAborted();
+      const context = { signal: tools.signal, threadId: this.threadId, runId: this.runId as string };
+      const results = calls.map((call) => runClientTool(call, this.#functions, context));
+      return (await unlessAborted(Promise.all(results), tools.signal)) as [InputMessage, ...InputMessage[]];
+    } finally {
+      this.#tools = undefined;
+      detached.removeEventListener("abort", stop);
+    }
+  }
+
+  /** Whether the run was cancelled from here; waits for a `cancel()` that is under way. */
+  #isCancelled(): Promise<boolean> {
+    return unlessAborted(this.#cancelled, this.#detach.signal);
+  }
+
+  /** What the server says of a run that has no connection: without a position, its last event. */
+  #lastWord(): Promise<readonly RunStreamEvent[]> {
+    return this.#follow({ position: { ...this.#position, unread: true } });
+  }
+
+  /** A run counts from when the server has named it. */
+  #name(position: Position): void {
+    const { runId } = position;
+    if (runId === undefined) return;
+    this.#position = position;
+    this.#started.resolve({ threadId: this.threadId, runId });
+  }
+
+  #changeConnection(connection: Connection, position?: Position): void {
+    if (connection === "open" && position !== undefined) this.#name(position);
+    if (connection === this.#connection) return;
+    this.#connection = connection;
+    this.#notify();
+  }
+
+  #settle(end: { error?: unknown } = {}): void {
+    const { view } = this;
+    if ("error" in end) this.#finished.reject(end.error);
+    else if (view.status === "failed") this.#finished.reject(failure(view));
+    else this.#finished.resolve(view);
+    // Of use only where the run was never named.
+    this.#started.reject("error" in end ? end.error : failure(view));
+    this.#changeConnection("closed");
+    this.#feed.end(end);
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        // Another's mistake: the stream and the other listeners go on.
+        console.error(error);
+      }
+    }
+  }
+}
+
+function beginning(): Position {
+  return { runId: undefined, lastEventId: 0, unread: false };
+}
+
+function failure({ error, runId }: RunView): TamboError {
+  return new TamboError(error?.message ?? "The run ended before it began.", {
+    code: error?.code ?? "INVALID_RESPONSE",
+    ...(runId !== undefined && { runId }),
+  });
+}

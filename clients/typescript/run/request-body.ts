@@ -1,0 +1,54 @@
+/** Requests as they are sent. */
+import type { ClientTool } from "../tools/client-tool.ts";
+import type { ComponentTool, CreateRunRequest, InputMessage, Tool } from "../types.ts";
+import type { LastingRequest, OfferedComponent, RunRequest } from "./run-request.ts";
+
+/** The body of a request; of tools only what the contract declares. */
+export function requestBody({ message, tools, availableComponents, ...rest }: RunRequest): CreateRunRequest {
+  return {
+    message: typeof message === "string" ? { role: "user", content: message } : message,
+    ...rest,
+    ...(tools !== undefined && { tools: tools.map(declared) }),
+    ...(availableComponents !== undefined && { availableComponents: availableComponents.map(offered) }),
+  };
+}
+
+/** The request that continues a run with results of its calls. */
+export function continuation(
+  [message, ...additionalMessages]: readonly [InputMessage, ...InputMessage[]],
+  lasting: LastingRequest,
+): RunRequest {
+  return { ...lasting, message, ...(additionalMessages.length > 0 && { additionalMessages }) };
+}
+
+/** What of a request holds for its continuations too: not the message, the first turn's choice, the thread's creation. */
+export function lastingOf(request: RunRequest): LastingRequest {
+  const { message, additionalMessages, toolChoice, forceComponent, createThread, contextKey, ...rest } =
+    request;
+  return rest;
+}
+
+/** The functions among the tools of a request, those of its components included. */
+export function functionsOf({ tools = [], availableComponents = [] }: LastingRequest): ClientTool[] {
+  const all: readonly (Tool | ClientTool)[] = [
+    ...tools,
+    ...availableComponents.flatMap(({ contextTools = [] }) => contextTools),
+  ];
+  return all.filter((tool): tool is ClientTool => "run" in tool && typeof tool.run === "function");
+}
+
+function offered({ contextTools, ...component }: OfferedComponent) {
+  return { ...component, ...(contextTools !== undefined && { contextTools: contextTools.map(declared) }) };
+}
+
+function declared(tool: ComponentTool): ComponentTool {
+  const { name, description, inputSchema, outputSchema, strict, maxCalls } = tool;
+  return {
+    name,
+    description,
+    inputSchema,
+    ...(outputSchema !== undefined && { outputSchema }),
+    ...(strict !== undefined && { strict }),
+    ...(maxCalls !== undefined && { maxCalls }),
+  };
+}

@@ -1,0 +1,192 @@
+/** Runs of the real server, over a network that breaks. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
+import { type TestServer, testServer } from "../../../server/testing/server.ts";
+import { createTamboClient } from "../client.ts";
+import { defineTool } from "../tools/client-tool.ts";
+import { cuttingProxy } from "./testing/cutting-proxy.ts";
+import { collect } from "./testing/scripted-server.ts";
+
+const pieces = Array.from({ length: 60 }, (_, index) => `piece ${index} – ünïcode 🎈, `);
+const text = pieces.join("");
+const long = script([{ text: pieces }]);
+const noArguments = { type: "object", properties: {} } as const;
+
+function script(...turns: unknown[][]): string {
+  return JSON.stringify({ turns });
+}
+
+/** What the server itself gives for a run, whole. */
+async function wholeRun(server: TestServer, threadId: string, runId: string, query = ""): Promise<unknown[]> {
+  const stream = await server.stream("GET", `/v1/threads/${threadId}/runs/${runId}?after=0${query}`);
+  return (await stream.end()).map(({ event }) => event);
+}
+
+describe("every event once, over connections that break anywhere", () => {
+  it.each([["ag-ui"], ["proposal"]] as const)("in the wire %s [T-008][T-140][T-237]", async (wire) => {
+    const server = await testServer();
+    // In the headers of the answer to POST, right after them, and then anywhere.
+    const cuts = [120, 420, 700, 380, 2048, 900];
+    const proxy = await cuttingProxy(server.url, cuts);
+    const client = createTamboClient({ baseUrl: proxy.url });
+    const request = { message: long, createThread: true, model: "script" };
+    const stream = client.runs.stream("thread", request, { wire });
+    const { items, thrown } = await collect(stream);
+    expect(thrown).toBeUndefined();
+    expect(proxy.connections()).toBe(7);
+    expect(items).toEqual(await wholeRun(server, "thread", stream.runId as string, `&wire=${wire}`));
+    const { messages } = await createTamboClient({ baseUrl: server.url }).threads.get("thread");
+    expect(messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
+    expect(messages[1]?.content).toEqual([{ type: "text", text }]);
+    expect((await stream.finished).messages).toEqual([messages[1]]);
+  });
+
+  it("also of a run that is taken up by somebody else, from anywhere [T-140][TX-05]", async () => {
+    const server = await testServer();
+    const client = createTamboClient({ baseUrl: server.url });
+    const hold = randomUUID();
+    const turns = script([{ text: ["One", { hold }, ", two"] }]);
+    const request = { message: turns, createThread: true, model: "script" };
+    const controller = new AbortController();
+    const first = client.runs.stream("thread", request, { signal: controller.signal });
+    const { runId } = await first.started;
+    await holdReached(hold);
+    await vi.waitFor(() => expect(first.lastEventId).toBe(3));
+    const reason = new Error("page left");
+    controller.abort(reason);
+    const { items: before, thrown } = await collect(first);
+    expect(thrown).toBe(reason);
+    const rest = client.runs.reconnect("thread", runId, { after: first.lastEventId });
+    const whole = client.runs.reconnect("thread", runId);
+    await Promise.all([rest.started, whole.started]);
+    releaseHold(hold);
+    const all = (await collect(whole)).items;
+    expect([...before, ...(await collect(rest)).items]).toEqual(all);
+    expect(all).toEqual(await wholeRun(server, "thread", runId));
+    const over = client.runs.reconnect("thread", runId, { after: rest.lastEventId });
+    expect(await collect(over)).toEqual({ items: [] });
+    expect((await over.finished).status).toBe("finished");
+  });
+});
+
+describe("client tools", () => {
+  const add = defineTool({
+    name: "add",
+    description: "Adds",
+    inputSchema: {
+      type: "object",
+      properties: { a: { type: "number" }, b: { type: "number" } },
+      required: ["a", "b"],
+    },
+    run: ({ a, b }) => `${a + b}`,
+  });
+  const turns = script(
+    [
+      { tool: "add", args: { a: 1, b: 2 } },
+      { tool: "add", args: { a: 3 } },
+    ],
+    [{ tool: "add", args: { a: 5, b: 6 } }],
+    [{ text: "Done." }],
+  );
+
+  it.each([["ag-ui"], ["proposal"]] as const)(
+    "continue runs over broken connections, in the wire %s [T-205][T-071]",
+    async (wire) => {
+      const server = await testServer();
+      const proxy = await cuttingProxy(server.url, [150, 900, 500, 300, 600]);
+      const client = createTamboClient({ baseUrl: proxy.url });
+      const request = { message: turns, createThread: true, model: "script", tools: [add] };
+      const stream = client.runs.stream("thread", request, { wire });
+      const view = await stream.finished;
+      expect(view.status).toBe("finished");
+      const direct = createTamboClient({ baseUrl: server.url });
+      const { messages } = await direct.threads.get("thread");
+      const ids = messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }) => id));
+      expect(ids.length).toBe(3);
+      expect(messages.map(({ role, toolCallId, isError }) => [role, toolCallId, isError])).toEqual([
+        ["user", undefined, undefined],
+        ["assistant", undefined, undefined],
+        ["tool", ids[0], undefined],
+        ["tool", ids[1], true],
+        ["assistant", undefined, undefined],
+        ["tool", ids[2], undefined],
+        ["assistant", undefined, undefined],
+      ]);
+      expect(messages[2]?.content).toEqual([{ type: "text", text: "3" }]);
+      expect(messages[5]?.content).toEqual([{ type: "text", text: "11" }]);
+      const started = (await collect(direct.runs.reconnect("thread", (await stream.started).runId, { wire })))
+        .items;
+      expect(started[0]).toMatchObject({ type: "RUN_STARTED" });
+    },
+  );
+
+  it("go on in a run that another page left waiting, and only once [T-142]", async () => {
+    const server = await testServer();
+    const client = createTamboClient({ baseUrl: server.url });
+    const { run: _, ...declared } = add;
+    const request = { message: turns, createThread: true, model: "script", tools: [declared] };
+    const left = client.runs.stream("thread", request);
+    const view = await left.finished;
+    expect([view.status, view.pendingToolCalls.length]).toEqual(["awaiting_input", 2]);
+    const runId = left.runId as string;
+    const lasting = { model: "script", tools: [add] };
+    expect((await client.runs.reconnect("thread", runId, lasting).finished).status).toBe("finished");
+    const again = client.runs.reconnect("thread", runId, lasting);
+    expect((await again.finished).status).toBe("awaiting_input");
+    expect(again.runId).toBe(runId);
+  });
+});
+
+describe("cancel", () => {
+  it("ends a run that is going on with CANCELLED; what was said is kept [T-144][T-146]", async () => {
+    const server = await testServer();
+    const client = createTamboClient({ baseUrl: server.url });
+    const hold = randomUUID();
+    const message = script([{ text: ["One", { hold }, ", two"] }]);
+    const stream = client.runs.stream("thread", { message, createThread: true, model: "script" });
+    await holdReached(hold);
+    await stream.cancel();
+    const { items, thrown } = await collect(stream);
+    expect(thrown).toBeUndefined();
+    expect(items.at(-1)).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
+    const view = await stream.finished;
+    expect(view.status).toBe("cancelled");
+    expect(view.messages.map(({ content }) => content)).toEqual([[{ type: "text", text: "One" }]]);
+    await stream.cancel();
+  });
+
+  it("ends a run whose tool is running [T-144]", async () => {
+    const server = await testServer();
+    const client = createTamboClient({ baseUrl: server.url });
+    const running = Promise.withResolvers<void>();
+    const slow = defineTool({
+      name: "slow",
+      description: "Never ends",
+      inputSchema: noArguments,
+      run() {
+        running.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const message = script([{ tool: "slow", args: {} }]);
+    const stream = client.runs.stream("thread", {
+      message,
+      createThread: true,
+      model: "script",
+      tools: [slow],
+    });
+    await running.promise;
+    await stream.cancel();
+    expect((await stream.finished).status).toBe("cancelled");
+    expect((await collect(stream)).items.at(-1)).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
+  });
+
+  it("of a run that is over is refused [T-170]", async () => {
+    const server = await testServer();
+    const client = createTamboClient({ baseUrl: server.url });
+    const stream = client.runs.stream("thread", { message: long, createThread: true, model: "script" });
+    await stream.finished;
+    await expect(stream.cancel()).rejects.toMatchObject({ code: "RUN_FINISHED", status: 409 });
+  });
+});

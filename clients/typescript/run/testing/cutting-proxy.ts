@@ -1,0 +1,52 @@
+/** A TCP proxy that breaks connections, as networks do. */
+
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/**
+ * Listens on a free port and forwards to `target`.
+ *
+ * @param cuts After how many bytes of the answers to break each connection, in the order they come; later ones hold.
+ * @returns Its address, and how many connections there were.
+ */
+export async function cuttingProxy(
+  target: string,
+  cuts: readonly number[],
+): Promise<{ url: string; connections: () => number }> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let count = 0;
+  const server = createServer((client) => {
+    let left = cuts[count++] ?? Number.POSITIVE_INFINITY;
+    const upstream = connect(Number(port), hostname);
+    const close = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", close);
+      socket.on("close", () => {
+        sockets.delete(socket);
+        close();
+      });
+    }
+    client.pipe(upstream);
+    upstream.on("data", (data: Buffer) => {
+      const part = data.subarray(0, left);
+      left -= data.length;
+      // What was written goes out before the connection is closed.
+      if (left <= 0) client.write(part, close);
+      else client.write(part);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections: () => count };
+}

@@ -1,0 +1,206 @@
+/** Scenarios about runs that say a text: what is sent, how it streams, how it ends. */
+import { createTamboClient, type InputMessage } from "../index.ts";
+import {
+  answerOf,
+  changes,
+  type Drive,
+  type Drives,
+  finishedWith,
+  oneByOne,
+  refusal,
+  textOf,
+  until,
+  watch,
+} from "./drive.ts";
+
+export const runDrives: Drives = {
+  text: {
+    see: async (_, baseUrl) => {
+      const client = createTamboClient({ baseUrl, fetch: oneByOne });
+      const request = { message: "What is the capital of France?", createThread: true };
+      const { views, view } = await watch(client.runs.stream("sdk-text", request));
+      return { messages: view.messages.map(({ id }) => id), grows: changes(views, textOf) };
+    },
+    must: {
+      messages: ["msg_001"],
+      grows: ["", "The", "The capital of France", "The capital of France is Paris."],
+    },
+  },
+  "text-proposal": {
+    see: async (client) => {
+      const request = { message: "Say hello.", createThread: true };
+      const view = await client.runs.stream("sdk-text-proposal", request, { wire: "proposal" }).finished;
+      return view.messages;
+    },
+    must: [
+      {
+        id: "msg_001",
+        role: "assistant",
+        content: [{ type: "text", text: "Hello." }],
+        createdAt: "2024-01-01T00:00:00.200Z",
+      },
+    ],
+  },
+  "text-split": {
+    see: (client) =>
+      answerOf(
+        client.runs.stream("sdk-text-split", { message: "Greet the world, 世界 👋", createThread: true }),
+      ),
+    must: finishedWith("Grüße, 世界 👋\nsecond line"),
+  },
+  "forward-compatible": {
+    see: async (client) => {
+      const request = { message: "Are you there?", createThread: true };
+      const { events, view } = await watch(client.runs.stream("sdk-forward-compatible", request));
+      return {
+        text: textOf(view),
+        events: events.map((event) => (event.type === "CUSTOM" ? event.name : event.type)),
+      };
+    },
+    must: {
+      text: "Still here.",
+      events: [
+        "RUN_STARTED",
+        "TEXT_MESSAGE_START",
+        "TEXT_MESSAGE_CONTENT",
+        "TEXT_MESSAGE_END",
+        "tambo.run.finished",
+        "RUN_FINISHED",
+      ],
+    },
+  },
+  "run-options": {
+    see: (client) =>
+      answerOf(
+        client.runs.stream("sdk-run-options", {
+          message: { role: "user", content: "Go.", metadata: { clientId: 7 } },
+          additionalMessages: [{ role: "user", content: "And quickly." }],
+          availableComponents: [
+            {
+              name: "StockChart",
+              description: "Displays a stock price chart",
+              propsSchema: {
+                type: "object",
+                properties: {
+                  ticker: { type: "string", description: "Symbol", default: "AAPL" },
+                  range: { type: "string", enum: ["1D", "1M"] },
+                  points: {
+                    type: "array",
+                    items: { type: "object", properties: { y: { type: "number" } }, required: ["y"] },
+                  },
+                },
+                required: ["ticker"],
+                additionalProperties: false,
+              },
+              stateSchema: { type: "object", properties: { zoom: { type: "integer" } } },
+              contextTools: [
+                {
+                  name: "set_range",
+                  description: "Change the chart's range",
+                  inputSchema: {
+                    type: "object",
+                    properties: { range: { type: "string" } },
+                    required: ["range"],
+                  },
+                  maxCalls: 3,
+                },
+              ],
+            },
+          ],
+          tools: [
+            {
+              name: "add_to_cart",
+              description: "Add an item to the cart",
+              inputSchema: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
+              outputSchema: { type: "object", properties: { total: { type: "number" } } },
+              strict: true,
+            },
+          ],
+          toolChoice: { name: "add_to_cart" },
+          createThread: true,
+          contextKey: "user_42",
+          model: "demo",
+          maxTokens: 1000,
+          temperature: 0.5,
+          embedResources: true,
+          metadata: { trace: "abc" },
+          onDisconnect: "continue",
+        }),
+      ),
+    must: finishedWith("All set."),
+  },
+  "input-image": asks(
+    "input-image",
+    [
+      { type: "text", text: "What is this?" },
+      { type: "image", source: { type: "base64", mediaType: "image/png", data: "iVBORw0KGgo=" } },
+      { type: "image", source: { type: "url", url: "https://example.com/cat.png?a=1&b=2" }, detail: "high" },
+    ],
+    "Two cats.",
+  ),
+  "input-audio": asks(
+    "input-audio",
+    [{ type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "UklGRg==" } }],
+    "A bell.",
+  ),
+  "input-file": asks(
+    "input-file",
+    [
+      {
+        type: "file",
+        source: { type: "base64", mediaType: "application/pdf", filename: "report.pdf", data: "JVBERi0=" },
+      },
+      { type: "file", source: { type: "url", url: "https://example.com/report.pdf" } },
+      { type: "file", source: { type: "file_id", fileId: "file_123" } },
+    ],
+    "Three reports.",
+  ),
+  "input-resource": asks(
+    "input-resource",
+    [
+      {
+        type: "resource",
+        resource: {
+          uri: "file:///notes.md",
+          name: "notes.md",
+          title: "Notes",
+          description: "What was said",
+          mimeType: "text/markdown",
+          text: "# Notes",
+          annotations: { audience: ["user", "assistant"], priority: 0.8 },
+        },
+      },
+      {
+        type: "resource",
+        resource: { uri: "file:///dot.png", mimeType: "image/png", blob: "iVBORw0KGgo=" },
+      },
+      { type: "resource", resource: { uri: "file:///later.txt" } },
+    ],
+    "Noted.",
+  ),
+  "run-error": {
+    see: async (client) => {
+      const stream = client.runs.stream("sdk-run-error", "Explain everything.");
+      const code = await refusal(stream.finished, (error) => error.code);
+      return { text: textOf(stream.view), code, status: stream.view.status, connection: stream.connection };
+    },
+    must: { text: "Let me", code: "RATE_LIMIT_EXCEEDED", status: "failed", connection: "closed" },
+  },
+  cancel: {
+    see: async (client) => {
+      const stream = client.runs.stream("sdk-cancel", "Tell me a long story.");
+      await until(stream, (view) => textOf(view) === "Once upon");
+      await stream.cancel();
+      return await answerOf(stream);
+    },
+    must: { text: "Once upon", status: "cancelled" },
+  },
+};
+
+/** A message with blocks, and the text that it is answered with. */
+function asks(id: string, content: InputMessage["content"], must: string): Drive {
+  return {
+    see: (client) => answerOf(client.runs.stream(`sdk-${id}`, { message: { role: "user", content } })),
+    must: finishedWith(must),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The conformance suite's scenarios, driven by this client alone. By itself it starts the mock; under
+ * `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios` it uses the one at `TAMBO_BASE_URL`.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Coverage } from "../../../conformance/sdk/coverage.ts";
+import { loadScenarios } from "../../../conformance/sdk/load-scenarios.ts";
+import { type SdkMock, startSdkMock } from "../../../conformance/sdk/mock.ts";
+import { createTamboClient } from "../index.ts";
+import { componentDrives } from "./components.ts";
+import type { Drives } from "./drive.ts";
+import { reconnectDrives } from "./reconnects.ts";
+import { refusalDrives } from "./refusals.ts";
+import { runDrives } from "./runs.ts";
+import { threadDrives } from "./threads.ts";
+import { toolDrives } from "./tools.ts";
+
+const drives: Drives = {
+  ...threadDrives,
+  ...refusalDrives,
+  ...runDrives,
+  ...reconnectDrives,
+  ...toolDrives,
+  ...componentDrives,
+};
+/** Rules that bind clients; all others bind servers, which the mock is none of. */
+const ofClients: Record<string, string> = { reconnect: "[T-008]", "component-state": "[T-224]" };
+const scenarios = await loadScenarios();
+
+describe("the client", () => {
+  let mock: SdkMock | undefined;
+  let baseUrl: string;
+
+  beforeAll(async () => {
+    mock = process.env.TAMBO_BASE_URL === undefined ? await startSdkMock() : undefined;
+    baseUrl = mock?.url ?? (process.env.TAMBO_BASE_URL as string);
+  });
+  afterAll(() => mock?.close());
+
+  it.for(scenarios.map(({ id, title, clauses }) => ({ id, name: nameOf(id, title, clauses) })))(
+    "$name",
+    async ({ id }) => {
+      const drive = drives[id];
+      if (drive === undefined) throw new Error(`nobody drives the scenario ${id}`);
+      expect(await drive.see(createTamboClient({ baseUrl }), baseUrl)).toEqual(drive.must);
+    },
+  );
+
+  it("has gone through every scenario and every operation as the contract asks", async () => {
+    const response = await fetch(`${baseUrl}/coverage`);
+    const { scenarios: covered, operations } = (await response.json()) as Coverage;
+    expect(covered.filter(({ status }) => status !== "passed")).toEqual([]);
+    expect(covered.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id));
+    expect(operations.filter((operation) => operation.passed < operation.scenarios)).toEqual([]);
+  });
+});
+
+function nameOf(id: string, title: string, clauses: readonly string[]): string {
+  return `${id}: ${title} [${clauses.join(", ")}]${ofClients[id] ?? ""}`;
+}

@@ -1,0 +1,150 @@
+/** Scenarios with tools: of the server, and of the client. */
+import { defineTool, type Tool } from "../index.ts";
+import { type Drives, textOf, watch } from "./drive.ts";
+
+const lampTool: Tool = {
+  name: "switch_on",
+  description: "Switch on a lamp",
+  inputSchema: { type: "object", properties: { lamp: { type: "string" } } },
+};
+
+/** A lamp that is switched on by hand: the app answers the calls itself. */
+function switchOn({ lamp }: Record<string, unknown>, lamps: unknown[]): string {
+  lamps.push(lamp);
+  return `${lamp} is on`;
+}
+
+export const toolDrives: Drives = {
+  "server-tools": {
+    see: async (client) => {
+      const message = "What is the weather in Paris and Atlantis?";
+      const { events, view } = await watch(client.runs.stream("sdk-server-tools", message));
+      return {
+        calls: view.messages.flatMap(({ toolCalls = [] }) => toolCalls),
+        results: view.messages
+          .filter(({ role }) => role === "tool")
+          .map(({ createdAt, ...result }) => result),
+        blocks: events.flatMap((event) =>
+          event.type === "CUSTOM" && event.name === "tambo.tool.result" ? [event.value.result] : [],
+        ),
+        text: textOf(view),
+        pending: view.pendingToolCalls,
+      };
+    },
+    must: {
+      calls: [
+        { id: "tc_001", name: "weather/get_weather", arguments: { city: "Paris" } },
+        { id: "tc_002", name: "weather/get_weather", arguments: { city: "Atlantis" } },
+      ],
+      results: [
+        {
+          id: "msg_002",
+          role: "tool",
+          content: [{ type: "text", text: "72°F, Sunny" }],
+          toolCallId: "tc_001",
+        },
+        {
+          id: "msg_003",
+          role: "tool",
+          content: [{ type: "text", text: "City not found" }],
+          toolCallId: "tc_002",
+          isError: true,
+        },
+      ],
+      blocks: [[{ type: "text", text: "72°F, Sunny" }], [{ type: "text", text: "City not found" }]],
+      text: "Sunny in Paris.",
+      pending: [],
+    },
+  },
+  "client-tool": {
+    see: async (client) => {
+      const calls: unknown[] = [];
+      const addToCart = defineTool({
+        name: "add_to_cart",
+        description: "Add an item to the shopping cart",
+        inputSchema: {
+          type: "object",
+          properties: { productId: { type: "string" }, quantity: { type: "integer" } },
+          required: ["productId", "quantity"],
+        },
+        run(input) {
+          calls.push(input);
+          return "Added. Total: $49.98";
+        },
+      });
+      const request = { message: "Add 2 of SKU-123 to my cart.", tools: [addToCart] };
+      const text = textOf(await client.runs.stream("sdk-client-tool", request).finished);
+      return { calls, text };
+    },
+    must: { calls: [{ productId: "SKU-123", quantity: 2 }], text: "Done." },
+  },
+  "client-tool-proposal": {
+    see: async (client) => {
+      let calls = 0;
+      const getTime = defineTool({
+        name: "get_time",
+        description: "Tell the time",
+        inputSchema: { type: "object", properties: {} },
+        run() {
+          calls += 1;
+          return "12:00";
+        },
+      });
+      const request = { message: "What time is it?", tools: [getTime] };
+      const stream = client.runs.stream("sdk-client-tool-proposal", request, { wire: "proposal" });
+      const text = textOf(await stream.finished);
+      return { calls, text };
+    },
+    must: { calls: 1, text: "Noon." },
+  },
+  "client-tool-failed": {
+    see: async (client) => {
+      const thread = "sdk-client-tool-failed";
+      const inputSchema: Tool["inputSchema"] = { type: "object", properties: {} };
+      const tools = [{ name: "check_out", description: "Pay the cart", inputSchema }];
+      const { pendingToolCalls } = await client.runs.stream(thread, { message: "Check out.", tools })
+        .finished;
+      const message = {
+        role: "tool",
+        toolCallId: pendingToolCalls[0]?.toolCallId ?? "",
+        content: "the shop is closed",
+        isError: true,
+      } as const;
+      return textOf(await client.runs.stream(thread, { message, tools }).finished);
+    },
+    must: "I could not reach the shop.",
+  },
+  "client-tools-one-by-one": {
+    see: async (client) => {
+      const thread = "sdk-client-tools-one-by-one";
+      const lamps: unknown[] = [];
+      const tools = [lampTool];
+      let view = await client.runs.stream(thread, { message: "Switch on both lamps.", tools }).finished;
+      for (let [call] = view.pendingToolCalls; call !== undefined; [call] = view.pendingToolCalls) {
+        const { toolCallId, input } = call;
+        const message = { role: "tool", toolCallId, content: switchOn(input, lamps) } as const;
+        view = await client.runs.stream(thread, { message, tools }).finished;
+      }
+      return { lamps, text: textOf(view) };
+    },
+    must: { lamps: ["a", "b"], text: "Both done." },
+  },
+  "client-tools-together": {
+    see: async (client) => {
+      const thread = "sdk-client-tools-together";
+      const options = { toolRepresentation: "blocks" } as const;
+      const lamps: unknown[] = [];
+      const tools = [lampTool];
+      const asked = client.runs.stream(thread, { message: "Switch on both lamps.", tools }, options);
+      const { pendingToolCalls } = await asked.finished;
+      const content = pendingToolCalls.map(({ toolCallId, input }) => ({
+        type: "tool_result" as const,
+        toolUseId: toolCallId,
+        content: [{ type: "text" as const, text: switchOn(input, lamps) }],
+      }));
+      const answered = client.runs.stream(thread, { message: { role: "user", content }, tools }, options);
+      return { lamps, text: textOf(await answered.finished) };
+    },
+    must: { lamps: ["a", "b"], text: "Both done." },
+  },
+};

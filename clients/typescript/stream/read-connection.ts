@@ -1,0 +1,90 @@
+/** The events that one connection brings. */
+import { parseEvent } from "../events/parse-event.ts";
+import { TamboError } from "../tambo-error.ts";
+import type { RunStreamEvent, Wire } from "../types.ts";
+import { isEnd, isOnlyConnection, isPause } from "./ends.ts";
+import { type Frame, readFrames } from "./read-frames.ts";
+
+/** How far a run was read; kept up to date while it is followed. */
+export interface Position {
+  /** Absent until the server has named the run. */
+  runId: string | undefined;
+  /** Number of the last event that came. */
+  lastEventId: number;
+  /** The server decides where the stream begins. */
+  unread: boolean;
+}
+
+/** How a connection ended. */
+export interface ConnectionEnd {
+  /** Whether the run's stream is over with it. */
+  over: boolean;
+  /** The known events that came once more, if they were asked for. */
+  again: RunStreamEvent[];
+  /** Whether it brought no event at all, and yet was not broken. */
+  empty: boolean;
+  /** What broke it, if that is known. */
+  cause?: unknown;
+}
+
+interface ReadOptions {
+  wire: Wire;
+  signal: AbortSignal;
+  /** Whether events that are known come once more to tell the end. */
+  known: boolean;
+}
+
+/**
+ * Reads a body to the run's end, or its own.
+ *
+ * @param position Kept up to date; events at or below it are not given.
+ */
+export async function* readConnection(
+  body: ReadableStream<Uint8Array> | undefined,
+  position: Position,
+  { wire, signal, known }: ReadOptions,
+): AsyncGenerator<RunStreamEvent[], ConnectionEnd, undefined> {
+  const end: ConnectionEnd = { over: false, again: [], empty: true };
+  let last: RunStreamEvent | undefined;
+  for await (const frames of body === undefined ? [] : readFrames(body, signal)) {
+    const events: RunStreamEvent[] = [];
+    for (const frame of frames) {
+      end.empty = false;
+      const isKnown = frame.id !== undefined && frame.id <= position.lastEventId;
+      if (isKnown && !known) continue;
+      const event = read(frame, position);
+      if (event !== undefined && isOnlyConnection(event, frame.id)) {
+        end.cause = event;
+        break;
+      }
+      if (!isKnown && frame.id !== undefined) position.lastEventId = frame.id;
+      if (event === undefined) continue;
+      if (event.type === "RUN_STARTED") position.runId = event.runId;
+      (isKnown ? end.again : events).push(event);
+      last = event;
+      end.over = isEnd(event, wire);
+      if (end.over) break;
+    }
+    if (events.length > 0) yield events;
+    if (end.over || end.cause !== undefined) return end;
+  }
+  // Asked without a position, the server gives the last event of a run that is over or waits, and that alone.
+  if (position.unread && last !== undefined) end.over = isPause(last) || last.type === "RUN_FINISHED";
+  return end;
+}
+
+function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch (cause) {
+    const run = runId === undefined ? {} : { runId };
+    throw new TamboError(`The event after number ${lastEventId} is not JSON.`, {
+      code: "INVALID_EVENT",
+      ...run,
+      lastEventId,
+      cause,
+    });
+  }
+  return parseEvent(value);
+}

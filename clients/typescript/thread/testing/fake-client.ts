@@ -1,0 +1,128 @@
+/** A client whose answers a test gives, one by one. */
+import type { TamboClient } from "../../client.ts";
+import type { RunRequest } from "../../run/run-request.ts";
+import type { Connection, RunStream } from "../../run/run-stream.ts";
+import type { JsonObject, Message, RunStreamEvent } from "../../types.ts";
+import type { RunView } from "../../view/view.ts";
+
+/** A run whose view a test sets. */
+export class FakeRun implements RunStream {
+  readonly threadId: string;
+  readonly request: RunRequest | undefined;
+  readonly signal: AbortSignal | undefined;
+  runId: string | undefined;
+  lastEventId = 0;
+  view: RunView;
+  connection: Connection = "connecting";
+  cancels = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #started = outcome<{ threadId: string; runId: string }>();
+  readonly #finished = outcome<RunView>();
+  readonly started = this.#started.promise;
+  readonly finished = this.#finished.promise;
+
+  constructor(threadId: string, request?: RunRequest, signal?: AbortSignal) {
+    this.threadId = threadId;
+    this.request = request;
+    this.signal = signal;
+    this.view = { threadId, status: "connecting", messages: [], componentStates: {}, pendingToolCalls: [] };
+    signal?.addEventListener("abort", () => this.fail(signal.reason));
+  }
+
+  /** The view is changed, as an event would. */
+  show(change: Partial<RunView>): void {
+    const { runId = "run_1" } = this;
+    this.runId = runId;
+    this.connection = "open";
+    this.view = { ...this.view, runId, status: "running", ...change };
+    this.#started.resolve({ threadId: this.threadId, runId });
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The run ends. */
+  end(change: Partial<RunView> = {}): void {
+    this.show({ status: "finished", ...change });
+    this.#finished.resolve(this.view);
+  }
+
+  fail(error: unknown): void {
+    this.#started.reject(error);
+    this.#finished.reject(error);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async cancel(): Promise<void> {
+    this.cancels += 1;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<RunStreamEvent> {}
+}
+
+/** A request about a component's state that waits for its answer. */
+interface StateRequest {
+  id: string;
+  change: unknown;
+  accept(state?: JsonObject): void;
+  refuse(error: Error): void;
+}
+
+export interface FakeClient {
+  client: TamboClient;
+  runs: FakeRun[];
+  reconnects: { runId: string; options: object }[];
+  states: StateRequest[];
+  /** What GET answers with, in order; the last one again and again. */
+  threads: (readonly Message[] | Error | Promise<readonly Message[]>)[];
+}
+
+export function fakeClient(): FakeClient {
+  const fake: Omit<FakeClient, "client"> = { runs: [], reconnects: [], states: [], threads: [[]] };
+  const stateRequest = (id: string, change: JsonObject) => {
+    const { promise, resolve, reject } = outcome<{ componentId: string; state: JsonObject }>();
+    const accept = (state = change) => resolve({ componentId: id, state });
+    fake.states.push({ id, change, accept, refuse: reject });
+    return promise;
+  };
+  const client = {
+    threads: {
+      async get() {
+        const next = fake.threads.length > 1 ? fake.threads.shift() : fake.threads[0];
+        if (next instanceof Error) throw next;
+        return { messages: await next };
+      },
+    },
+    components: {
+      setState: (_: string, id: string, state: JsonObject) => stateRequest(id, state),
+      patchState: (_: string, id: string, patch: JsonObject) => stateRequest(id, patch),
+    },
+    runs: {
+      stream(threadId: string, request: RunRequest, { signal }: { signal?: AbortSignal }) {
+        const run = new FakeRun(threadId, request, signal);
+        fake.runs.push(run);
+        return run;
+      },
+      reconnect(threadId: string, runId: string, { signal, ...options }: { signal?: AbortSignal }) {
+        fake.reconnects.push({ runId, options });
+        const run = new FakeRun(threadId, undefined, signal);
+        run.runId = runId;
+        fake.runs.push(run);
+        return run;
+      },
+    },
+  };
+  return { ...fake, client: client as unknown as TamboClient };
+}
+
+function outcome<Value>() {
+  let resolve!: (value: Value) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}

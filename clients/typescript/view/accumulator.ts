@@ -1,0 +1,246 @@
+/** Puts the events of a run together to what they amount to. */
+import { applyPatch } from "../json-patch/apply-patch.ts";
+import type {
+  JsonObject,
+  JsonPatchOperation,
+  Message,
+  PendingToolCall,
+  RunStreamEvent,
+  ToolRepresentation,
+} from "../types.ts";
+import { reuse } from "./reuse.ts";
+import { RunMessages } from "./run-messages.ts";
+import type { LiveMessage, RunFailure, RunStatus, RunView } from "./view.ts";
+
+type States = Readonly<Record<string, JsonObject>>;
+
+/**
+ * A run as its events tell it, and the runs that continue it.
+ *
+ * Messages come to be what `GET …/messages` gives: exactly with `tambo.run.finished`, which has them all. A run that
+ * pauses, fails or is cancelled has no such event, and what no other tells remains different:
+ * - in the wire `proposal`, ids of messages that hold results: they have the id of the call;
+ * - `incomplete`, where a cancelled run's last message has whole calls without a result: its turn may have been over;
+ * - a message that a restart of the server cut off is still there, when the run ended before it was asked again.
+ *
+ * Events out of place are passed over: what belongs to nothing that has begun, a second end, a patch that does not
+ * apply. So are types and names that this version does not know.
+ */
+export class RunAccumulator {
+  readonly #threadId: string;
+  readonly #messages: RunMessages;
+  #status: RunStatus = "connecting";
+  #error: RunFailure | undefined;
+  #pending: readonly PendingToolCall[] = [];
+  #states: States;
+  #shown: RunView | undefined;
+
+  /**
+   * @param known What is known before the first event: the representation of tool calls that was asked for, `fields` if
+   *   none; states of the thread's components, without which a client's patch of one cannot be followed.
+   */
+  constructor(
+    threadId: string,
+    known: { toolRepresentation?: ToolRepresentation; componentStates?: States } = {},
+  ) {
+    this.#threadId = threadId;
+    this.#messages = new RunMessages(known.toolRepresentation ?? "fields", (ids) => this.#forgetStates(ids));
+    this.#states = known.componentStates ?? {};
+  }
+
+  /** The run as far as it has come; the same object until something changes. */
+  get view(): RunView {
+    const messages = this.#messages.look();
+    if (this.#shown === undefined || this.#shown.messages !== messages) this.#shown = this.#look(messages);
+    return this.#shown;
+  }
+
+  #look(messages: readonly LiveMessage[]): RunView {
+    const { runId } = this.#messages;
+    return {
+      threadId: this.#threadId,
+      ...(runId !== undefined && { runId }),
+      status: this.#status,
+      messages,
+      componentStates: this.#states,
+      pendingToolCalls: this.#pending,
+      ...(this.#error !== undefined && { error: this.#error }),
+    };
+  }
+
+  /** Takes the next event. Never throws, and never changes what was looked at. */
+  apply(event: RunStreamEvent): void {
+    if (this.#status === "connecting") this.#become("running");
+    const messages = this.#messages;
+    switch (event.type) {
+      case "RUN_STARTED":
+        this.#start(event.runId);
+        break;
+      case "RUN_FINISHED":
+        this.#end("finished");
+        break;
+      case "RUN_ERROR":
+        this.#fail(event);
+        break;
+      case "TEXT_MESSAGE_START":
+        messages.startText(event.messageId, event.timestamp);
+        break;
+      case "TEXT_MESSAGE_CONTENT":
+        messages.appendText(event.messageId, event.delta, event.timestamp);
+        break;
+      case "TEXT_MESSAGE_END":
+        messages.endText(event.messageId, event.timestamp);
+        break;
+      case "TOOL_CALL_START": {
+        const { toolCallId, toolName, parentMessageId, timestamp } = event;
+        messages.startCall(toolCallId, toolName, parentMessageId, timestamp);
+        break;
+      }
+      case "TOOL_CALL_ARGS":
+        messages.appendArguments(event.toolCallId, event.delta, event.timestamp);
+        break;
+      case "TOOL_CALL_END":
+        messages.endCall(event.toolCallId, event.timestamp);
+        break;
+      case "TOOL_CALL_RESULT": {
+        const { toolCallId, messageId, content: text, timestamp } = event;
+        const content = text === "" ? [] : [{ type: "text" as const, text }];
+        messages.addResult({ toolCallId, content, timestamp }, messageId);
+        break;
+      }
+      case "STATE_SNAPSHOT":
+        this.#setStates(reuse(this.#states, event.snapshot.components));
+        break;
+      case "STATE_DELTA":
+        this.#patchStates(event.delta);
+        break;
+      case "CUSTOM":
+        this.#applyCustom(event);
+        break;
+    }
+  }
+
+  #applyCustom(event: Extract<RunStreamEvent, { type: "CUSTOM" }>): void {
+    const { timestamp } = event;
+    switch (event.name) {
+      case "tambo.run.awaiting_input":
+        this.#pause(event.value);
+        break;
+      case "tambo.run.finished":
+        this.#settle(event.value.runId, event.value.messages);
+        break;
+      case "tambo.tool.result": {
+        const { toolCallId, result: content, isError } = event.value;
+        this.#messages.addResult({ toolCallId, content, isError, timestamp });
+        break;
+      }
+      case "tambo.component.start": {
+        const { componentId: id, componentName: name, messageId } = event.value;
+        this.#messages.startComponent({ id, name, messageId }, timestamp);
+        break;
+      }
+      case "tambo.component.props_delta":
+        this.#messages.appendProps(event.value.componentId, event.value.delta, timestamp);
+        break;
+      case "tambo.component.state_delta":
+        this.#patchState(event.value.componentId, event.value.delta);
+        break;
+      case "tambo.component.end": {
+        const { componentId, props, state } = event.value;
+        this.#messages.endComponent(componentId, props, timestamp);
+        if (state !== undefined) this.#setState(componentId, state);
+        break;
+      }
+    }
+  }
+
+  #become(status: RunStatus): void {
+    this.#status = status;
+    this.#shown = undefined;
+  }
+
+  #start(runId: string): void {
+    if (runId === this.#messages.runId) return;
+    this.#messages.runId = runId;
+    this.#pending = [];
+    this.#error = undefined;
+    this.#become("running");
+  }
+
+  #end(status: "finished" | "awaiting_input"): void {
+    if (this.#status !== "running") return;
+    this.#messages.end();
+    this.#become(status);
+  }
+
+  #pause({ runId, pendingToolCalls }: { runId: string; pendingToolCalls: PendingToolCall[] }): void {
+    if (this.#status !== "running") return;
+    this.#messages.runId ??= runId;
+    this.#pending = pendingToolCalls;
+    this.#end("awaiting_input");
+  }
+
+  #fail({ message, code }: Extract<RunStreamEvent, { type: "RUN_ERROR" }>): void {
+    // The server stops, and the run goes on when it is back: not an end of the run.
+    if (this.#status !== "running" || code === "SERVER_RESTARTING") return;
+    this.#messages.end({ code });
+    this.#error = { message, ...(code !== undefined && { code }) };
+    this.#become(code === "CANCELLED" ? "cancelled" : "failed");
+  }
+
+  #settle(runId: string, messages: readonly Message[]): void {
+    this.#messages.settle(runId, messages);
+    let states = this.#states;
+    for (const { content } of this.#messages.look())
+      for (const block of content)
+        if (block.type === "component" && block.state !== undefined)
+          states = { ...states, [block.id]: block.state };
+    this.#setStates(reuse(this.#states, states));
+    this.#end("finished");
+  }
+
+  /** A change of the state of all components: its paths begin with `/components`. */
+  #patchStates(patch: readonly JsonPatchOperation[]): void {
+    const result = patched({ components: this.#states }, patch);
+    if (isObject(result) && isObject(result.components) && Object.values(result.components).every(isObject))
+      this.#setStates(result.components as States);
+  }
+
+  /** A change of one component's own state. */
+  #patchState(componentId: string, patch: readonly JsonPatchOperation[]): void {
+    const state = Object.hasOwn(this.#states, componentId) ? this.#states[componentId] : undefined;
+    const result = patched(state, patch);
+    if (isObject(result)) this.#setState(componentId, result);
+  }
+
+  #setState(componentId: string, state: JsonObject): void {
+    this.#setStates(reuse(this.#states, { ...this.#states, [componentId]: state }));
+  }
+
+  #setStates(states: States): void {
+    if (states === this.#states) return;
+    this.#states = states;
+    this.#messages.setStates(states);
+    this.#shown = undefined;
+  }
+
+  #forgetStates(componentIds: readonly string[]): void {
+    this.#states = Object.fromEntries(
+      Object.entries(this.#states).filter(([id]) => !componentIds.includes(id)),
+    );
+    this.#shown = undefined;
+  }
+}
+
+/** The document after a patch; undefined when the patch does not apply. */
+function patched(document: unknown, patch: readonly JsonPatchOperation[]): unknown {
+  try {
+    return applyPatch(document, patch);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

@@ -1,0 +1,189 @@
+/** What views come to be when runs do not simply end: pauses, cancels, restarts, changes by clients. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
+import { type TestServer, testServer } from "../../../server/testing/server.ts";
+import { RunAccumulator } from "./accumulator.ts";
+import {
+  accumulate,
+  asTold,
+  type Form,
+  forms,
+  offer,
+  pathOf,
+  query,
+  storedMessages,
+  tools,
+  viewOf,
+} from "./testing/whole-run.ts";
+
+const component = (hold: string) => ({
+  component: "Card",
+  props: ['{"title":"Ca', { hold }, 'rd"}'],
+  state: [{ set: { n: 1 } }],
+});
+
+describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
+  test.each<
+    [string, (hold: string) => object[], (event: { delta?: string; value?: { delta?: string } }) => boolean]
+  >([
+    ["a text", (hold) => [{ text: ["One", " tw", { hold }, "o"] }], ({ delta }) => delta === " tw"],
+    ["a component", (hold) => [component(hold)], ({ value }) => value?.delta === '{"title":"Ca'],
+    [
+      "arguments",
+      (hold) => [{ tool: "test/echo", args: ['{"a":"b', { hold }, '"}'] }],
+      ({ delta }) => delta === '{"a":"b',
+    ],
+    [
+      "arguments, after other parts",
+      (hold) => [
+        { text: "Well" },
+        { component: "Card", props: { a: 1 } },
+        { tool: "test/echo", args: { whole: true } },
+        { tool: "test/echo", args: ['{"a":"b', { hold }, '"}'] },
+      ],
+      ({ delta }) => delta === '{"a":"b',
+    ],
+  ])("a run cancelled in %s amounts to what is kept", async (_, turn, reached) => {
+    const server = await testServer({ tools });
+    const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
+    const stream = await server.script(thread, [[{ tool: "test/echo" }], turn(hold)], offer, query(form));
+    await holdReached(hold);
+    await stream.until(reached);
+    await server.request("DELETE", pathOf(stream));
+    const view = viewOf(await stream.end(), form);
+    const stored = await storedMessages(server, thread, form);
+    expect(view.status).toBe("cancelled");
+    expect(view.error).toEqual({ message: "Run cancelled", code: "CANCELLED" });
+    expect(asTold(view.messages, form)).toEqual(asTold(stored, form));
+    if (form.wire === "ag-ui") expect(view.messages).toEqual(stored);
+  });
+
+  test("a run that was paused goes on in the same view", async () => {
+    const server = await testServer({ tools });
+    const thread = `thr_${randomUUID()}`;
+    const turns = [
+      [
+        { text: "Look. " },
+        { component: "Card", props: { a: 1 }, state: [{ set: { n: 1 } }] },
+        { tool: "ask", args: { question: "Really?" } },
+      ],
+      [
+        {
+          component: "Table",
+          props: {},
+          state: [{ set: { rows: [1] } }, { patch: [{ op: "add", path: "/rows/-", value: 2 }] }],
+        },
+      ],
+    ];
+    const first = await (await server.script(thread, turns, offer, query(form))).end();
+    const run = new RunAccumulator(thread, form);
+    const paused = accumulate(run, first, () => true);
+    const [call] = paused.pendingToolCalls;
+    expect(paused.status).toBe("awaiting_input");
+    expect(paused.pendingToolCalls).toEqual([
+      { toolCallId: call?.toolCallId, toolName: "ask", input: { question: "Really?" } },
+    ]);
+    expect(paused.messages).toEqual(await storedMessages(server, thread, form));
+    const answer = { role: "tool", toolCallId: call?.toolCallId, content: "Yes" };
+    const body = { message: answer, model: "script", ...offer };
+    const second = await server.stream("POST", `/v1/threads/${thread}/runs${query(form)}`, body);
+    const ended = accumulate(run, await second.end(), () => true);
+    expect(ended.status).toBe("finished");
+    expect(ended.pendingToolCalls).toEqual([]);
+    expect(Object.values(ended.componentStates)).toEqual([{ n: 1 }, { rows: [1, 2] }]);
+    expect(ended.messages).toEqual(await storedMessages(server, thread, form, [call?.toolCallId ?? ""]));
+    expect(ended.messages[0]).toBe(paused.messages[0]);
+  });
+
+  test("changes of state by the app and by the run come together, also of an earlier run's component", async () => {
+    const server = await testServer();
+    const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
+    const earlier = await server.script(
+      thread,
+      [[{ component: "Card", props: {}, state: [{ set: { n: 1, list: [1] } }] }]],
+      offer,
+      query(form),
+    );
+    const { componentStates } = viewOf(await earlier.end(), form);
+    const [id = ""] = Object.keys(componentStates);
+    const turn = [
+      { text: "Now" },
+      { hold },
+      { component: "Table", props: {}, state: [{ set: { rows: 0 } }, { set: { rows: 1 } }] },
+    ];
+    const stream = await server.script(thread, [turn], offer, query(form));
+    await stream.until((event) => event.delta === "Now");
+    const state = `/v1/threads/${thread}/components/${id}/state`;
+    const patch = [{ op: "add", path: "/list/-", value: 2 }];
+    expect((await server.json("POST", state, { patch })).status).toBe(200);
+    await stream.until((event) => event.name === "tambo.component.state_delta");
+    const run = new RunAccumulator(thread, { ...form, componentStates });
+    expect(accumulate(run, stream.received, () => true).componentStates).toEqual({
+      [id]: { n: 1, list: [1, 2] },
+    });
+    const unknowing = viewOf(stream.received, form);
+    expect(unknowing.componentStates).toEqual({});
+    releaseHold(hold);
+    const events = await stream.end();
+    const view = viewOf(events, form);
+    expect(view.componentStates[id]).toEqual({ n: 1, list: [1, 2] });
+    expect(Object.values(view.componentStates)).toContainEqual({ rows: 1 });
+    expect((await storedMessages(server, thread, form)).slice(1)).toEqual(view.messages);
+  });
+
+  test("a turn that a restart cut off is gone once it is asked again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "view-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const databaseFile = join(folder, "runs.sqlite");
+    const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
+    const before = await testServer({ tools, databaseFile });
+    const turns = [
+      [{ tool: "test/echo", args: { a: 1 } }],
+      [{ text: "Cut" }, component(`${hold}-no`), { tool: "test/echo", args: ['{"b":', { hold }, "2}"] }],
+      [{ text: "Last" }],
+    ];
+    turns[1]?.splice(1, 1, { component: "Card", props: { a: 1 }, state: [{ set: { n: 1 } }] });
+    const stream = await before.script(thread, turns, offer, query(form));
+    await holdReached(hold);
+    await stream.until((event) => event.delta === '{"b":');
+    await before.close();
+    const first = (await stream.end()).filter(({ id }) => id !== undefined);
+    const again = holdReached(hold);
+    const after = await testServer({ tools, databaseFile });
+    await again;
+    releaseHold(hold);
+    const rest = await after.stream("GET", `${pathOf(stream)}${query(form)}&after=${first.at(-1)?.id}`);
+    const restEvents = await rest.end();
+    const run = new RunAccumulator(thread, form);
+    accumulate(run, first, () => true);
+    const ending = restEvents.findIndex(
+      ({ event }) => event.name === "tambo.run.finished" || event.type === "RUN_FINISHED",
+    );
+    const almost = accumulate(run, restEvents.slice(0, ending), () => true);
+    const stored = await storedMessages(after, thread, form);
+    expect(almost.messages.map(({ content }) => content.length)).toEqual(
+      stored.map(({ content }) => content.length),
+    );
+    expect(Object.keys(almost.componentStates)).toHaveLength(1);
+    const view = accumulate(run, restEvents.slice(ending));
+    expect(view.messages).toEqual(stored);
+    expect(view.status).toBe("finished");
+  });
+});
+
+/** The server stops: its last event is no end of the run. */
+test("a server that stops does not end the view of a run", async () => {
+  const server: TestServer = await testServer();
+  const hold = randomUUID();
+  const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }] }]]);
+  await stream.until((event) => event.delta === "a");
+  await server.close();
+  const events = await stream.end();
+  expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "SERVER_RESTARTING" });
+  const view = viewOf(events, forms[0] as Form);
+  expect([view.status, view.error]).toEqual(["running", undefined]);
+});

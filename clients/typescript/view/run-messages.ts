@@ -1,0 +1,222 @@
+/** The messages that runs produce, as their events tell them. */
+import type { JsonObject, Message, ToolRepresentation } from "../types.ts";
+import { type Entry, resultMessage, StreamedMessage, type ToolResult, WholeMessage } from "./entries.ts";
+import { CallPart, ComponentPart } from "./parts.ts";
+import { reuse } from "./reuse.ts";
+import type { LiveMessage } from "./view.ts";
+
+/** What the result of a call that was cut off says. The contract has no other mark of one. */
+const cutOff = "The call was cut off and not executed.";
+
+/** Codes of ends that do not come from the model, so that its turn may have been over. */
+const outerEnds: ReadonlySet<string | undefined> = new Set([
+  "CANCELLED",
+  "RUN_INTERRUPTED",
+  "INTERNAL_ERROR",
+  undefined,
+]);
+
+export class RunMessages {
+  /** The run whose events come now. */
+  runId: string | undefined;
+  readonly #representation: ToolRepresentation;
+  readonly #forget: (componentIds: string[]) => void;
+  #entries: Entry[] = [];
+  readonly #streamed = new Map<string, StreamedMessage>();
+  readonly #calls = new Map<string, { part: CallPart; message: StreamedMessage }>();
+  readonly #components = new Map<string, { part: ComponentPart; message: StreamedMessage }>();
+  /** The messages of the components that have one, by the component's id. */
+  readonly #holders = new Map<string, Entry>();
+  /** Messages that hold results, by the call's id. */
+  readonly #results = new Map<string, Entry>();
+  /** Calls that were cut off. */
+  readonly #cutOff = new Map<string, StreamedMessage>();
+  #shown: readonly LiveMessage[] | undefined;
+
+  /** @param forget Takes the ids of components that are gone. */
+  constructor(representation: ToolRepresentation, forget: (componentIds: string[]) => void) {
+    this.#representation = representation;
+    this.#forget = forget;
+  }
+
+  /** The messages as they are now; the same list until one changes. */
+  look(): readonly LiveMessage[] {
+    this.#shown ??= this.#entries.flatMap((entry) =>
+      entry instanceof StreamedMessage && entry.isEmpty ? [] : entry.look(),
+    );
+    return this.#shown;
+  }
+
+  startText(messageId: string, timestamp: number | undefined): void {
+    const message = this.#message(messageId);
+    message.startText();
+    this.#changed(message, timestamp);
+  }
+
+  appendText(messageId: string, delta: string, timestamp: number | undefined): void {
+    const message = this.#streamed.get(messageId);
+    if (message?.appendText(delta)) this.#changed(message, timestamp);
+  }
+
+  endText(messageId: string, timestamp: number | undefined): void {
+    const message = this.#streamed.get(messageId);
+    if (message?.endText()) this.#changed(message, timestamp);
+  }
+
+  /** @param messageId Id of the message that holds it; without one it is the last assistant message. */
+  startCall(id: string, name: string, messageId: string | undefined, timestamp: number | undefined): void {
+    if (this.#calls.has(id)) return;
+    const last = this.#last();
+    const message = this.#message(messageId ?? last?.id ?? id);
+    const part = new CallPart(id, name);
+    message.addCall(part);
+    this.#calls.set(id, { part, message });
+    this.#changed(message, timestamp);
+  }
+
+  appendArguments(id: string, delta: string, timestamp: number | undefined): void {
+    const call = this.#calls.get(id);
+    if (call?.part.append(delta)) this.#changed(call.message, timestamp);
+  }
+
+  endCall(id: string, timestamp: number | undefined): void {
+    const call = this.#calls.get(id);
+    if (call?.part.end()) this.#changed(call.message, timestamp);
+  }
+
+  startComponent(
+    { id, name, messageId }: { id: string; name: string; messageId: string },
+    timestamp: number | undefined,
+  ): void {
+    if (this.#components.has(id)) return;
+    const message = this.#message(messageId);
+    const part = new ComponentPart(id, name);
+    message.addComponent(part);
+    this.#components.set(id, { part, message });
+    this.#holders.set(id, message);
+    this.#changed(message, timestamp);
+  }
+
+  appendProps(id: string, delta: string, timestamp: number | undefined): void {
+    const component = this.#components.get(id);
+    if (component?.part.append(delta)) this.#changed(component.message, timestamp);
+  }
+
+  endComponent(id: string, props: JsonObject, timestamp: number | undefined): void {
+    const component = this.#components.get(id);
+    if (component?.part.end(props)) this.#changed(component.message, timestamp);
+  }
+
+  /** @param states States of components, by id. */
+  setStates(states: Readonly<Record<string, JsonObject>>): void {
+    for (const [id, entry] of this.#holders)
+      if (entry.setState(id, Object.hasOwn(states, id) ? states[id] : undefined)) this.#shown = undefined;
+  }
+
+  /**
+   * Takes what a call gave.
+   *
+   * @param messageId Id of the message that holds it, where the event tells it.
+   */
+  addResult(result: ToolResult, messageId?: string): void {
+    const { toolCallId, timestamp } = result;
+    const call = this.#calls.get(toolCallId);
+    const before = this.#results.get(toolCallId);
+    if (call !== undefined && before === undefined && isCutOff(result)) {
+      this.#calls.delete(toolCallId);
+      this.#cutOff.set(toolCallId, call.message);
+      call.message.removeCutOffCall(call.part);
+    }
+    const cut = this.#cutOff.get(toolCallId);
+    if (cut !== undefined) {
+      this.#changed(cut, timestamp);
+      return;
+    }
+    call?.message.complete();
+    const id = messageId ?? before?.id ?? toolCallId;
+    const entry = new WholeMessage(resultMessage(id, result, this.#representation), this.runId);
+    if (before === undefined) this.#entries.push(entry);
+    else this.#entries[this.#entries.indexOf(before)] = entry;
+    this.#results.set(toolCallId, entry);
+    this.#shown = undefined;
+  }
+
+  /** The run paused or ended. @param failure Code of its `RUN_ERROR`, if that is how it ended. */
+  end(failure?: { code?: string | undefined }): void {
+    const last = this.#last();
+    if (last === undefined) return;
+    // After a turn without calls the run would have ended, and the failure of a model is the end of its turn.
+    const isWhole =
+      failure === undefined || (last.hasCalls && !last.hasCutOffCall && outerEnds.has(failure.code));
+    if (isWhole) last.complete();
+    else last.complete(failure.code === "CANCELLED" ? "cancelled" : "error");
+    this.#shown = undefined;
+  }
+
+  /** Takes the messages of a run as they are stored. What is equal in them stays the same object. */
+  settle(runId: string, messages: readonly Message[]): void {
+    const isOf = (entry: Entry) => entry.runId === this.runId;
+    const before = new Map(
+      this.#entries.filter(isOf).map((entry) => [keyOf(entry.look()), entry.look()] as const),
+    );
+    const settled = messages.map(
+      (message) => new WholeMessage(reuse(before.get(keyOf(message)), message), runId),
+    );
+    this.#entries = [...this.#entries.filter((entry) => !isOf(entry)), ...settled];
+    this.runId = runId;
+    this.#streamed.clear();
+    this.#calls.clear();
+    this.#components.clear();
+    for (const message of settled) for (const id of message.componentIds) this.#holders.set(id, message);
+    this.#shown = undefined;
+  }
+
+  /** The assistant message that is last, if it is the present run's: no call of it has a result yet. */
+  #last(): StreamedMessage | undefined {
+    const last = this.#entries.at(-1);
+    return last instanceof StreamedMessage && last.runId === this.runId ? last : undefined;
+  }
+
+  /**
+   * The assistant message of an id, begun if need be.
+   *
+   * A model is asked again only after results of calls. So a message that follows one without them takes its place: a
+   * restart of the server had cut off the turn, and it was asked again.
+   */
+  #message(id: string): StreamedMessage {
+    const known = this.#streamed.get(id);
+    if (known !== undefined) return known;
+    const superseded = this.#last();
+    if (superseded !== undefined) this.#drop(superseded);
+    const message = new StreamedMessage(id, this.runId, this.#representation);
+    this.#entries.push(message);
+    this.#streamed.set(id, message);
+    return message;
+  }
+
+  #drop(message: StreamedMessage): void {
+    this.#entries.pop();
+    this.#streamed.delete(message.id);
+    const { componentIds } = message;
+    for (const id of componentIds) {
+      this.#components.delete(id);
+      this.#holders.delete(id);
+    }
+    if (componentIds.length > 0) this.#forget(componentIds);
+  }
+
+  #changed(message: StreamedMessage, timestamp: number | undefined): void {
+    message.changed(timestamp);
+    this.#shown = undefined;
+  }
+}
+
+function isCutOff({ content, isError }: ToolResult): boolean {
+  const [block] = content;
+  return isError !== false && content.length === 1 && block?.type === "text" && block.text === cutOff;
+}
+
+/** What a message is found again by. Not every wire tells the id of one that holds a result. */
+function keyOf({ id, toolCallId, content: [block] }: LiveMessage): string {
+  return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : id);
+}
