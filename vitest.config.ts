@@ -1,10 +1,26 @@
+import { join } from "node:path";
+import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 const exclude = ["**/node_modules/**", "**/dist/**"];
 /** Files that put something in the place of a module, which others have loaded before. */
 const alone = ["server/contracts/gateway/memory.test.ts"];
+// Without `module`, as Vitest has it by default: Node does not know it, and the TypeSpec compiler's packages differ by it.
+const conditions = ["tambo-source", ...defaultServerConditions.filter((name) => name !== "module")];
+const react18 = join(import.meta.dirname, "clients/react-18/node_modules");
+
+/** The tests of React hooks and components, in a DOM. */
+const inReact = {
+  include: ["clients/react/**/*.test.tsx"],
+  exclude,
+  environment: "./clients/react/testing/dom.ts",
+  isolate: false,
+};
 
 export default defineConfig({
+  // The clients are imported by their names, and run from their sources.
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     testTimeout: 30_000,
     reporters: ["default", "./server/testing/closing-line.ts"],
@@ -22,6 +38,13 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "alone", include: alone, exclude } },
+      { extends: true, test: { name: "react 19", ...inReact } },
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/$1` }] },
+        // What imports React must be resolved here too, or it would get the other one.
+        test: { name: "react 18", ...inReact, server: { deps: { inline: [/react-markdown/] } } },
+      },
     ],
   },
 });

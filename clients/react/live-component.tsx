@@ -1,0 +1,68 @@
+/** A component that the model shows, rendered by its name while its props stream (T-223). */
+import { memo, type ReactNode, useMemo } from "react";
+import type { LiveComponent } from "tambo-v1-client";
+import { type ComponentPlace, PlaceContext } from "./component-place.ts";
+import type { FallbackProps } from "./define-component.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { useShared } from "./provider.tsx";
+
+/** The place of a component; the registry's component of that name is in it, or a note that there is none. */
+export const TamboComponent = memo(function TamboComponent(props: {
+  threadId: string;
+  component: LiveComponent;
+}): ReactNode {
+  const { threadId, component } = props;
+  const { id: componentId, name, streaming = false } = component;
+  const definition = useShared().components.get(name);
+  const place = useMemo<ComponentPlace>(
+    () => ({ threadId, componentId, streaming }),
+    [threadId, componentId, streaming],
+  );
+  const Shown = definition?.component;
+  // The same element as long as the props are: a new state alone renders only what reads it.
+  const shown = useMemo(() => Shown && <Shown {...component.props} />, [Shown, component.props]);
+  const Fallback = definition?.fallback ?? DefaultFallback;
+  return (
+    <div
+      className="tambo-component"
+      data-component={name}
+      data-component-id={componentId}
+      data-streaming={streaming || undefined}
+      aria-busy={streaming}
+    >
+      {shown === undefined ? (
+        <p className="tambo-component-unknown">This app has no component “{name}”.</p>
+      ) : (
+        <PlaceContext.Provider value={place}>
+          <ErrorBoundary
+            attempt={component.props}
+            fallback={(error, retry) => (
+              <Fallback
+                name={name}
+                props={component.props}
+                streaming={streaming}
+                error={error}
+                retry={retry}
+              />
+            )}
+          >
+            {shown}
+          </ErrorBoundary>
+        </PlaceContext.Provider>
+      )}
+    </div>
+  );
+});
+
+/** Half props are no failure: what cannot render yet is waited for. */
+function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
+  if (streaming) return <p className="tambo-component-pending">{name} …</p>;
+  return (
+    <div className="tambo-component-failed" role="alert">
+      <p>“{name}” could not be shown.</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/** What a page shows without a run: rendered on a server, hydrated, shared, taken away. */
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import type { Message, TamboClient } from "tambo-v1-client";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { fakeClient } from "../typescript/thread/testing/fake-client.ts";
+import {
+  defineComponent,
+  TamboMessages,
+  TamboProvider,
+  type UsedRun,
+  useTamboComponentState,
+  useTamboRun,
+  useTamboThread,
+} from "./index.ts";
+import { act, consoleErrors, render, until } from "./testing/render.tsx";
+
+const messages: Message[] = [
+  { id: "m1", role: "user", content: [{ type: "text", text: "Show <b>it</b>" }] },
+  {
+    id: "m2",
+    role: "assistant",
+    content: [
+      { type: "component", id: "c1", name: "Counter", props: { label: "Apples" }, state: { count: 3 } },
+      { type: "component", id: "c2", name: "Gone", props: {} },
+      { type: "image", source: { type: "url", url: "javascript:alert(1)" } },
+      { type: "image", source: { type: "base64", mediaType: "image/png", data: "AAAA" } },
+      { type: "resource", resource: { name: "Notes", text: "hello" } },
+      { type: "resource", resource: { uri: "https://example.com/a", title: "A" } },
+      { type: "resource", resource: { uri: "javascript:alert(1)" } },
+    ],
+  },
+  { id: "m3", role: "tool", toolCallId: "t1", content: [{ type: "text", text: "hidden" }] },
+];
+
+const Counter = defineComponent({
+  name: "Counter",
+  description: "Counts",
+  propsSchema: { type: "object", properties: { label: { type: "string" } }, required: ["label"] },
+  component: function Counter({ label }) {
+    const [{ count }] = useTamboComponentState({ count: 0 });
+    return <b>{`${label}: ${count}`}</b>;
+  },
+});
+
+const html = [
+  '<div class="tambo-messages" role="log" aria-live="polite" aria-busy="false">',
+  '<article class="tambo-message" data-role="user" data-message-id="m1" aria-label="You" aria-busy="false">',
+  '<p class="tambo-text">Show &lt;b&gt;it&lt;/b&gt;</p></article>',
+  '<article class="tambo-message" data-role="assistant" data-message-id="m2" aria-label="Assistant" aria-busy="false">',
+  '<div class="tambo-component" data-component="Counter" data-component-id="c1" aria-busy="false"><b>Apples: 3</b></div>',
+  '<div class="tambo-component" data-component="Gone" data-component-id="c2" aria-busy="false">',
+  '<p class="tambo-component-unknown">This app has no component “Gone”.</p></div>',
+  '<img class="tambo-image" src="data:image/png;base64,AAAA" alt=""/>',
+  '<figure class="tambo-resource"><figcaption>Notes</figcaption><pre>hello</pre></figure>',
+  '<a class="tambo-attachment" href="https://example.com/a" target="_blank" rel="noreferrer">A</a>',
+  '<figure class="tambo-resource"><figcaption>javascript:alert(1)</figcaption></figure>',
+  "</article></div>",
+].join("");
+
+function page(client: TamboClient) {
+  return (
+    <StrictMode>
+      <TamboProvider client={client} components={[Counter]} initialMessages={{ thr: messages }}>
+        <TamboMessages threadId="thr" />
+      </TamboProvider>
+    </StrictMode>
+  );
+}
+
+it("renders a thread on a server, unknown components and unsafe addresses included, and hydrates it in silence [T-223]", async () => {
+  const errors = consoleErrors();
+  const { client } = fakeClient();
+  const get = vi.spyOn(client.threads, "get");
+  const rendered = renderToString(page(client)).replaceAll("<!-- -->", "");
+  // React 19 asks the browser to load images early.
+  expect(rendered.replace(/^<link rel="preload"[^>]*>/, "").replaceAll(/“<!-- -->|<!-- -->/g, "")).toBe(html);
+  const { container } = await render(page(client), renderToString(page(client)));
+  expect(container.querySelector("b")?.textContent).toBe("Apples: 3");
+  expect(get).not.toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+/** Something that uses a thread, and tells what it has. */
+function User({ as, seen }: { as: string; seen: Record<string, UsedRun> }) {
+  const run = useTamboRun("thr");
+  const { messages } = useTamboThread("thr");
+  seen[as] = run;
+  return <i>{`${as}:${messages.length}:${run.status}`}</i>;
+}
+
+it("shares one store between all that use a thread, loaded once, and detaches when nothing does", async () => {
+  const { client, runs } = fakeClient();
+  const get = vi.spyOn(client.threads, "get");
+  const seen: Record<string, UsedRun> = {};
+  const users = (...names: string[]) => (
+    <StrictMode>
+      <TamboProvider client={client}>
+        {names.map((name) => (
+          <User key={name} as={name} seen={seen} />
+        ))}
+      </TamboProvider>
+    </StrictMode>
+  );
+  const { container, rerender } = await render(users("a", "b"));
+  expect(get).toHaveBeenCalledTimes(1);
+  await act(() => seen.a?.start("Hi"));
+  expect(container.textContent).toBe("a:1:connectingb:1:connecting");
+  await rerender(users("b"));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(runs[0]?.signal?.aborted).toBe(false);
+  await act(() => runs[0]?.show({ messages: [] }));
+  expect(container.textContent).toBe("b:1:running");
+  await rerender(users());
+  await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
+  expect(runs.map(({ cancels }) => cancels)).toEqual([0]);
+});
+
+it("cancels the run when nothing uses the thread any more, if that is asked for", async () => {
+  const { client, runs } = fakeClient();
+  let start!: UsedRun["start"];
+  function Cancelling() {
+    start = useTamboRun("thr", { cancelOnUnmount: true }).start;
+    return null;
+  }
+  const { unmount } = await render(
+    <StrictMode>
+      <TamboProvider client={client}>
+        <Cancelling />
+      </TamboProvider>
+    </StrictMode>,
+  );
+  await act(() => start("Hi"));
+  await unmount();
+  await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
+  expect(runs[0]?.cancels).toBe(1);
+});
+
+it("says what is wrong: no provider, two components of one name", () => {
+  const errors = consoleErrors();
+  onTestFinished(() => expect(errors).toEqual([]));
+  expect(() => renderToString(<TamboMessages threadId="thr" />)).toThrow(
+    "need a <TamboProvider> around them",
+  );
+  expect(() =>
+    renderToString(<TamboProvider baseUrl="http://x" components={[Counter, { ...Counter }]} />),
+  ).toThrow('two components have the name "Counter"');
+});
