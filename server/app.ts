@@ -1,4 +1,4 @@
-/** The server's HTTP side: the contracts, their documents, and their reference. */
+/** The server's HTTP side: the contracts, their documents, their reference, and the playground. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
 import { type ToolProgressOptions, toolProgressRouter } from "./contracts/tool-progress/router.ts";
 import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
+import { playground } from "./http/playground.ts";
 
 /** The contracts that are served; the first one's documents are also at the root. */
 const contracts = ["tambo", "ag-ui", "gateway", "agent-stream", "tool-progress"];
@@ -38,6 +39,7 @@ export function createApp(options: AppOptions): Express {
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
   app.use(cors(options.corsOrigins));
+  app.use(playground());
   for (const [index, name] of contracts.entries()) {
     const served = documentsOf(name);
     app.use(`/contracts/${name}`, served);
@@ -59,16 +61,18 @@ function documentsOf(contract: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
     router.get(`/${name}`, (_request, response) => {
-      response.type("application/yaml").sendFile(join(folder, name));
+      response.type("application/yaml").sendFile(name, { root: folder });
     });
   }
-  router.get("/docs", (_request, response) => response.sendFile(join(folder, "docs.html")));
-  router.get("/docs/redoc.js", (_request, response) => response.sendFile(redocBundle()));
+  router.get("/docs", (_request, response) => response.sendFile("docs.html", { root: folder }));
+  router.get("/docs/redoc.js", (_request, response) =>
+    response.sendFile("redoc.standalone.js", { root: redoc() }),
+  );
   return router;
 }
 
-/** The reference's script, from its package: the page works without internet. */
-function redocBundle(): string {
+/** Where the reference's script is in its package: the page works without internet. */
+function redoc(): string {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
-  return join(dirname(cli), "lib/chunks/redoc.standalone.js");
+  return join(dirname(cli), "lib/chunks");
 }

@@ -234,7 +234,6 @@ describe("paths and methods", () => {
   });
 
   it.each([
-    "/",
     "/v1",
     "/v2/threads",
     "/v1/threads/",

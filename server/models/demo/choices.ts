@@ -32,8 +32,12 @@ function isNamed(choice: Json, mentions: Mentions): boolean {
   return matchWords(choice).every((word) => mentions.words.has(word));
 }
 
-/** The value to take when the message mentions none. */
-export function usualChoice(choices: readonly Json[]): Json {
+/**
+ * The value to take when the message mentions none.
+ *
+ * @param index Position in the surrounding list, from 0: items of a list differ, unless one value is the usual one.
+ */
+export function usualChoice(choices: readonly Json[], index = 0): Json {
   const preferred = preferredChoices.find((value) => choices.some((choice) => choice === value));
-  return choices.find((choice) => choice === preferred) ?? choices[0] ?? null;
+  return choices.find((choice) => choice === preferred) ?? choices[index % choices.length] ?? null;
 }

@@ -7,7 +7,20 @@ import { capitalised, enumeration, humanName, shortened } from "./words.ts";
 
 /** A known answer, or `undefined`. */
 export function knownAnswer(text: string, offers: readonly Offer[]): string | undefined {
-  return capital(text) ?? smallTalk(text, offers);
+  return capital(text) ?? counting(text) ?? smallTalk(text, offers);
+}
+
+/** Highest number that is counted to. */
+const highest = 1_000;
+
+/** A long answer of which everybody sees at once whether something is lost or doubled. */
+function counting(text: string): string | undefined {
+  const match = /\bcount (?:from (\d{1,4}) )?(?:up )?to (\d{1,4})\b/i.exec(text);
+  if (match === null) return undefined;
+  const from = Number(match[1] ?? 1);
+  const to = Math.min(Number(match[2]), highest);
+  if (from > to) return undefined;
+  return `${Array.from({ length: to - from + 1 }, (_, index) => from + index).join(", ")}.`;
 }
 
 function capital(text: string): string | undefined {

@@ -38,7 +38,10 @@ describe("mentionsIn", () => {
     ["items", "make a todo list with milk, some eggs and bread.", ["milk", "eggs", "bread"]],
     ["items", "Options: yes; no", ["yes", "no"]],
     ["items", "a chart of AAPL and a table", []],
+    ["items", "a chart of sales with tea and an egg", ["tea", "egg"]],
+    ["items", "the sales of tea, milk and eggs as a bar chart", ["tea", "milk", "eggs"]],
     ["topic", "Show me a table of our top users with emails", "table of our top users"],
+    ["topic", "Show the last orders in a table", "last orders"],
     ["topic", "please", ""],
     [
       "numbers",

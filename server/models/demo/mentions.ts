@@ -210,15 +210,23 @@ function rangeIn(text: string): string | undefined {
   return span ? `${span[1] ?? 1}${unitOfRange[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
 }
 
+/** In which form something is wanted: "as a line chart", "in a table". */
+const asForm = /\s(?:as|in)\s+an?\s.*$/i;
+
 /**
  * The first enumeration: two items or more after a colon or a word such as "with", three or more after "of" or
  * "for", which stand before other things too.
  */
 function itemsIn(text: string): string[] {
-  for (const match of text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)\s*([^:?!.\n]+)/gi)) {
+  for (const match of text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi)) {
     const items = (match[2] ?? "")
       .split(/,|;|\band\b|\bor\b/i)
-      .map((item) => item.replace(/^\s*(?:a|an|the|some)\s+/i, "").trim())
+      .map((item) =>
+        item
+          .replace(/^\s*(?:a|an|the|some)\s+/i, "")
+          .replace(asForm, "")
+          .trim(),
+      )
       .filter((item) => item !== "");
     const least = /^(?:of|for)$/i.test(match[1] ?? "") ? 3 : 2;
     if (items.length >= least && items.every((item) => item.length <= 40)) return items.slice(0, 10);
@@ -234,6 +242,6 @@ const afterTopic = /:|\s(?:with|without|containing|including)\b/i;
 
 function topicOf(text: string): string {
   const first = text.trim().split(/[\n.?!]/)[0] ?? "";
-  const topic = (first.replace(leadIn, "").split(afterTopic)[0] ?? "").trim();
+  const topic = (first.replace(leadIn, "").split(afterTopic)[0] ?? "").replace(asForm, "").trim();
   return plainWords(topic).length === 0 ? "" : shortened(topic, 60);
 }

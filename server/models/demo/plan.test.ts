@@ -145,6 +145,8 @@ describe("the first turn", () => {
         ],
       },
     ],
+    ["Please count to 4", everything, { text: "1, 2, 3, 4.", calls: [] }],
+    ["Count from 9 up to 11", everything, { text: "9, 10, 11.", calls: [] }],
     ["What is the capital of France?", everything, { text: "The capital of France is Paris.", calls: [] }],
     [
       "What is the capital of the United States?",

@@ -135,6 +135,77 @@ describe("props of a component", () => {
       },
     ],
     [
+      "a chart of several series, which the message names",
+      object({
+        title: string,
+        labels: list(string),
+        series: list(object({ name: string, values: list(number) })),
+      }),
+      "Plot the sales of Paris, Oslo and Rome as a line chart",
+      {
+        title: "Sales of Paris, Oslo and Rome",
+        labels: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+        series: [
+          { name: "Paris", values: [12, 19, 8, 15, 23, 12] },
+          { name: "Oslo", values: [8, 15, 23, 12, 19, 8] },
+          { name: "Rome", values: [23, 12, 19, 8, 15, 23] },
+        ],
+      },
+    ],
+    [
+      "a chart of one row, whose points the message names",
+      object({ labels: list(string), values: list(integer) }),
+      "sales of tea, coffee and milk",
+      { labels: ["tea", "coffee", "milk"], values: [12, 19, 8] },
+    ],
+    [
+      "a chart of one row of which nothing is said, and labels that are no axis",
+      object({ chart: object({ months: list(string), rain: list(number) }), labels: list(string) }),
+      "",
+      {
+        chart: {
+          months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+          rain: [12, 19, 8, 15, 23, 12],
+        },
+        labels: ["First", "Second", "Third"],
+      },
+    ],
+    [
+      "as many items as the message counts, each with another of the allowed values",
+      object({
+        rows: {
+          ...list(object({ orderId: string, state: { enum: ["open", "paid"] } })),
+          description: "Orders",
+        },
+      }),
+      "the last 4 orders",
+      {
+        rows: [
+          { orderId: "ORD-1001", state: "open" },
+          { orderId: "ORD-1002", state: "paid" },
+          { orderId: "ORD-1003", state: "open" },
+          { orderId: "ORD-1004", state: "paid" },
+        ],
+      },
+    ],
+    [
+      "the usual one of the allowed values in every item",
+      object({ cells: list(object({ size: { enum: ["small", "medium"] } })) }),
+      "99 cells of 2.5",
+      { cells: Array.from({ length: 20 }, () => ({ size: "medium" })) },
+    ],
+    [
+      "products by name",
+      object({ items: list(object({ product: string, price: number })) }),
+      "Show a cart with tea and cups in a table",
+      {
+        items: [
+          { product: "tea", price: 49.99 },
+          { product: "cups", price: 19.99 },
+        ],
+      },
+    ],
+    [
       "nested objects, dates, links",
       object({
         event: object({ startDate: string, at: { ...string, format: "date-time" }, link: string }),

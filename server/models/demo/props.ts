@@ -18,12 +18,14 @@ import {
   settled,
   typeOf,
 } from "./schema.ts";
-import { capitalised, humanName, plainWords } from "./words.ts";
+import { capitalised, humanName, matchWords, plainWords } from "./words.ts";
 
 export interface Request {
   mentions: Mentions;
   /** Whether to fill optional properties of which the message says nothing: a component looks better for it. */
   generous: boolean;
+  /** How many points the chart has whose numbers are built. */
+  points?: number;
   /** Values already known by property name, in lower case without separators, for example from a tool's result. */
   known?: JsonObject;
 }
@@ -43,6 +45,10 @@ interface Place {
    * over the items of a list.
    */
   index: number | undefined;
+  /** Position in the list around that one; 0 without. Rows of numbers differ by it. */
+  row: number;
+  /** A list with the points of a chart's axis: those that the message enumerates, or months. */
+  axis?: "mentioned" | "months";
 }
 
 /** Below this depth lists have one item and optional properties are left out. */
@@ -56,7 +62,7 @@ const deepest = 32;
 export function buildInput(schema: unknown, request: Request): JsonObject {
   // Numbers are used up in the order of their mention.
   const own = { ...request, mentions: { ...request.mentions, numbers: [...request.mentions.numbers] } };
-  const made = buildObject(settled(schema), own, { name: "", depth: 0, index: undefined });
+  const made = buildObject(settled(schema), own, { name: "", depth: 0, index: undefined, row: 0 });
   return made.value as JsonObject;
 }
 
@@ -65,7 +71,7 @@ function build(of: unknown, request: Request, place: Place): Made {
   const known = knownValue(schema, request, place);
   if (known !== undefined) return { value: known, found: true };
   const choices = choicesOf(schema);
-  if (choices) return choose(schema, choices, request);
+  if (choices) return choose(schema, choices, request, place);
   switch (typeOf(schema)) {
     case "object":
       return buildObject(schema, request, place);
@@ -96,10 +102,10 @@ function defaultOf(schema: Schema): Made | undefined {
   return value !== undefined && conforms(value, schema) ? { value, found: false } : undefined;
 }
 
-function choose(schema: Schema, choices: readonly Json[], request: Request): Made {
+function choose(schema: Schema, choices: readonly Json[], request: Request, { index }: Place): Made {
   const [mentioned] = mentionedChoices(choices, request.mentions);
   if (mentioned !== undefined) return { value: mentioned, found: true };
-  return defaultOf(schema) ?? { value: usualChoice(choices), found: false };
+  return defaultOf(schema) ?? { value: usualChoice(choices, index ?? 0), found: false };
 }
 
 function buildString(schema: Schema, request: Request, { name, index }: Place): Made {
@@ -117,7 +123,7 @@ function buildNumber(schema: Schema, request: Request, place: Place): Made {
   const inList = place.index !== undefined;
   const mentioned = inList ? undefined : mentionedNumber(place.name, request.mentions, place.depth <= 1);
   if (mentioned !== undefined) return { value: numberWithin(schema, mentioned), found: true };
-  const sample = sampleNumber(place.name, place.index ?? 0);
+  const sample = sampleNumber(place.name, (place.index ?? 0) + 2 * place.row);
   return defaultOf(schema) ?? { value: numberWithin(schema, sample), found: false };
 }
 
@@ -143,9 +149,16 @@ function buildObject(schema: Schema, request: Request, place: Place): Made {
   const properties = new Map(propertiesOf(schema));
   const members: [string, Json][] = [];
   let found = false;
+  const { axis, points } = chartOf(properties, request);
   for (const [name, of] of properties) {
     const generous = request.generous && place.depth < shallow;
-    const made = build(of, request, { name, depth: place.depth + 1, index: place.index });
+    const made = build(of, points === undefined ? request : { ...request, points }, {
+      name,
+      depth: place.depth + 1,
+      index: place.index,
+      row: place.row,
+      ...(axis !== undefined && isAxis(name) && { axis }),
+    });
     if (!required.has(name) && !made.found && !generous) continue;
     members.push([name, made.value]);
     found ||= made.found;
@@ -156,6 +169,7 @@ function buildObject(schema: Schema, request: Request, place: Place): Made {
       name,
       depth: place.depth + 1,
       index: place.index,
+      row: place.row,
     });
     members.push([name, made.value]);
   }
@@ -172,11 +186,53 @@ function buildArray(schema: Schema, request: Request, place: Place): Made {
   if (mentioned && mentioned.length >= Math.max(least, 1)) return { value: mentioned, found: true };
   const usual = defaultOf(schema);
   if (usual) return usual;
-  const length = Math.min(Math.max(least, place.depth < shallow ? 3 : 1), most);
+  const length = Math.min(Math.max(least, usualLength(schema, request, place)), most);
   const items = Array.from({ length }, (_, index) => sampleItem(schema, request, place, index));
   const distinct =
     schema.uniqueItems === true ? new Map(items.map((item) => [JSON.stringify(item), item])) : undefined;
   return { value: distinct ? [...distinct.values()] : items, found: false };
+}
+
+/** How many numbers are in a row of them. */
+const usualPoints = 6;
+/** Most items that a message can ask for. */
+const mostItems = 20;
+
+/** How many items a list has where nothing is told about them: as many as the message counts, if it does. */
+function usualLength(schema: Schema, request: Request, place: Place): number {
+  const items = settled(schema.items);
+  const type = typeOf(items);
+  // Numbers are leaves: however deep they stand, what is built stays small.
+  if (type === "number" || place.axis !== undefined) return request.points ?? usualPoints;
+  if (place.depth >= shallow) return 1;
+  const counted = new Set(matchWords(`${place.name} ${descriptionOf(schema)}`));
+  const told = request.mentions.numbers.find(({ after }) => after !== undefined && counted.has(after))?.value;
+  return told !== undefined && Number.isInteger(told) && told > 0 ? Math.min(told, mostItems) : 3;
+}
+
+/**
+ * What there is to know of an object that is a chart: one with names for the points of an axis, and rows of numbers.
+ * What a message enumerates are its rows; those of a chart with a single one, its points.
+ */
+function chartOf(
+  properties: ReadonlyMap<string, unknown>,
+  { mentions }: Request,
+): { axis?: Place["axis"]; points?: number } {
+  const items = [...properties].map(([name, of]) => [name, settled(settled(of).items)] as const);
+  if (!items.some(([name, item]) => isAxis(name) && typeOf(item) === "string")) return {};
+  if (items.some(([, item]) => propertiesOf(item).some(([, of]) => isNumbers(of)))) return { axis: "months" };
+  if (![...properties.values()].some(isNumbers)) return {};
+  const points = mentions.items.length;
+  return points > 1 ? { axis: "mentioned", points } : { axis: "months" };
+}
+
+function isAxis(name: string): boolean {
+  return plainWords(name).some((word) => ["labels", "categories", "axis", "ticks", "months"].includes(word));
+}
+
+function isNumbers(of: unknown): boolean {
+  const schema = settled(of);
+  return typeOf(schema) === "array" && ["number", "integer"].includes(typeOf(settled(schema.items)));
 }
 
 /** One of a list's items that the message says nothing of. */
@@ -184,11 +240,13 @@ function sampleItem(schema: Schema, request: Request, place: Place, index: numbe
   const items = settled(schema.items);
   const choices = choicesOf(items);
   if (choices) return choices[index % choices.length] ?? null;
-  return build(items, request, { name: singularName(place.name), depth: place.depth + 1, index }).value;
+  const name = place.axis === "months" ? "month" : singularName(place.name);
+  return build(items, request, { name, depth: place.depth + 1, index, row: place.index ?? 0 }).value;
 }
 
 /** The items that the message enumerates for this list. */
 function mentionedItems(schema: Schema, request: Request, place: Place): Json[] | undefined {
+  if (place.axis === "months") return undefined;
   const items = settled(schema.items);
   const choices = choicesOf(items);
   if (choices) return mentionedChoices(choices, request.mentions);
@@ -204,7 +262,7 @@ function mentionedItems(schema: Schema, request: Request, place: Place): Json[] 
   return texts.map((text) => textWithin(items, text));
 }
 
-const itemNames = ["title", "name", "label", "text", "content", "task", "description", "value"];
+const itemNames = ["title", "name", "label", "product", "text", "content", "task", "description", "value"];
 
 /** Objects led by a text of the message: a ticker, place or code where one belongs, else an enumerated item. */
 function itemObjects(items: Schema, request: Request, place: Place): Json[] | undefined {
@@ -217,7 +275,7 @@ function itemObjects(items: Schema, request: Request, place: Place): Json[] | un
   const values = kind ? mentionsOf(kind, request.mentions) : request.mentions.items;
   if (lead === undefined) return undefined;
   return values.map((text, index) => {
-    const item = { name: singularName(place.name), depth: place.depth + 1, index };
+    const item = { name: singularName(place.name), depth: place.depth + 1, index, row: place.index ?? 0 };
     const object = build(items, request, item).value as JsonObject;
     return { ...object, [lead]: textWithin(settled(texts.get(lead)), text) };
   });

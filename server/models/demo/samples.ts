@@ -14,7 +14,7 @@ const strings: Samples = [
   [/\b(?:end|until|to|due)\b.*\b(?:date|day)\b|\b(?:date to|deadline)\b/, ["2025-01-31"]],
   [/\btime$|\b(?:timestamp|at)$/, ["2025-01-15T09:00:00Z", "2025-01-16T09:00:00Z", "2025-01-17T09:00:00Z"]],
   [/\b(?:date|day|birthday|when)\b/, ["2025-01-15", "2025-01-16", "2025-01-17"]],
-  [/\b(?:month|x)\b/, ["Jan", "Feb", "Mar"]],
+  [/\b(?:month|x)\b/, ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]],
   [/\b(?:city|location|place|town|destination|region)\b/, ["Paris", "London", "Tokyo"]],
   [/\borigin\b/, ["London"]],
   [/\bcountry\b/, ["France", "Japan", "Brazil"]],
@@ -24,12 +24,13 @@ const strings: Samples = [
   [/\b(?:paths?|files?|director(?:y|ies)|dirs?|folders?)$/, ["."]],
   [/\b(?:image|avatar|photo|picture|thumbnail|src|icon) ?(?:url|src)?$/, ["https://example.com/image.png"]],
   [/\b(?:url|uri|href|link|website)\b/, ["https://example.com/"]],
-  [/\b(?:sku|product id|item id)\b/, ["SKU-123", "SKU-456", "SKU-789"]],
-  [/\border\b/, ["ORD-1001", "ORD-1002", "ORD-1003"]],
+  [/\b(?:sku|product id|item id)\b/, ["SKU-123", "SKU-456", "SKU-789", "SKU-321", "SKU-654"]],
+  [/\border\b/, ["ORD-1001", "ORD-1002", "ORD-1003", "ORD-1004", "ORD-1005", "ORD-1006", "ORD-1007"]],
+  [/\bproduct\b/, ["Coffee beans", "Teapot", "Espresso cups", "Milk jug", "Kettle"]],
   [/\b(?:id|key|code)\b/, ["item-1", "item-2", "item-3"]],
   [
     /\b(?:user|author|person|owner|assignee|customer|sender)\b/,
-    ["Ada Lovelace", "Grace Hopper", "Alan Turing"],
+    ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov"],
   ],
   [/\bcompany\b/, ["Apple", "Microsoft", "Alphabet"]],
   [/\bcurrency\b/, ["USD"]],
@@ -45,8 +46,8 @@ const strings: Samples = [
 ];
 
 const numbers: readonly [names: RegExp, values: readonly [number, ...number[]]][] = [
-  [/\b(?:quantity|qty|count|page|step|level)\b/, [1, 2, 3]],
-  [/\b(?:price|cost|amount)\b/, [49.99, 19.99, 99.99]],
+  [/\b(?:quantity|qty|count|page|step|level)\b/, [1, 2, 3, 1, 4]],
+  [/\b(?:price|cost|amount)\b/, [49.99, 19.99, 99.99, 8.5, 24]],
   [/\b(?:change|delta|growth)\b/, [1.5, -0.5, 2.5]],
   [/\b(?:percent|percentage|progress|score)\b/, [75, 60, 90]],
   [/\btemperature\b/, [18, 21, 16]],

@@ -1,0 +1,48 @@
+/** Builds the playground when it is missing or older than its sources; run before `npm start`, which it never fails. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { digestFile, sourcesDigest } from "./sources-digest.ts";
+
+/**
+ * Builds the page if need be.
+ *
+ * @param root The repository.
+ * @param build Builds the page into `clients/playground/dist`, with its digest.
+ * @param say Takes a line about what is done.
+ */
+export async function buildIfStale(
+  root: string,
+  build: () => Promise<unknown>,
+  say: (line: string) => void,
+): Promise<void> {
+  if (builtFrom(root) === sourcesDigest(root)) return;
+  try {
+    say("building the playground …");
+    await build();
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+    say(`the playground could not be built, the server starts without it: ${reason}`);
+  }
+}
+
+/** The digest of the sources that the page was built from; `undefined` if there is no page. */
+function builtFrom(root: string): string | undefined {
+  try {
+    return readFileSync(join(root, "clients/playground/dist", digestFile), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const here = import.meta.dirname;
+  await buildIfStale(
+    join(here, "../.."),
+    async () => {
+      const { build } = await import("vite");
+      await build({ configFile: join(here, "vite.config.ts"), logLevel: "error" });
+    },
+    (line) => console.error(line),
+  );
+}

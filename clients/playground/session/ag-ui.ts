@@ -1,0 +1,236 @@
+/** Conversations over AG-UI: the client has the messages, and sends all of them with every run. */
+import fastJsonPatch from "fast-json-patch";
+import type { ClientTool, JsonObject } from "tambo-v1-client";
+import { isObject, parsed } from "./json.ts";
+import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
+import type { Turn } from "./session.ts";
+import { type Said, turnsOf } from "./turns.ts";
+
+/** A message, as far as this client looks into it. */
+interface Message {
+  id: string;
+  role: string;
+  content?: unknown;
+  toolCalls?: readonly ToolCall[];
+  toolCallId?: string;
+  error?: string;
+}
+
+interface ToolCall {
+  id: string;
+  type: "function";
+  function: { name: string; arguments: string };
+}
+
+export class AgUi implements Protocol {
+  readonly contract = "ag-ui";
+  readonly can = { cancel: true, drop: true, reconnect: true, resume: true };
+  readonly threadId: string;
+  readonly #tools: readonly ClientTool[];
+  readonly #newId: () => string;
+  #messages: readonly Message[] = [];
+  #state: unknown;
+  #runId: string;
+  #end: RunEnd | undefined;
+
+  /** @param newId Makes ids of messages and runs, unique in the thread. */
+  constructor(threadId: string, tools: readonly ClientTool[], newId: () => string) {
+    this.threadId = threadId;
+    this.#tools = tools;
+    this.#newId = newId;
+    this.#runId = newId();
+  }
+
+  get turns(): readonly Turn[] {
+    return turnsOf(this.#messages.flatMap(saidBy));
+  }
+
+  get state(): unknown {
+    return this.#state;
+  }
+
+  get end(): RunEnd | undefined {
+    return this.#end;
+  }
+
+  begin(text: string): Call {
+    this.#messages = [...this.#messages, { id: this.#newId(), role: "user", content: text }];
+    return this.#run();
+  }
+
+  take({ data }: StreamEvent): void {
+    switch (data.type) {
+      case "MESSAGES_SNAPSHOT":
+        this.#messages = Array.isArray(data.messages) ? (data.messages as Message[]) : [];
+        break;
+      case "STATE_SNAPSHOT":
+        this.#state = data.snapshot;
+        break;
+      case "STATE_DELTA":
+        this.#state = fastJsonPatch.applyPatch(
+          this.#state,
+          data.delta as fastJsonPatch.Operation[],
+          false,
+          false,
+        ).newDocument;
+        break;
+      case "RUN_FINISHED":
+        this.#end = { status: isWaiting(data) ? "awaiting_input" : "finished" };
+        break;
+      case "RUN_ERROR":
+        this.#end = endOf(data);
+        break;
+      default:
+        this.#grow(data);
+    }
+  }
+
+  async resume(): Promise<Call> {
+    this.#end = undefined;
+    const body = { threadId: this.threadId, runId: this.#runId, messages: [], tools: [], context: [] };
+    return { method: "POST", path: "/ag-ui/default/connect", body };
+  }
+
+  async restart(): Promise<Call> {
+    this.#messages = [];
+    this.#state = undefined;
+    return { ...(await this.resume()), optional: true };
+  }
+
+  cancel(): Call {
+    const [thread, run] = [this.threadId, this.#runId].map(encodeURIComponent);
+    return { method: "DELETE", path: `/ag-ui/default/threads/${thread}/runs/${run}` };
+  }
+
+  async continue(signal: AbortSignal): Promise<Call | undefined> {
+    if (this.#end?.status !== "awaiting_input") return undefined;
+    const results = await Promise.all(this.#pending().map((call) => this.#answer(call, signal)));
+    if (results.length === 0 || signal.aborted) return undefined;
+    this.#messages = [...this.#messages, ...results];
+    return this.#run();
+  }
+
+  #run(): Call {
+    this.#runId = this.#newId();
+    this.#end = undefined;
+    const tools = this.#tools.map(({ name, description, inputSchema }) => {
+      return { name, description, parameters: inputSchema };
+    });
+    const body = {
+      threadId: this.threadId,
+      runId: this.#runId,
+      messages: this.#messages,
+      tools,
+      context: [],
+    };
+    return {
+      method: "POST",
+      path: "/ag-ui/default",
+      body: this.#state === undefined ? body : { ...body, state: this.#state },
+    };
+  }
+
+  async #answer(
+    { id, function: { name, arguments: input } }: ToolCall,
+    signal: AbortSignal,
+  ): Promise<Message> {
+    const answer = { id: this.#newId(), role: "tool", toolCallId: id };
+    try {
+      const tool = this.#tools.find((one) => one.name === name);
+      const context = { toolCallId: id, signal, threadId: this.threadId, runId: this.#runId };
+      const output = await tool?.run(parsed(input) as JsonObject, context);
+      return { ...answer, content: typeof output === "string" ? output : (JSON.stringify(output) ?? "") };
+    } catch (error) {
+      return { ...answer, content: "", error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** Calls without a result that a tool here answers. */
+  #pending(): ToolCall[] {
+    const answered = new Set(this.#messages.map(({ toolCallId }) => toolCallId));
+    return this.#messages
+      .flatMap(({ toolCalls = [] }) => toolCalls)
+      .filter(({ id, function: { name } }) => {
+        return !answered.has(id) && this.#tools.some((tool) => tool.name === name);
+      });
+  }
+
+  #grow(event: Record<string, unknown>): void {
+    const id = String(event.messageId);
+    const call = String(event.toolCallId);
+    const delta = String(event.delta);
+    switch (event.type) {
+      case "TEXT_MESSAGE_START":
+        this.#change(id, "assistant", (message) => message);
+        break;
+      case "TEXT_MESSAGE_CONTENT":
+        this.#change(id, "assistant", (message) => ({ ...message, content: textOf(message) + delta }));
+        break;
+      case "REASONING_MESSAGE_CONTENT":
+        this.#change(id, "reasoning", (message) => ({ ...message, content: textOf(message) + delta }));
+        break;
+      case "TOOL_CALL_START":
+        this.#change(String(event.parentMessageId ?? call), "assistant", (message) => {
+          return withCall(message, call, String(event.toolCallName));
+        });
+        break;
+      case "TOOL_CALL_ARGS":
+        this.#messages = this.#messages.map((message) => withInput(message, call, delta));
+        break;
+      case "TOOL_CALL_RESULT":
+        this.#change(id, "tool", () => {
+          return { id, role: "tool", toolCallId: call, content: event.content };
+        });
+        break;
+    }
+  }
+
+  /** Changes a message, which begins if there is none of that id. */
+  #change(id: string, role: string, to: (message: Message) => Message): void {
+    const known = this.#messages.some((message) => message.id === id);
+    const messages = known ? this.#messages : [...this.#messages, { id, role }];
+    this.#messages = messages.map((message) => (message.id === id ? to(message) : message));
+  }
+}
+
+function withCall(message: Message, id: string, name: string): Message {
+  const calls = message.toolCalls ?? [];
+  return { ...message, toolCalls: [...calls, { id, type: "function", function: { name, arguments: "" } }] };
+}
+
+function withInput(message: Message, id: string, delta: string): Message {
+  if (message.toolCalls?.some((call) => call.id === id) !== true) return message;
+  const toolCalls = message.toolCalls.map((call): ToolCall => {
+    if (call.id !== id) return call;
+    return { ...call, function: { ...call.function, arguments: call.function.arguments + delta } };
+  });
+  return { ...message, toolCalls };
+}
+
+function isWaiting({ result, outcome }: Record<string, unknown>): boolean {
+  const interrupted = isObject(outcome) && outcome.type === "interrupt";
+  return interrupted || (isObject(result) && result.stopReason === "awaiting_input");
+}
+
+/** A server that stops ends the stream, and not the run: there is no end then. */
+function endOf({ code, message }: Record<string, unknown>): RunEnd | undefined {
+  if (code === "SERVER_RESTARTING") return undefined;
+  if (code === "CANCELLED") return { status: "cancelled" };
+  return { status: "failed", error: { title: String(code), detail: String(message) } };
+}
+
+function textOf({ content }: Message): string {
+  return typeof content === "string" ? content : "";
+}
+
+function saidBy(message: Message): Said[] {
+  const { id, role, toolCallId = "", toolCalls = [], error } = message;
+  const text = textOf(message);
+  if (role === "user" || role === "reasoning") return [{ role, id, text }];
+  if (role === "tool") return [{ role, toolCallId, text: error ?? text, failed: error !== undefined }];
+  if (role !== "assistant") return [];
+  const calls = toolCalls.map((call) => {
+    return { id: call.id, name: call.function.name, input: call.function.arguments };
+  });
+  return [{ role, id, text, calls }];
+}

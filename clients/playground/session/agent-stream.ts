@@ -1,0 +1,87 @@
+/** Conversations over agent streams: named events, and no way back into a stream that broke. */
+import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
+import type { Turn } from "./session.ts";
+import { saidIn } from "./thread-messages.ts";
+import { Answering, turnsOf } from "./turns.ts";
+
+/** The agent with a sandbox has the tools of the other, too. */
+const path = "/agent/agent/stream";
+
+export class AgentStream implements Protocol {
+  readonly contract = "agent-stream";
+  readonly can = { cancel: false, drop: true, reconnect: false, resume: true };
+  readonly threadId: string;
+  #earlier: readonly Turn[] = [];
+  #answer: Answering | undefined;
+  #asked = 0;
+  #end: RunEnd | undefined;
+  /** What the latest `error` event told. */
+  #error: { title: string; detail: string } | undefined;
+
+  constructor(threadId: string) {
+    this.threadId = threadId;
+  }
+
+  get turns(): readonly Turn[] {
+    return this.#answer === undefined ? this.#earlier : [...this.#earlier, this.#answer.turn];
+  }
+
+  get end(): RunEnd | undefined {
+    return this.#end;
+  }
+
+  begin(text: string): Call {
+    this.#asked += 1;
+    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
+    this.#answer = undefined;
+    this.#end = undefined;
+    const messages = [{ role: "user", content: text }];
+    return { method: "POST", path, body: { thread_id: this.threadId, messages, enable_deep_thinking: true } };
+  }
+
+  take({ event, data }: StreamEvent): void {
+    if (event === "status") this.#status(data);
+    else if (event === "error") this.#error = { title: String(data.code), detail: String(data.message) };
+    else this.#grow(event, data);
+  }
+
+  /** The contract has no way to read a conversation, but its thread is there for the others. */
+  async restart(get: Get): Promise<undefined> {
+    this.#answer = undefined;
+    this.#end = undefined;
+    this.#earlier = turnsOf(saidIn(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`)));
+    if (this.#earlier.length > 0) this.#end = { status: "finished" };
+  }
+
+  #status({ type }: Record<string, unknown>): void {
+    if (type === "complete") this.#end = { status: "finished" };
+    if (type !== "error") return;
+    const error = this.#error ?? { title: "ERROR", detail: "The run failed." };
+    this.#end = error.title === "CANCELLED" ? { status: "cancelled" } : { status: "failed", error };
+  }
+
+  #grow(event: string | undefined, data: Record<string, unknown>): void {
+    this.#answer ??= new Answering(`assistant-${this.#asked}`);
+    const answer = this.#answer;
+    const call = String(data.toolCallId);
+    switch (event) {
+      case "message":
+        answer.addText(String(data.content));
+        break;
+      case "reasoning_message_content":
+        answer.addReasoning(String(data.delta));
+        break;
+      case "tool_call_start":
+        answer.addCall(call, String(data.toolCallName));
+        break;
+      case "tool_call_args":
+        answer.addInput(call, String(data.delta));
+        break;
+      case "tool_result":
+        // A call that failed tells an error right before its result.
+        answer.addOutput(call, String(data.content), this.#error?.title === "TOOL_ERROR");
+        this.#error = undefined;
+        break;
+    }
+  }
+}

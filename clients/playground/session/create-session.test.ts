@@ -1,0 +1,368 @@
+import type { ClientTool } from "tambo-v1-client";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { clockTools } from "../../../server/testing/tools.ts";
+import { createSession } from "./create-session.ts";
+import type { ContractName } from "./session.ts";
+import { conversation, hold, said, script, settled, until, withoutIds } from "./testing.ts";
+
+const resumable: ContractName[] = ["tambo", "ag-ui", "tool-progress"];
+const scripted: ContractName[] = [...resumable, "agent-stream"];
+const contracts: ContractName[] = [...scripted, "gateway"];
+
+describe.each(scripted)("%s", (contract) => {
+  it("tells what is said, and keeps the frames that told it", async () => {
+    const session = await conversation(contract);
+    const asked = script([{ text: ["Hello ", "there"] }]);
+    expect(session.snapshot).toMatchObject({
+      status: "idle",
+      busy: false,
+      frames: [],
+      requests: [],
+      turns: [],
+    });
+    session.send(asked);
+    expect(session.snapshot).toMatchObject({ status: "running", busy: true });
+    const { frames, requests, ...end } = await settled(session);
+    expect(end).toMatchObject({ status: "finished", connection: "closed", busy: false });
+    expect(end.error).toBeUndefined();
+    expect(said(session.snapshot)).toEqual([
+      ["user", asked],
+      ["assistant", "Hello there"],
+    ]);
+    expect(frames.map(({ index }) => index)).toEqual(frames.map((_, index) => index));
+    expect(frames.map(({ type }) => type)).toEqual(
+      {
+        tambo: [
+          "RUN_STARTED",
+          "TEXT_MESSAGE_START",
+          "TEXT_MESSAGE_CONTENT",
+          "TEXT_MESSAGE_CONTENT",
+          "TEXT_MESSAGE_END",
+          "tambo.run.finished",
+          "RUN_FINISHED",
+        ],
+        "ag-ui": [
+          "RUN_STARTED",
+          "STEP_STARTED",
+          "TEXT_MESSAGE_START",
+          "TEXT_MESSAGE_CONTENT",
+          "TEXT_MESSAGE_CONTENT",
+          "TEXT_MESSAGE_END",
+          "STEP_FINISHED",
+          "RUN_FINISHED",
+        ],
+        "tool-progress": ["empty", "text", "text"],
+        "agent-stream": ["status", "status", "message", "message", "status"],
+        gateway: [],
+      }[contract],
+    );
+    expect(requests).toMatchObject([{ number: 1, method: "POST", status: 200 }]);
+    expect(requests[0]?.curl).toContain("curl -N 'http://127.0.0.1:");
+  });
+
+  it("goes on with a second message", async () => {
+    const session = await conversation(contract);
+    session.send(script([{ text: "One" }]));
+    await settled(session);
+    const second = script([{ text: "Two" }]);
+    session.send(second);
+    await settled(session);
+    expect(said(session.snapshot).slice(1)).toEqual([
+      ["assistant", "One"],
+      ["user", second],
+      ["assistant", "Two"],
+    ]);
+    expect(session.snapshot.requests.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it("is the same after a kill when the answer is complete", async () => {
+    const session = await conversation(contract, {}, { tools: clockTools() });
+    session.send(script([{ text: "Look: " }, { tool: "clock/now", args: {} }], [{ text: "late" }]));
+    const { turns, thread } = await settled(session);
+    const before = thread?.view.messages;
+    session.killAndResume();
+    const after = await settled(session);
+    expect(after.status).toBe("finished");
+    expect(after.thread === undefined).toBe(contract !== "tambo");
+    if (contract !== "agent-stream" && contract !== "tool-progress") {
+      expect(withoutIds(after.turns)).toEqual(withoutIds(turns));
+    }
+    expect(said(after).map(([, text]) => text)).toEqual(
+      said({ ...after, turns, ...(thread && { thread }) }).map(([, text]) => text),
+    );
+    if (before !== undefined) {
+      const { thread: again } = await until(session, (snapshot) => snapshot.thread?.view.loading === false);
+      expect(again?.view.messages.slice(1)).toEqual(before.slice(1));
+    }
+  });
+
+  it("shows why a run failed", async () => {
+    const session = await conversation(contract);
+    session.send(
+      script([{ text: "Well" }, { error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many." } }]),
+    );
+    const { status, error } = await settled(session);
+    expect(status).toBe("failed");
+    expect(error).toEqual({
+      title: contract === "agent-stream" ? "RATE_LIMIT" : "RATE_LIMIT_EXCEEDED",
+      detail: "Too many.",
+    });
+  });
+});
+
+describe.each(resumable)("%s", (contract) => {
+  it("takes a dropped stream up again without loss or doubling", async () => {
+    const session = await conversation(contract);
+    const [first, second] = [hold(), hold()];
+    session.send(script([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]));
+    await first.reached();
+    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    session.drop();
+    if (contract === "tambo") await until(session, ({ connection }) => connection === "waiting");
+    else await until(session, ({ status }) => status === "dropped");
+    first.release();
+    await second.reached();
+    session.reconnect();
+    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello big ");
+    expect(session.snapshot.busy).toBe(true);
+    second.release();
+    const { status, requests } = await settled(session);
+    expect([status, said(session.snapshot)[1]?.[1]]).toEqual(["finished", "Hello big world"]);
+    expect(requests.length).toBeGreaterThan(1);
+  });
+
+  it("comes to have a run that is on after a kill, and follows it", async () => {
+    const session = await conversation(contract);
+    const [first, second] = [hold(), hold()];
+    const asked = script([{ text: ["Hello ", first.step, "big ", second.step, "world"] }]);
+    session.send(asked);
+    await first.reached();
+    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    session.killAndResume();
+    expect(said(session.snapshot)).toEqual([]);
+    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    first.release();
+    await second.reached();
+    second.release();
+    await settled(session);
+    expect([session.snapshot.status, said(session.snapshot)]).toEqual([
+      "finished",
+      [
+        ["user", asked],
+        ["assistant", "Hello big world"],
+      ],
+    ]);
+  });
+
+  it("cancels a run", async () => {
+    const session = await conversation(contract);
+    const point = hold();
+    session.send(script([{ text: ["Hello ", point.step, "never"] }]));
+    await point.reached();
+    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    session.cancel();
+    const { status, error } = await settled(session);
+    expect([status, error, said(session.snapshot)[1]?.[1]]).toEqual(["cancelled", undefined, "Hello "]);
+  });
+});
+
+it.each(contracts)(
+  "%s: a server with keys is asked with one, which no frame or request shows",
+  async (contract) => {
+    const refused = await conversation(contract, {}, { apiKeys: "default:secret", model: "demo" });
+    refused.send("Hello");
+    const { error, status } = await settled(refused);
+    expect([status, error?.title]).toEqual(["failed", expect.stringMatching(/UNAUTHORIZED|401/)]);
+    expect(error?.detail).toMatch(/API key|Authorization/);
+    refused.dispose();
+
+    const session = await conversation(
+      contract,
+      { apiKey: "secret" },
+      { apiKeys: "default:secret", model: "demo" },
+    );
+    session.send("Hello");
+    const { frames, requests, ...end } = await settled(session);
+    expect(end.status).toBe("finished");
+    expect(JSON.stringify({ frames, requests })).not.toContain("secret");
+    expect(requests[0]).toMatchObject({ headers: { authorization: "Bearer …" } });
+    expect(requests[0]?.curl).toContain('-H "Authorization: Bearer $API_KEY"');
+  },
+);
+
+it.each(contracts)("%s: a server that is not there", async (contract) => {
+  const fails: typeof fetch = () => Promise.reject(new TypeError("fetch failed"));
+  const session = await conversation(contract, { fetch: fails });
+  if (contract === "tambo") return;
+  session.send("Hello");
+  expect((await settled(session)).status).toBe("dropped");
+});
+
+describe("calls", () => {
+  it.each<ContractName>(["ag-ui", "tool-progress", "tambo"])(
+    "%s: a call that was cut in its arguments",
+    async (contract) => {
+      const session = await conversation(contract, {}, { tools: clockTools() });
+      const point = hold();
+      const args = ['{"zo', point.step, 'ne":"UTC"}'];
+      session.send(script([{ text: "Look: " }, { tool: "clock/now", args }], [{ text: "It is." }]));
+      await point.reached();
+      await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Look: ");
+      session.drop();
+      if (contract !== "tambo") await until(session, ({ status }) => status === "dropped");
+      session.reconnect();
+      await until(session, ({ connection }) => connection === "open");
+      point.release();
+      const { turns, status, thread } = await settled(session);
+      expect(status).toBe("finished");
+      const answer = turns.at(-1);
+      if (contract === "ag-ui") {
+        expect(withoutIds(turns).at(-1)).toEqual({
+          role: "assistant",
+          text: "Look: It is.",
+          tools: [{ name: "clock/now", input: '{"zone":"UTC"}', output: "noon in UTC" }],
+        });
+      } else if (contract === "tool-progress") {
+        expect([...(answer?.answer?.toolCalls.values() ?? [])]).toMatchObject([
+          { tool_name: "clock/now", phase: "done", summary: "noon in UTC" },
+        ]);
+      } else {
+        const calls = thread?.view.messages.flatMap(({ toolCalls = [] }) => toolCalls);
+        expect(calls).toMatchObject([{ name: "clock/now", arguments: { zone: "UTC" } }]);
+      }
+    },
+  );
+
+  it("ag-ui: tools of the page run, and what they say goes on; one that fails is told", async () => {
+    const page = (name: string, run: ClientTool["run"]): ClientTool => ({
+      name,
+      description: name,
+      inputSchema: { type: "object", properties: { n: { type: "number" } } },
+      run,
+    });
+    const tools = [
+      page("twice", ({ n }) => ({ twice: Number(n) * 2 })),
+      page("fails", () => {
+        throw new Error("No luck.");
+      }),
+    ];
+    const session = await conversation("ag-ui", { tools });
+    session.send(
+      script(
+        [
+          { tool: "twice", args: { n: 4 } },
+          { tool: "fails", args: {} },
+        ],
+        [{ text: "Done." }],
+      ),
+    );
+    const { turns, status, requests } = await settled(session);
+    expect([status, requests.length]).toEqual(["finished", 2]);
+    expect(withoutIds(turns).at(-1)).toEqual({
+      role: "assistant",
+      text: "Done.",
+      tools: [
+        { name: "twice", input: '{"n":4}', output: '{"twice":8}' },
+        { name: "fails", input: "{}", output: "No luck.", failed: true },
+      ],
+    });
+  });
+
+  it("agent-stream: reasoning, a call, and one that fails", async () => {
+    const session = await conversation("agent-stream", {}, { tools: clockTools() });
+    const calls = [
+      { tool: "clock/now", args: { zone: "UTC" } },
+      { tool: "clock/break", args: {} },
+    ];
+    session.send(script([{ reasoning: "Let me see." }, ...calls], [{ text: "Noon." }]));
+    const { turns } = await settled(session);
+    expect(withoutIds(turns).at(-1)).toEqual({
+      role: "assistant",
+      text: "Noon.",
+      reasoning: "Let me see.",
+      tools: [
+        { name: "clock/now", input: '{"zone":"UTC"}', output: "noon in UTC" },
+        { name: "clock/break", input: "{}", output: "The spring is broken.", failed: true },
+      ],
+    });
+  });
+});
+
+describe("contracts whose streams cannot be taken up", () => {
+  it("agent-stream: a drop is shown, and the thread has what was said", async () => {
+    const session = await conversation("agent-stream");
+    const [first, second] = [hold(), hold()];
+    session.send(script([{ text: ["Hello ", first.step, "world"] }, second.step]));
+    await first.reached();
+    await until(session, (snapshot) => said(snapshot)[1]?.[1] === "Hello ");
+    session.drop();
+    await until(session, ({ status }) => status === "dropped");
+    expect([session.can, said(session.snapshot)[1]?.[1]]).toEqual([
+      { cancel: false, drop: true, reconnect: false, resume: true },
+      "Hello ",
+    ]);
+    session.reconnect();
+    expect(session.snapshot.status).toBe("dropped");
+    first.release();
+    await second.reached();
+    second.release();
+  });
+
+  it.each(["drop", "cancel"] as const)(
+    "gateway: %s ends the run, and the next message goes on",
+    async (verb) => {
+      const session = await conversation("gateway", {}, { model: "demo" });
+      session.send("Count to 100");
+      await until(session, ({ turns }) => (turns[1]?.text.length ?? 0) > 8);
+      session[verb]();
+      const { status, turns } = await settled(session);
+      expect([status, turns[1]?.streaming]).toEqual([verb === "drop" ? "dropped" : "cancelled", undefined]);
+      session.send("What is the capital of France?");
+      await settled(session);
+      expect(said(session.snapshot).at(-1)).toEqual(["assistant", "The capital of France is Paris."]);
+    },
+  );
+});
+
+it("tambo: states of components, and what of them changed", async () => {
+  const components = [
+    {
+      name: "Form",
+      description: "A form",
+      propsSchema: { type: "object" as const, properties: {} },
+      stateSchema: { type: "object" as const, properties: { name: { type: "string" as const } } },
+    },
+  ];
+  const session = await conversation("tambo", { components });
+  session.send(script([{ component: "Form", props: {}, state: [{ set: { name: "Ada", age: 36 } }] }]));
+  await settled(session);
+  const state = session.snapshot.state as Record<string, unknown>;
+  const [id = ""] = Object.keys(state);
+  expect(state).toEqual({ [id]: { name: "Ada", age: 36 } });
+  await session.snapshot.thread?.setComponentState(id, { name: "Grace", age: 36 });
+  expect([session.snapshot.state, session.snapshot.changed]).toEqual([
+    { [id]: { name: "Grace", age: 36 } },
+    [`/${id}/name`],
+  ]);
+  const latest = session.snapshot.state;
+  session.killAndResume();
+  // The run tells what its state was then; the thread, which is asked when the run is over, what it is now.
+  await settled(session);
+  await until(session, ({ thread }) => thread?.view.loading === false);
+  expect(session.snapshot.state).toEqual(latest);
+});
+
+it.each(scripted)("%s: a conversation that the page knows by its id alone", async (contract) => {
+  const fresh = await conversation(contract, { threadId: "never-heard-of" });
+  expect((await until(fresh, ({ busy, thread }) => !busy && thread?.view.loading !== true)).error).toBe(
+    undefined,
+  );
+  fresh.send(script([{ text: "Hello" }]));
+  await settled(fresh);
+  const again = createSession(contract, {
+    baseUrl: new URL(fresh.snapshot.requests[0]?.url ?? "").origin,
+    threadId: "never-heard-of",
+  });
+  onTestFinished(() => again.dispose());
+  await until(again, (snapshot) => said(snapshot)[1]?.[1] === "Hello");
+});

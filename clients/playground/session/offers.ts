@@ -1,0 +1,157 @@
+/** What the playground offers to the model: components that the page can show, and tools that run in it. */
+import type { AvailableComponent, JSONSchema } from "tambo-v1-client";
+
+const text = (description: string) => ({ type: "string", description }) as const;
+const number = (description: string) => ({ type: "number", description }) as const;
+const whole = (description: string) => ({ type: "integer", description }) as const;
+
+/** A chart of one or several series of numbers over the same labels. */
+export const chart = {
+  name: "Chart",
+  description: "A bar or line chart of one or several series of numbers",
+  propsSchema: {
+    type: "object",
+    required: ["title", "labels", "series"],
+    properties: {
+      title: text("What the chart shows"),
+      type: { type: "string", enum: ["bar", "line"], description: "How the numbers are drawn" },
+      unit: { type: "string", default: "USD", description: "Unit of the numbers" },
+      labels: {
+        type: "array",
+        items: { type: "string" },
+        description: "The months or other labels of the horizontal axis",
+      },
+      series: {
+        type: "array",
+        items: {
+          type: "object",
+          required: ["name", "values"],
+          properties: {
+            name: text("Name of the series, such as a region"),
+            values: {
+              type: "array",
+              items: { type: "number" },
+              description: "A number a label",
+            },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies AvailableComponent;
+
+/** Orders in rows and columns. */
+export const dataTable = {
+  name: "DataTable",
+  description: "A table of orders with customers, products, prices and status",
+  propsSchema: {
+    type: "object",
+    required: ["title", "rows"],
+    properties: {
+      title: text("What the table shows"),
+      rows: {
+        type: "array",
+        description: "The orders, the latest first",
+        items: {
+          type: "object",
+          required: ["orderId", "customer", "product", "quantity", "price", "status"],
+          properties: {
+            orderId: text("Number of the order"),
+            customer: text("Who ordered"),
+            product: text("What was ordered"),
+            quantity: whole("How many"),
+            price: number("Price of one, in USD"),
+            status: { type: "string", enum: ["paid", "shipped", "open"] },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies AvailableComponent;
+
+/** A cart, whose state is how many of each product there are. */
+export const cart = {
+  name: "Cart",
+  description: "The shopping cart with its products, quantities and prices",
+  propsSchema: {
+    type: "object",
+    required: ["title", "items"],
+    properties: {
+      title: text("Heading of the cart"),
+      currency: { type: "string", enum: ["USD", "EUR", "GBP"] },
+      items: {
+        type: "array",
+        items: {
+          type: "object",
+          required: ["productId", "product", "price", "quantity"],
+          properties: {
+            productId: text("Number of the product, such as SKU-123"),
+            product: text("Name of the product"),
+            price: number("Price of one"),
+            quantity: whole("How many at first"),
+          },
+        },
+      },
+    },
+  },
+  stateSchema: {
+    type: "object",
+    properties: {
+      quantities: {
+        type: "object",
+        description: "How many the user wants, by productId",
+      },
+      ordered: { type: "boolean", description: "Whether the user has ordered" },
+    },
+  },
+} as const satisfies AvailableComponent;
+
+/** A form, whose state is what the user has filled in. */
+export const bookingForm = {
+  name: "BookingForm",
+  description: "A form to book a table or a room: the user fills it in",
+  propsSchema: {
+    type: "object",
+    required: ["title", "place", "date", "guests"],
+    properties: {
+      title: text("Heading of the form"),
+      place: text("City of the booking"),
+      date: text("Suggested day, such as 2026-12-24"),
+      guests: whole("Suggested number of guests"),
+    },
+  },
+  stateSchema: {
+    type: "object",
+    properties: {
+      name: text("Name of the guest"),
+      email: text("Address for the confirmation"),
+      date: text("Day of the booking (ISO 8601)"),
+      guests: whole("Number of guests"),
+      submitted: { type: "boolean", description: "Whether the user has sent the form" },
+    },
+  },
+} as const satisfies AvailableComponent;
+
+/** All of them. */
+export const offeredComponents: readonly AvailableComponent[] = [chart, dataTable, cart, bookingForm];
+
+/** Tells the model how the page looks. */
+export const getPageTheme = {
+  name: "get_page_theme",
+  description: "Get the colour theme of the page: light or dark, and its width",
+  inputSchema: { type: "object", properties: {} },
+} as const satisfies { name: string; description: string; inputSchema: JSONSchema };
+
+/** Adds a product to the cart of the page. */
+export const addToCart = {
+  name: "add_to_cart",
+  description: "Add a product to the shopping cart",
+  inputSchema: {
+    type: "object",
+    required: ["productId", "quantity"],
+    properties: {
+      productId: text("Number of the product, such as SKU-123"),
+      quantity: whole("How many"),
+    },
+  },
+} as const satisfies { name: string; description: string; inputSchema: JSONSchema };

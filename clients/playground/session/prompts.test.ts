@@ -1,0 +1,105 @@
+import { Ajv } from "ajv";
+import { defineTool } from "tambo-v1-client";
+import { expect, it } from "vitest";
+import { nativeTools } from "../../../server/tools/native.ts";
+import { addToCart, getPageTheme, offeredComponents } from "./offers.ts";
+import { type Prompt, prompts } from "./prompts.ts";
+import type { ContractName } from "./session.ts";
+import { conversation, settled } from "./testing.ts";
+
+/** What the server has in production: a tool for the weather. */
+const weather = () =>
+  nativeTools([
+    {
+      tool: {
+        name: "weather/get_weather",
+        description: "Get the current weather of a city",
+        inputSchema: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+        repeatable: true,
+      },
+      run: async (_project, { city }) => ({
+        content: [{ type: "text", text: `${city}: 64°F, Cloudy` }],
+        isError: false,
+      }),
+    },
+  ]);
+
+const tools = [
+  defineTool({ ...getPageTheme, run: () => "dark" }),
+  defineTool({ ...addToCart, run: ({ productId, quantity }) => ({ productId, quantity }) }),
+];
+
+/** What each prompt is answered with: a component, a tool, or text. */
+const shows: Record<string, { component?: string; tool?: string; text?: string }> = {
+  "Line chart": { component: "Chart" },
+  "Bar chart": { component: "Chart" },
+  Table: { component: "DataTable" },
+  Cart: { component: "Cart" },
+  "Form with state": { component: "BookingForm" },
+  // What was put in is then shown.
+  "Client tool": { tool: "add_to_cart", component: "Cart" },
+  "Ask the page": { tool: "get_page_theme" },
+  "Server tools": { tool: "weather/get_weather" },
+  "Long answer": { text: "198, 199, 200." },
+  Text: { text: "Paris" },
+  Abilities: { text: "components or tools" },
+};
+
+const offered = new Map(offeredComponents.map((component) => [component.name, component]));
+const ajv = new Ajv();
+
+/** It takes its time, and is the same everywhere: once will do. */
+const isLong = ({ label }: Prompt) => label === "Long answer";
+
+it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async ({ label, text }) => {
+  const session = await conversation(
+    "tambo",
+    { components: offeredComponents, tools },
+    { model: "demo", tools: weather() },
+  );
+  session.send(text);
+  const { status, thread, frames } = await settled(session);
+  expect(status).toBe("finished");
+  const messages = thread?.view.messages ?? [];
+  const blocks = messages.flatMap(({ content }) => content);
+  const components = blocks.filter((block) => block.type === "component");
+  const want = shows[label];
+  expect(components.map(({ name }) => name)).toEqual(want?.component === undefined ? [] : [want.component]);
+  for (const { name, props } of components) {
+    expect(ajv.validate(offered.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
+    expect(frames.filter(({ type }) => type === "tambo.component.props_delta").length).toBeGreaterThan(4);
+    // No sample says that there is nothing to say.
+    expect(JSON.stringify(props)).not.toMatch(/Sample|First|celsius/);
+  }
+  const called = messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ name }) => name));
+  expect([...new Set(called)]).toEqual(want?.tool === undefined ? [] : [want.tool]);
+  if (want?.text !== undefined) expect(JSON.stringify(blocks)).toContain(want.text);
+});
+
+const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies ContractName[]).flatMap(
+  (contract) =>
+    prompts[contract]
+      .filter((prompt) => contract === "gateway" || !isLong(prompt))
+      .map((prompt) => ({ contract, ...prompt })),
+);
+
+it.each(others)("$contract: $text", async ({ contract, label, text }) => {
+  const session = await conversation(contract, { tools }, { model: "demo", tools: weather() });
+  session.send(text);
+  const { status, turns } = await settled(session);
+  expect(status).toBe("finished");
+  const answer = turns.at(-1);
+  const want = shows[label];
+  if (contract === "ag-ui" && label === "Client tool")
+    expect(answer?.tools?.[0]?.output).toContain("SKU-123");
+  const names = [
+    ...(answer?.tools ?? []).map(({ name }) => name),
+    ...[...(answer?.answer?.toolCalls.values() ?? [])].map(({ tool_name: name }) => name),
+  ];
+  if (label === "Code in a sandbox") {
+    expect([names.length, answer?.text]).toEqual([1, expect.stringContaining("42")]);
+    return;
+  }
+  expect([...new Set(names)]).toEqual(want?.tool === undefined ? [] : [want.tool]);
+  if (want?.text !== undefined && label !== "Abilities") expect(answer?.text).toContain(want.text);
+});

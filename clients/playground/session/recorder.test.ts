@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { expect, it } from "vitest";
+import { serve } from "../../../server/testing/http-server.ts";
+import { Recorder } from "./recorder.ts";
+import { frameLimit } from "./session.ts";
+
+const stream = (text: string) => () =>
+  Promise.resolve(new Response(text, { headers: { "content-type": "text/event-stream; charset=utf-8" } }));
+
+it("lets everything through, and keeps it", async () => {
+  let changes = 0;
+  const recorder = new Recorder("ag-ui", stream('id: 1\ndata: {"type":"A"}\n\n: hi\n\n'), () => {
+    changes += 1;
+  });
+  const response = await recorder.fetch("http://a.test/x", {
+    method: "POST",
+    headers: { Authorization: "Bearer secret" },
+    body: "{}",
+  });
+  expect(await response.text()).toBe('id: 1\ndata: {"type":"A"}\n\n: hi\n\n');
+  const at = expect.any(Number) as number;
+  expect(recorder.frames).toEqual([
+    { index: 0, at, run: 1, type: "A", id: "1", data: { type: "A" }, raw: 'id: 1\ndata: {"type":"A"}' },
+    { index: 1, at, run: 1, type: "comment", data: undefined, raw: ": hi" },
+  ]);
+  expect(recorder.frames).toBe(recorder.frames);
+  expect(recorder.requests).toMatchObject([
+    { number: 1, method: "POST", url: "http://a.test/x", body: "{}", status: 200 },
+  ]);
+  expect(JSON.stringify(recorder.requests)).not.toContain("secret");
+  expect(changes).toBe(3);
+});
+
+it("keeps the newest frames", async () => {
+  const all = 2 * frameLimit + 5;
+  const recorder = new Recorder("ag-ui", stream("data: {}\n\n".repeat(all)), () => {});
+  await (await recorder.fetch("http://a.test/")).text();
+  expect([recorder.frames.length, recorder.frames[0]?.index, recorder.frames.at(-1)?.index]).toEqual([
+    frameLimit,
+    all - frameLimit,
+    all - 1,
+  ]);
+});
+
+it("breaks connections as a network would, before and within the answer", async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const url = await serve((request, response) => {
+    if (request.url === "/silent") return asked.resolve(response);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: 1\n\ndata: 2");
+  });
+  const recorder = new Recorder("ag-ui", fetch, () => {});
+  const silent = recorder.fetch(`${url}/silent`);
+  const failed = expect(silent).rejects.toThrow(new TypeError("The connection was dropped."));
+  const server = await asked.promise;
+  const closed = once(server, "close");
+  recorder.cut();
+  await Promise.all([failed, closed]);
+
+  const reader = (await recorder.fetch(`${url}/`)).body?.getReader();
+  await reader?.read();
+  const rest = reader?.read();
+  recorder.cut();
+  await expect(rest).rejects.toThrow(new TypeError("The connection was dropped."));
+  expect(recorder.frames.map(({ raw }) => raw)).toEqual(["data: 1"]);
+});
+
+it("leaves a request that its caller gives up to the caller's reason", async () => {
+  const url = await serve(() => {});
+  const recorder = new Recorder("ag-ui", fetch, () => {});
+  const reason = new Error("enough");
+  await expect(recorder.fetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});

@@ -1,0 +1,158 @@
+/** Keeps what goes over the wire: every request, and every frame of the streams that answer. */
+import { curlOf } from "./curl.ts";
+import { FrameReader, type RawFrame } from "./frame-reader.ts";
+import { frameTypeOf } from "./frame-type.ts";
+import { parsed } from "./json.ts";
+import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";
+
+/** How many requests are kept. */
+const requestLimit = 500;
+
+/** A `fetch` that keeps what goes through it, and can break all connections at once. */
+export class Recorder {
+  readonly #contract: ContractName;
+  readonly #fetch: typeof fetch;
+  readonly #changed: () => void;
+  #frames: Frame[] = [];
+  #nextFrame = 0;
+  #requests: readonly RequestLine[] = [];
+  #nextRequest = 1;
+  /** Of every connection that is open. */
+  readonly #open = new Set<AbortController>();
+  #shown: readonly Frame[] | undefined = [];
+
+  /** @param changed Called after every change of `frames` and `requests`. */
+  constructor(contract: ContractName, send: typeof fetch, changed: () => void) {
+    this.#contract = contract;
+    this.#fetch = send;
+    this.#changed = changed;
+  }
+
+  /** The newest {@link frameLimit} frames; the same list until there are more. */
+  get frames(): readonly Frame[] {
+    this.#shown ??= this.#frames.slice(-frameLimit);
+    return this.#shown;
+  }
+
+  /** The newest requests; the same list until something changes. */
+  get requests(): readonly RequestLine[] {
+    return this.#requests;
+  }
+
+  /** Breaks every open connection: what reads from it fails with the `TypeError` of a network that failed. */
+  cut(): void {
+    for (const connection of this.#open) connection.abort();
+  }
+
+  /** As the `fetch` of the platform. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const text = request.body === null ? undefined : await request.clone().text();
+    const number = this.#addRequest(request, text);
+    const began = performance.now();
+    const connection = new AbortController();
+    const closed = () => this.#open.delete(connection);
+    this.#open.add(connection);
+    try {
+      const response = await this.#fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        ...(text !== undefined && { body: text }),
+        signal: AbortSignal.any([request.signal, connection.signal]),
+      });
+      this.#answered(number, response.status);
+      return isEventStream(response)
+        ? this.#teed(response, connection, (frames) =>
+            this.#addFrames(frames, number, performance.now() - began),
+          )
+        : await whole(response, closed);
+    } catch (error) {
+      closed();
+      throw connection.signal.aborted ? dropped() : error;
+    }
+  };
+
+  #addRequest({ method, url, headers }: Request, body: string | undefined): number {
+    const number = this.#nextRequest++;
+    const told = Object.fromEntries(
+      [...headers].map(([name, value]) => [name, name === "authorization" ? "Bearer …" : value]),
+    );
+    const sent = { method, url, headers: told, ...(body !== undefined && { body }) };
+    this.#requests = [...this.#requests, { number, ...sent, curl: curlOf(sent) }].slice(-requestLimit);
+    this.#changed();
+    return number;
+  }
+
+  #answered(number: number, status: number): void {
+    this.#requests = this.#requests.map((line) => (line.number === number ? { ...line, status } : line));
+    this.#changed();
+  }
+
+  /** The response, whose frames are told as they are read. */
+  #teed(
+    response: Response,
+    connection: AbortController,
+    tell: (frames: readonly RawFrame[]) => void,
+  ): Response {
+    const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    const frames = new FrameReader();
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        pull: async (controller) => {
+          try {
+            const { done, value } = await reader.read();
+            if (value !== undefined) {
+              tell(frames.read(value));
+              controller.enqueue(value);
+            }
+            if (!done) return;
+            this.#open.delete(connection);
+            controller.close();
+          } catch (error) {
+            this.#open.delete(connection);
+            controller.error(connection.signal.aborted ? dropped() : error);
+          }
+        },
+        cancel: (reason) => {
+          this.#open.delete(connection);
+          return reader.cancel(reason);
+        },
+      },
+      // Nothing is read, and so recorded, before somebody wants it.
+      { highWaterMark: 0 },
+    );
+    const { status, statusText, headers } = response;
+    return new Response(body, { status, statusText, headers });
+  }
+
+  #addFrames(frames: readonly RawFrame[], run: number, at: number): void {
+    if (frames.length === 0) return;
+    for (const { data: text, ...frame } of frames) {
+      const data = text === undefined ? undefined : parsed(text);
+      const type = frameTypeOf(this.#contract, frame.event, data);
+      this.#frames.push({ index: this.#nextFrame++, at, run, type, data, ...frame });
+    }
+    // Seldom, for every cut moves all that stay.
+    if (this.#frames.length > 2 * frameLimit) this.#frames = this.#frames.slice(-frameLimit);
+    this.#shown = undefined;
+    this.#changed();
+  }
+}
+
+function isEventStream(response: Response): boolean {
+  return response.body !== null && /^text\/event-stream\b/.test(response.headers.get("content-type") ?? "");
+}
+
+/** An answer that is no stream, read to its end. */
+async function whole(response: Response, closed: () => void): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const text = await response.text();
+  closed();
+  // A response with one of these statuses must have no body (Fetch Standard, null body status).
+  return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
+}
+
+/** What `fetch` fails with when the network does. */
+function dropped(): TypeError {
+  return new TypeError("The connection was dropped.");
+}

@@ -1,0 +1,195 @@
+/** A conversation over Tambo API v1, by its client: reconnecting and client tools are the client's work. */
+import {
+  createTamboClient,
+  type LiveMessage,
+  openThread,
+  TamboError,
+  type TamboThread,
+  type ThreadView,
+} from "tambo-v1-client";
+import { changedPointers } from "./changed-pointers.ts";
+import { faultOf } from "./http-error.ts";
+import { Listeners } from "./listeners.ts";
+import { Recorder } from "./recorder.ts";
+import type { Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
+
+type States = Readonly<Record<string, unknown>>;
+
+export class TamboSession implements Session {
+  readonly contract = "tambo";
+  readonly can = { cancel: true, drop: true, reconnect: true, resume: true };
+  readonly #threadId: string;
+  readonly #options: SessionOptions;
+  readonly #recorder: Recorder;
+  readonly #client;
+  readonly #listeners = new Listeners();
+  #thread: TamboThread;
+  #unsubscribe: () => void;
+  #snapshot: SessionSnapshot | undefined;
+  #states: States = {};
+  #changed: readonly string[] = [];
+  /** Of the latest run that is known. */
+  #runId: string | undefined;
+  /** What went wrong beside runs. */
+  #fault: { title: string; detail: string } | undefined;
+
+  constructor(threadId: string, options: SessionOptions) {
+    this.#threadId = threadId;
+    this.#options = options;
+    const send = options.fetch ?? ((input, init) => fetch(input, init));
+    this.#recorder = new Recorder("tambo", send, () => this.#change());
+    const { baseUrl, apiKey } = options;
+    const recorded = this.#recorder.fetch;
+    this.#client = createTamboClient({ baseUrl, fetch: recorded, ...(apiKey !== undefined && { apiKey }) });
+    this.#thread = this.#open();
+    this.#unsubscribe = this.#thread.subscribe(() => this.#change());
+    if (options.threadId !== undefined) this.#try(this.#thread.load());
+  }
+
+  get snapshot(): SessionSnapshot {
+    this.#snapshot ??= this.#look();
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#listeners.subscribe(listener);
+  }
+
+  send(text: string): void {
+    if (this.snapshot.busy || text.trim() === "") return;
+    this.#fault = undefined;
+    this.#attempt(() => this.#thread.send(text, this.#wire));
+  }
+
+  cancel(): void {
+    this.#try(this.#thread.cancel());
+  }
+
+  drop(): void {
+    this.#recorder.cut();
+  }
+
+  reconnect(): void {
+    const { status, connection } = this.snapshot;
+    if (this.#runId === undefined || (status !== "dropped" && connection !== "waiting")) return;
+    const runId = this.#runId;
+    this.#thread.detach();
+    this.#attempt(() => this.#thread.resume(runId, this.#wire));
+  }
+
+  killAndResume(): void {
+    this.#unsubscribe();
+    this.#thread.detach();
+    this.#states = {};
+    this.#changed = [];
+    this.#fault = undefined;
+    const thread = this.#open();
+    this.#thread = thread;
+    this.#unsubscribe = thread.subscribe(() => this.#change());
+    this.#change();
+    const runId = this.#runId;
+    const loaded = thread.load();
+    this.#try(loaded);
+    if (runId !== undefined) {
+      loaded.then(
+        () => {
+          if (thread === this.#thread && !this.snapshot.busy) thread.resume(runId, this.#wire);
+        },
+        () => {},
+      );
+    }
+  }
+
+  dispose(): void {
+    this.#listeners.clear();
+    this.#unsubscribe();
+    this.#thread.detach();
+  }
+
+  #open(): TamboThread {
+    const { components = [], tools = [] } = this.#options;
+    const request = () => ({ availableComponents: [...components], tools });
+    return openThread(this.#client, this.#threadId, { request });
+  }
+
+  get #wire() {
+    const { wire } = this.#options;
+    return wire === undefined ? {} : { wire };
+  }
+
+  #attempt(begin: () => void): void {
+    try {
+      begin();
+    } catch (error) {
+      this.#fault = told(error);
+      this.#change();
+    }
+  }
+
+  /** Shows what goes wrong; what the thread's view has already is shown from there. */
+  #try(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      if (this.#thread.view.error === error) return;
+      this.#fault = told(error);
+      this.#change();
+    });
+  }
+
+  #change(): void {
+    this.#snapshot = undefined;
+    this.#listeners.tell();
+  }
+
+  #look(): SessionSnapshot {
+    const { view } = this.#thread;
+    this.#runId = view.run?.runId ?? this.#runId;
+    const states = statesIn(view.messages, this.#states);
+    if (states !== this.#states) {
+      this.#changed = changedPointers(this.#states, states);
+      this.#states = states;
+    }
+    const status = statusOf(view);
+    const error = errorOf(view) ?? this.#fault;
+    return {
+      threadId: this.#threadId,
+      status,
+      connection: view.connection,
+      busy: status === "running",
+      frames: this.#recorder.frames,
+      requests: this.#recorder.requests,
+      state: states,
+      changed: this.#changed,
+      ...(error !== undefined && status !== "dropped" && { error }),
+      thread: this.#thread,
+      turns: [],
+    };
+  }
+}
+
+function statusOf({ status, connection, error }: ThreadView): SessionStatus {
+  // Behind the last event the stream still ends, and behind a pause the tools of the page are at work.
+  if (connection !== "closed" || status === "connecting") return "running";
+  return error instanceof TamboError && error.code === "CONNECTION_LOST" ? "dropped" : status;
+}
+
+function errorOf({ status, error, run }: ThreadView): { title: string; detail: string } | undefined {
+  if (error !== undefined) return told(error);
+  if (status !== "failed" || run?.error === undefined) return undefined;
+  return { title: run.error.code ?? "RUN_ERROR", detail: run.error.message };
+}
+
+function told(error: unknown): { title: string; detail: string } {
+  return error instanceof TamboError ? { title: error.code, detail: error.message } : faultOf(error);
+}
+
+/** The states of all components that have one, by their ids; `before` where nothing changed. */
+function statesIn(messages: readonly LiveMessage[], before: States): States {
+  const states = Object.fromEntries(
+    messages
+      .flatMap(({ content }) => content)
+      .flatMap((block) => (block.type === "component" && block.state ? [[block.id, block.state]] : [])),
+  );
+  const ids = Object.keys(states);
+  const same = ids.length === Object.keys(before).length && ids.every((id) => states[id] === before[id]);
+  return same ? before : states;
+}

@@ -1,0 +1,26 @@
+/** A digest of all that goes into the page. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const sources = [
+  "clients/{typescript,react,playground}/**/*.{ts,tsx,css,html,svg,json}",
+  "generated/tambo/*.js",
+  "package-lock.json",
+];
+const noSources = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];
+
+/** The file beside a built page that has the digest of the sources it was built from. */
+export const digestFile = ".sources";
+
+/** @param root The repository. @returns 64 hexadecimal digits, others when a source has changed, come or gone. */
+export function sourcesDigest(root: string): string {
+  const hash = createHash("sha256");
+  for (const path of globSync(sources, { cwd: root, exclude: noSources }).toSorted()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { serve } from "../testing/http-server.ts";
+import { testServer } from "../testing/server.ts";
+import { playground } from "./playground.ts";
+
+/** Serves a folder with these files. */
+async function serving(files: Record<string, string>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), ".playground-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "playground"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const app = express().disable("x-powered-by").use(playground(folder));
+  return await serve(app);
+}
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+  "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const headersOf = ({ headers }: Response, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+
+const shown = [
+  "content-type",
+  "cache-control",
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+];
+
+describe("a playground that is built", () => {
+  const files = {
+    "index.html": "<p>chat",
+    ".sources": "0",
+    "playground/index-1a.js": "1",
+    "playground/index-2b.css": "p{}",
+  };
+
+  it("is a page that is asked for every time, under a strict policy", async () => {
+    const url = await serving(files);
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await fetch(`${url}/`, { method });
+      expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "<p>chat" : ""]);
+      expect(headersOf(answer, ...shown, "content-length")).toEqual({
+        "content-type": "text/html; charset=utf-8",
+        "content-length": "7",
+        "cache-control": "no-cache",
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+      });
+    }
+  });
+
+  it.each([
+    ["/playground/index-1a.js", "text/javascript; charset=utf-8", "1"],
+    ["/playground/index-2b.css", "text/css; charset=utf-8", "p{}"],
+  ])("has files that never change: %s", async (path, type, text) => {
+    const answer = await fetch((await serving(files)) + path);
+    expect([answer.status, await answer.text()]).toEqual([200, text]);
+    expect(headersOf(answer, ...shown)).toEqual({
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": null,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+  it.each([
+    ["GET", "/index.html"],
+    ["GET", "/.sources"],
+    ["GET", "/playground"],
+    ["GET", "/playground/"],
+    ["GET", "/playground/other.js"],
+    ["GET", "/playground/..%2f.sources"],
+    ["GET", "/Playground/index-1a.js"],
+    ["POST", "/"],
+    ["POST", "/playground/index-1a.js"],
+  ])("has nothing else: %s %s", async (method, path) => {
+    expect((await fetch((await serving(files)) + path, { method })).status).toBe(404);
+  });
+});
+
+it("a playground that is not built says how to build it", async () => {
+  const answer = await fetch(`${await serving({})}/`);
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    expect.stringContaining("<code>npm run build:playground</code>"),
+  ]);
+  expect(headersOf(answer, "content-type", "cache-control")).toEqual({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+});
+
+it("the server has it at /, for everybody, and the API's errors for the rest", async () => {
+  const { request, json } = await testServer({ apiKeys: "default:secret" });
+  const page = await request("GET", "/");
+  expect([200, 503]).toContain(page.status);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await json("GET", "/playground/none.js")).toMatchObject({
+    status: 404,
+    body: { code: "NOT_FOUND" },
+  });
+});

@@ -1,0 +1,75 @@
+/** The playground in the browser: a page at `/`, and its scripts and styles under `/playground/`. */
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import express, { type RequestHandler, Router } from "express";
+
+/** Where `npm run build:playground` puts it. */
+const builtPlayground = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
+
+/**
+ * The page talks to this server alone, and nothing that a model or a tool says becomes a script, a form, or a request
+ * elsewhere (Content Security Policy Level 3).
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/**
+ * Serves the playground.
+ *
+ * @param folder What Vite built: `index.html`, and files with a digest of their content in their names in `playground/`.
+ */
+export function playground(folder: string = builtPlayground): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get("/", safe, page(folder));
+  router.use(
+    "/playground",
+    safe,
+    // Another content has another name, so that a file never changes.
+    express.static(join(folder, "playground"), {
+      immutable: true,
+      maxAge: "1 year",
+      index: false,
+      redirect: false,
+    }),
+  );
+  return router;
+}
+
+const safe: RequestHandler = (_request, response, next) => {
+  response.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
+  next();
+};
+
+/** The page names the newest files: it is asked for every time. */
+function page(folder: string): RequestHandler {
+  return async (_request, response) => {
+    response.set({ "Cache-Control": "no-cache", "Content-Security-Policy": contentSecurityPolicy });
+    const built = await access(join(folder, "index.html")).then(
+      () => true,
+      () => false,
+    );
+    if (built) response.sendFile("index.html", { root: folder, cacheControl: false });
+    else response.status(503).type("html").send(notBuilt);
+  };
+}
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Playground: not built</title>
+<h1>The playground is not built</h1>
+<p>Build it and load this page again: <code>npm run build:playground</code>. <code>npm start</code> does so by itself.</p>
+<p>The API is there all the same: its reference is at <a href="/docs">/docs</a>.</p>
+</html>
+`;
