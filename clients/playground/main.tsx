@@ -1,0 +1,14 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./ui/app.tsx";
+import { applyKeptTheme } from "./ui/controls/theme-switch.tsx";
+import "./ui/styles/index.css";
+
+applyKeptTheme();
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element #root");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { ChatPane } from "./chat/chat-pane.tsx";
+import { Tabs } from "./controls/tabs.tsx";
+import { Inspector, inspectorTabs, type View } from "./inspector/inspector.tsx";
+import { keepChoices, keptChoices } from "./kept-choices.ts";
+import { TopBar } from "./layout/top-bar.tsx";
+import { offered } from "./offered.ts";
+import { type SessionKey, useSession } from "./use-session.ts";
+
+/** The playground: a conversation, and beside it everything that goes over the wire. */
+export function App() {
+  const { session, snapshot, key, replace } = useSession(keptChoices(), offered);
+  const [view, setView] = useState<View>("timeline");
+  const [shown, setShown] = useState<View | "chat">("chat");
+  const begin = (next: SessionKey) => {
+    keepChoices(next);
+    replace(next);
+  };
+  const { threadId: _, ...fresh } = key;
+  const show = (next: View | "chat") => {
+    setShown(next);
+    if (next !== "chat") setView(next);
+  };
+  // Another wire goes on with the conversation, if there is one at the server yet.
+  const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
+  const tabs = inspectorTabs(snapshot);
+  return (
+    <div className="app">
+      <a className="skip-link" href="#message">
+        Skip to the message field
+      </a>
+      <TopBar
+        choices={key}
+        snapshot={snapshot}
+        onContract={(contract) => begin({ ...fresh, contract })}
+        onApiKey={(apiKey) => begin({ ...fresh, apiKey })}
+      />
+      <nav className="narrow-tabs" aria-label="Panes">
+        <Tabs
+          label="Panes"
+          idPrefix="pane"
+          tabs={[{ id: "chat", label: "Chat" }, ...tabs]}
+          selected={shown}
+          onSelect={show}
+        />
+      </nav>
+      <main className="panes" id="pane-panel" data-shown={shown}>
+        <ChatPane
+          session={session}
+          snapshot={snapshot}
+          wire={key.wire}
+          onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
+          onNewThread={() => begin(fresh)}
+        />
+        <Inspector snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, type InputHTMLAttributes, useId } from "react";
+import { Card } from "./card.tsx";
+import type { BookingFormProps } from "./prop-types.ts";
+import { SaveStatus } from "./save-status.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { useComponentState } from "./use-component-state.ts";
+
+/** What the user filled in; the agent can read it. */
+interface BookingState {
+  name?: string;
+  email?: string;
+  date?: string;
+  guests?: number;
+  submitted?: boolean;
+}
+
+/** A booking whose fields are the component's state: they are saved while the user writes. */
+export function BookingForm({ title, place, date, guests }: BookingFormProps) {
+  const [state, setState, { saving, error }] = useComponentState<BookingState>({});
+  const write = (change: BookingState) => setState((before) => ({ ...before, submitted: false, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // What was suggested and not changed is booked too.
+    setState((before) => ({
+      ...(date !== undefined && { date }),
+      ...(guests !== undefined && { guests }),
+      ...before,
+      submitted: true,
+    }));
+  };
+  return (
+    <Card
+      kind="Booking"
+      title={title}
+      aside={<SaveStatus saving={saving} error={error} touched={Object.keys(state).length > 0} />}
+    >
+      <form className="form" onSubmit={submit}>
+        <p className="form-place">
+          Where: <strong>{place || <Skeleton width="5rem" />}</strong>
+        </p>
+        <Field
+          label="Name"
+          autoComplete="name"
+          required
+          value={state.name ?? ""}
+          onChange={(event) => write({ name: event.target.value })}
+        />
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          value={state.email ?? ""}
+          onChange={(event) => write({ email: event.target.value })}
+        />
+        <Field
+          label="Day"
+          type="date"
+          value={state.date ?? whole(date)}
+          onChange={(event) => write({ date: event.target.value })}
+        />
+        <Field
+          label="Guests"
+          type="number"
+          min={1}
+          max={99}
+          value={state.guests ?? guests ?? ""}
+          onChange={(event) => write({ guests: Math.max(1, Math.trunc(event.target.valueAsNumber) || 1) })}
+        />
+        <div className="form-foot">
+          <p>The agent sees what you fill in.</p>
+          <button type="submit" className="button primary" disabled={state.submitted}>
+            {state.submitted ? "Booked" : "Book"}
+          </button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Field({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className="input" {...input} />
+    </div>
+  );
+}
+
+/** A date that is still cut, such as `2025-0`, is none for the browser. */
+function whole(date: string | undefined): string {
+  return date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : "";
+}

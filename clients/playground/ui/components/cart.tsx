@@ -1,0 +1,108 @@
+import { Icon } from "../controls/icon.tsx";
+import { Card } from "./card.tsx";
+import { type CartProps, isNumber } from "./prop-types.ts";
+import { SaveStatus } from "./save-status.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { useComponentState } from "./use-component-state.ts";
+
+/** What the user made of it. */
+interface CartState {
+  /** How many of a product, by its id. */
+  quantities?: Record<string, number>;
+  ordered?: boolean;
+}
+
+/** As many as the schema asks for: space for them is there from the beginning. */
+const expectedItems = 3;
+const most = 99;
+
+/** Products with quantities that the user can change, and what they cost together. */
+export function Cart({ title, currency, items = [] }: CartProps) {
+  const [state, setState, { saving, error }] = useComponentState<CartState>({});
+  const { quantities = {}, ordered = false } = state;
+  const lines = items.map((item, index) => {
+    const { productId = String(index) } = item;
+    // A model may name one product twice: each line has a quantity of its own.
+    const first = items.findIndex((other) => other.productId === item.productId) === index;
+    const id = first ? productId : `${productId}#${index}`;
+    return { ...item, id, quantity: quantities[id] ?? (isNumber(item.quantity) ? item.quantity : 1) };
+  });
+  const total = lines.reduce((sum, { price, quantity }) => sum + (isNumber(price) ? price * quantity : 0), 0);
+  const money = moneyIn(currency);
+  const change = (id: string, quantity: number) =>
+    setState((before) => ({
+      ordered: false,
+      quantities: { ...before.quantities, [id]: Math.min(Math.max(quantity, 0), most) },
+    }));
+  const touched = Object.keys(state).length > 0;
+  const placeholders = Array.from({ length: Math.max(0, expectedItems - lines.length) }, (_, index) => index);
+  return (
+    <Card kind="Cart" title={title} aside={<SaveStatus saving={saving} error={error} touched={touched} />}>
+      <ul>
+        {lines.map(({ id, productId, product, price, quantity }) => (
+          <li key={id} className="cart-line" data-empty={quantity === 0}>
+            <div className="cart-name">
+              <strong>{product || <Skeleton width="7rem" />}</strong>
+              <code>{productId}</code>
+            </div>
+            <fieldset className="stepper">
+              <legend className="visually-hidden">Quantity of {product || "the product"}</legend>
+              <button
+                type="button"
+                aria-label="One less"
+                disabled={quantity === 0}
+                onClick={() => change(id, quantity - 1)}
+              >
+                <Icon name="minus" />
+              </button>
+              <output>{quantity}</output>
+              <button
+                type="button"
+                aria-label="One more"
+                disabled={quantity === most}
+                onClick={() => change(id, quantity + 1)}
+              >
+                <Icon name="plus" />
+              </button>
+            </fieldset>
+            <span className="cart-price">
+              {isNumber(price) ? money(price * quantity) : <Skeleton width="3.5rem" />}
+            </span>
+          </li>
+        ))}
+        {placeholders.map((index) => (
+          <li key={index} className="cart-line" aria-hidden="true">
+            <Skeleton width="9rem" />
+            <span />
+            <span className="cart-price">
+              <Skeleton width="3.5rem" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="cart-foot">
+        <p className="cart-total">
+          Total <output>{money(total)}</output>
+        </p>
+        <button
+          type="button"
+          className="button primary"
+          disabled={ordered || total === 0}
+          onClick={() => setState((before) => ({ ...before, ordered: true }))}
+        >
+          {ordered ? "Ordered" : "Order"}
+        </button>
+      </div>
+    </Card>
+  );
+}
+
+/** How amounts are written; a currency that is still cut (`US`), or that nobody knows, stands beside them as it is. */
+function moneyIn(currency = "USD"): (amount: number) => string {
+  try {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency });
+    return (amount) => format.format(amount);
+  } catch {
+    return (amount) => `${amount.toFixed(2)} ${currency}`;
+  }
+}

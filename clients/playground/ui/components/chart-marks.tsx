@@ -1,0 +1,103 @@
+import type { Mark, Plot } from "./plot.ts";
+
+interface MarksProps {
+  plot: Plot;
+  active: number | undefined;
+}
+
+/** Width of a label with the space around it, in pixels: nearer than that only some labels are written. */
+const labelWidth = 52;
+
+/** The axes, and the values as bars or lines. */
+export function ChartMarks({ plot, bars, active }: MarksProps & { bars: boolean }) {
+  const { labels, series, slotWidth, ticks, left, right, bottom } = plot;
+  const every = Math.max(1, Math.ceil(labelWidth / slotWidth));
+  const valued = series.some(({ marks }) => marks.length > 0);
+  return (
+    <>
+      {ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line className="chart-grid" x1={left} x2={right} y1={y} y2={y} />
+          {valued && (
+            <text className="chart-label" x={left - 8} y={y} dy="0.32em" textAnchor="end">
+              {compactNumber.format(value)}
+            </text>
+          )}
+        </g>
+      ))}
+      {labels.map(
+        (label, slot) =>
+          slot % every === 0 && (
+            <text
+              className="chart-label"
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat and grow; a label is its place.
+              key={slot}
+              x={left + slotWidth * (slot + 0.5)}
+              y={bottom + 17}
+              textAnchor="middle"
+            >
+              {label.length > 9 ? `${label.slice(0, 8)}…` : label}
+            </text>
+          ),
+      )}
+      {bars ? <Bars plot={plot} active={active} /> : <Lines plot={plot} active={active} />}
+    </>
+  );
+}
+
+function Bars({ plot: { series, slotWidth, base }, active }: MarksProps) {
+  const group = Math.min(slotWidth * 0.72, 34 * series.length);
+  const width = group / Math.max(series.length, 1);
+  return series.map(({ marks }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+    <g key={index} data-series={index + 1}>
+      {marks.map(({ slot, x, y }) => (
+        <rect
+          key={slot}
+          className={slot === active ? "chart-bar active" : "chart-bar"}
+          x={x - group / 2 + width * index + 1}
+          y={Math.min(y, base)}
+          width={Math.max(width - 2, 1)}
+          height={Math.max(Math.abs(base - y), 1)}
+          rx={Math.min(3, width / 4)}
+        />
+      ))}
+    </g>
+  ));
+}
+
+function Lines({ plot: { series, bottom, slotWidth, left }, active }: MarksProps) {
+  const cursor = active === undefined ? undefined : left + slotWidth * (active + 0.5);
+  return (
+    <>
+      {cursor !== undefined && <line className="chart-cursor" x1={cursor} x2={cursor} y1={8} y2={bottom} />}
+      {series.map(({ marks }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+        <g key={index} data-series={index + 1}>
+          {series.length === 1 && marks.length > 1 && (
+            <path
+              className="chart-area"
+              d={`${pathOf(marks)}L${marks.at(-1)?.x},${bottom}L${marks[0]?.x},${bottom}Z`}
+            />
+          )}
+          {marks.length > 1 && <path className="chart-line" d={pathOf(marks)} />}
+          {marks.map(({ slot, x, y }) => (
+            <circle
+              key={slot}
+              className={slot === active ? "chart-dot active" : "chart-dot"}
+              cx={x}
+              cy={y}
+              r={slot === active ? 5 : 3}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function pathOf(marks: readonly Mark[]): string {
+  return `M${marks.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
+}
+
+const compactNumber = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { Card } from "./card.tsx";
+import { ChartMarks } from "./chart-marks.tsx";
+import { ChartTooltip } from "./chart-tooltip.tsx";
+import { plotOf } from "./plot.ts";
+import type { ChartProps } from "./prop-types.ts";
+import { useWidth } from "./use-width.ts";
+
+/** Series of numbers as lines or bars, with axes; the pointer and the arrow keys tell the values of a label. */
+export function Chart(props: ChartProps) {
+  const { title, unit } = props;
+  const { element, width } = useWidth(560);
+  const [active, setActive] = useState<number>();
+  const plot = plotOf(props, width);
+  const count = Math.max(...plot.series.map(({ marks }) => marks.length), 0);
+  const within = (slot: number) => Math.min(Math.max(slot, 0), count - 1);
+
+  const onPointer = (event: PointerEvent) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - plot.left;
+    if (count > 0) setActive(within(Math.floor(x / plot.slotWidth)));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (event.key === "Escape") setActive(undefined);
+    if (step === undefined || count === 0) return;
+    event.preventDefault();
+    setActive(within(active === undefined ? (step > 0 ? 0 : count - 1) : active + step));
+  };
+
+  return (
+    <Card kind="Chart" title={title} aside={unit && <span className="card-note">{unit}</span>}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set is for forms. */}
+      <div
+        className="chart"
+        ref={element}
+        role="group"
+        aria-label={`${title || "Chart"}: the arrow keys tell the values`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move through the values.
+        tabIndex={0}
+        onKeyDown={onKey}
+        onBlur={() => setActive(undefined)}
+        onPointerMove={onPointer}
+        onPointerLeave={() => setActive(undefined)}
+      >
+        {/* The tooltip and the table beneath say the same as text. */}
+        <svg width={width} height={plot.height} aria-hidden="true">
+          <ChartMarks plot={plot} bars={props.type !== "line"} active={active} />
+        </svg>
+        {count === 0 && <span className="chart-wait skeleton" aria-hidden="true" />}
+        <ChartTooltip plot={plot} active={active} unit={unit} width={width} />
+      </div>
+      <ul className="chart-legend">
+        {plot.series.map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place; its name may still grow.
+          <li key={index} data-series={index + 1}>
+            {name || "…"}
+          </li>
+        ))}
+      </ul>
+      <ChartValues plot={plot} title={title} />
+    </Card>
+  );
+}
+
+/** The values as a table, for those who do not see the drawing. */
+function ChartValues({
+  plot: { labels, series },
+  title,
+}: {
+  plot: ReturnType<typeof plotOf>;
+  title: string | undefined;
+}) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title || "Chart"}</caption>
+      <tbody>
+        {series.map(({ name, marks }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+          <tr key={index}>
+            <th scope="row">{name || "…"}</th>
+            {marks.map(({ slot, value }) => (
+              <td key={slot}>
+                {labels[slot] ?? ""}: {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Session, SessionSnapshot } from "../../session/session.ts";
+import { Icon } from "./icon.tsx";
+
+interface RunControlsProps {
+  session: Session;
+  snapshot: SessionSnapshot;
+  onNewThread(): void;
+}
+
+/** What can be done to the run and its connection. A button that makes no sense now is disabled, not gone. */
+export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
+  const { can } = session;
+  const { busy, status, connection } = snapshot;
+  const live = status === "running" && connection !== "waiting";
+  const broken = status === "dropped" || connection === "waiting";
+  return (
+    <div className="run-controls" role="toolbar" aria-label="Run">
+      {can.cancel && (
+        <Control
+          icon="stop"
+          label="Cancel"
+          hint="Ends the run"
+          enabled={busy || status === "dropped"}
+          act={() => session.cancel()}
+        />
+      )}
+      {can.drop && (
+        <Control
+          icon="unplug"
+          label="Drop"
+          hint="Breaks the connection as a network would"
+          enabled={busy && live}
+          act={() => session.drop()}
+        />
+      )}
+      {can.reconnect && (
+        <Control
+          icon="plug"
+          label="Reconnect"
+          hint="Takes the stream up where it broke"
+          enabled={broken}
+          act={() => session.reconnect()}
+        />
+      )}
+      {can.resume && (
+        <Control
+          icon="restart"
+          label="Kill and resume"
+          hint="Forgets all that this page knows, and begins again with what the server has"
+          enabled={snapshot.requests.length > 0}
+          act={() => session.killAndResume()}
+        />
+      )}
+      <Control icon="plus" label="New thread" hint="Begins an empty conversation" enabled act={onNewThread} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  icon: "stop" | "unplug" | "plug" | "restart" | "plus";
+  label: string;
+  hint: string;
+  enabled: boolean;
+  act(): void;
+}
+
+function Control({ icon, label, hint, enabled, act }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      title={`${label}: ${hint}`}
+      aria-label={label}
+      disabled={!enabled}
+      onClick={act}
+    >
+      <Icon name={icon} />
+      <span className="control-label">{label}</span>
+    </button>
+  );
+}

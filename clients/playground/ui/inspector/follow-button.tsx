@@ -1,0 +1,12 @@
+import { Icon } from "../controls/icon.tsx";
+import type { VirtualRows } from "./use-virtual-rows.ts";
+
+/** Back to the end of a list that has been scrolled away from. */
+export function FollowButton({ rows }: { rows: VirtualRows }) {
+  if (rows.following) return null;
+  return (
+    <button type="button" className="button follow" onClick={rows.toEnd}>
+      <Icon name="down" /> Latest
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDeferredValue } from "react";
+import type { SessionSnapshot } from "../../session/session.ts";
+import { Tabs } from "../controls/tabs.tsx";
+import { RawFrames } from "./raw-frames.tsx";
+import { Requests } from "./requests.tsx";
+import { StateTree } from "./state-tree.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** What the inspector shows. */
+export type View = "timeline" | "frames" | "requests" | "state";
+
+interface ViewTab {
+  id: View;
+  label: string;
+  count?: number;
+}
+
+/** Its tabs, with how much there is behind each. */
+export function inspectorTabs({ frames, requests }: SessionSnapshot): readonly ViewTab[] {
+  return [
+    { id: "timeline", label: "Timeline", count: frames.length },
+    { id: "frames", label: "Raw" },
+    { id: "requests", label: "Requests", count: requests.length },
+    { id: "state", label: "State" },
+  ];
+}
+
+interface InspectorProps {
+  snapshot: SessionSnapshot;
+  tabs: readonly ViewTab[];
+  view: View;
+  onView(view: View): void;
+}
+
+/** What goes over the wire, in four views. */
+export function Inspector({ snapshot, tabs, view, onView }: InspectorProps) {
+  // The chat comes first when there is much to draw.
+  const { frames, requests, state, changed } = useDeferredValue(snapshot);
+  return (
+    <section className="pane inspector" aria-label="Inspector">
+      <h2 className="visually-hidden">Inspector</h2>
+      <div className="pane-head">
+        <Tabs label="Inspector" idPrefix="inspector" tabs={tabs} selected={view} onSelect={onView} />
+      </div>
+      <div
+        className="pane-body"
+        id="inspector-panel"
+        role="tabpanel"
+        aria-labelledby={`inspector-tab-${view}`}
+      >
+        {view === "timeline" && <Timeline frames={frames} />}
+        {view === "frames" && <RawFrames frames={frames} />}
+        {view === "requests" && <Requests requests={requests} />}
+        {view === "state" && <StateTree state={state} changed={changed} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { memo, type ReactNode } from "react";
+
+/** Beyond this many characters the text is shown without colours: each one is an element. */
+const highlightLimit = 30_000;
+
+const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
+
+/** A value as indented JSON with colours; text that is none as it is. */
+export const JsonView = memo(function JsonView({ value, label }: { value: unknown; label: string }) {
+  const text = typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    <section className="json" tabIndex={0} aria-label={label}>
+      <pre>
+        <code>{text.length > highlightLimit || typeof value === "string" ? text : highlighted(text)}</code>
+      </pre>
+    </section>
+  );
+});
+
+/** JSON text in pieces, each with the class of what it is. */
+function highlighted(text: string): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, string, colon] = match;
+    const end = match.index + whole.length - (colon?.length ?? 0);
+    if (match.index > from) pieces.push(text.slice(from, match.index));
+    pieces.push(
+      <span key={match.index} className={classOf(whole, string, colon)}>
+        {text.slice(match.index, end)}
+      </span>,
+    );
+    from = end;
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
+function classOf(whole: string, string: string | undefined, colon: string | undefined): string {
+  if (string !== undefined) return colon === undefined ? "json-string" : "json-key";
+  return /^[tfn]/.test(whole) ? "json-literal" : "json-number";
+}

@@ -1,0 +1,80 @@
+import { useMemo } from "react";
+import type { Frame } from "../../session/session.ts";
+import { CopyButton } from "../controls/copy-button.tsx";
+import { EmptyPane } from "./empty-pane.tsx";
+import { FollowButton } from "./follow-button.tsx";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+
+const lineHeight = 20;
+/** Longer lines are cut on screen; the copy has them whole. */
+const longestLine = 2_000;
+
+/** The lines of frames, each split once. */
+const linesOf = new WeakMap<Frame, readonly string[]>();
+
+/** The stream as it came over the wire, line by line. */
+export function RawFrames({ frames }: { frames: readonly Frame[] }) {
+  const lines = useMemo(() => frames.flatMap(split), [frames]);
+  if (frames.length === 0) {
+    return (
+      <EmptyPane title="Nothing on the wire yet">
+        The frames of the stream appear here exactly as they arrive.
+      </EmptyPane>
+    );
+  }
+  return <Lines frames={frames} lines={lines} />;
+}
+
+function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly string[] }) {
+  const rows = useVirtualRows(lines.length, lineHeight);
+  return (
+    <div className="raw">
+      <div className="raw-head">
+        <p>
+          {frames.length.toLocaleString("en")} frames, {lines.length.toLocaleString("en")} lines
+        </p>
+        <CopyButton label="Copy all" text={frames.map(({ raw }) => `${raw}\n\n`).join("")} />
+      </div>
+      <section
+        className="raw-lines"
+        ref={rows.scroller}
+        onScroll={rows.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        tabIndex={0}
+        aria-label="Raw frames"
+      >
+        <div style={{ height: rows.height }}>
+          <pre style={{ transform: `translateY(${rows.from * lineHeight}px)` }}>
+            {lines.slice(rows.from, rows.to).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+              <Line key={rows.from + index} text={line} />
+            ))}
+          </pre>
+        </div>
+      </section>
+      <FollowButton rows={rows} />
+    </div>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  const field = /^(?:id|event|data|retry):/.exec(text)?.[0] ?? "";
+  const rest = text.slice(field.length);
+  const cut = rest.length > longestLine ? `${rest.slice(0, longestLine)}…` : rest;
+  return (
+    <span className="raw-line">
+      {field !== "" && <span className="json-key">{field}</span>}
+      {text.startsWith(":") ? <span className="json-mark">{cut}</span> : cut}
+      {"\n"}
+    </span>
+  );
+}
+
+function split(frame: Frame): readonly string[] {
+  let lines = linesOf.get(frame);
+  if (!lines) {
+    lines = [...frame.raw.split(/\r\n|\r|\n/), ""];
+    linesOf.set(frame, lines);
+  }
+  return lines;
+}

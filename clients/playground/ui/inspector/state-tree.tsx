@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { EmptyPane } from "./empty-pane.tsx";
+
+/** The state as a tree; what the last change touched is marked, and the mark fades. */
+export function StateTree({ state, changed }: { state: unknown; changed: readonly string[] | undefined }) {
+  const { touched, generation } = useMarks(changed);
+  if (state === undefined) {
+    return (
+      <EmptyPane title="No state yet">
+        State of components, or of the agent, appears here. Members that a patch touches light up.
+      </EmptyPane>
+    );
+  }
+  return (
+    <section className="state-tree" aria-label="State">
+      <Node pointer="" name="state" value={state} changed={touched} generation={generation} />
+    </section>
+  );
+}
+
+/**
+ * What the last change touched, and how many changes there were, so that the mark of a member that changes again begins
+ * anew. A change that touched nothing, such as the server's answer to one of the page's own, takes no mark away.
+ */
+function useMarks(changed: readonly string[] = []): { touched: ReadonlySet<string>; generation: number } {
+  const [marks, setMarks] = useState({ changed, touched: new Set(changed), generation: 0 });
+  if (marks.changed === changed || changed.length === 0) return marks;
+  const next = { changed, touched: new Set(changed), generation: marks.generation + 1 };
+  setMarks(next);
+  return next;
+}
+
+interface NodeProps {
+  pointer: string;
+  name: string;
+  value: unknown;
+  changed: ReadonlySet<string>;
+  generation: number;
+}
+
+function Node({ pointer, name, value, changed, generation }: NodeProps) {
+  const touched = changed.has(pointer);
+  const label = (
+    <span
+      key={touched ? generation : "still"}
+      className={touched ? "state-line touched" : "state-line"}
+      title={pointer || "the whole state"}
+    >
+      <span className="json-key">{name}</span>
+      <span className="state-value">{summaryOf(value)}</span>
+      {touched && <span className="visually-hidden">(just changed)</span>}
+    </span>
+  );
+  if (typeof value !== "object" || value === null) return <div className="state-leaf">{label}</div>;
+  return (
+    <details open>
+      <summary>{label}</summary>
+      <ul>
+        {Object.entries(value).map(([key, member]) => (
+          <li key={key}>
+            <Node
+              pointer={`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`}
+              name={key}
+              value={member}
+              changed={changed}
+              generation={generation}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function summaryOf(value: unknown) {
+  if (Array.isArray(value)) return <span className="json-mark">[{value.length}]</span>;
+  if (typeof value === "object" && value !== null) {
+    return <span className="json-mark">{`{${Object.keys(value).length}}`}</span>;
+  }
+  const kind = typeof value === "string" || typeof value === "number" ? typeof value : "literal";
+  return <span className={`json-${kind}`}>{JSON.stringify(value)}</span>;
+}

@@ -1,0 +1,61 @@
+import { type EventKind, kindLabels, kindOfType } from "./event-kind.ts";
+
+interface TimelineFiltersProps {
+  types: readonly { type: string; count: number }[];
+  /** Kinds that are left out. */
+  off: ReadonlySet<EventKind>;
+  onOff(off: ReadonlySet<EventKind>): void;
+  text: string;
+  onText(text: string): void;
+  /** How many events the filter lets through. */
+  shown: number;
+}
+
+/** Which events the timeline shows: by kind, and by text. */
+export function TimelineFilters({ types, off, onOff, text, onText, shown }: TimelineFiltersProps) {
+  const counts = new Map<EventKind, number>();
+  for (const { type, count } of types) {
+    const kind = kindOfType(type);
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  const toggle = (kind: EventKind) => {
+    const next = new Set(off);
+    if (!next.delete(kind)) next.add(kind);
+    onOff(next);
+  };
+  return (
+    <div className="timeline-filters">
+      <div className="filter-text">
+        <input
+          type="search"
+          className="input"
+          placeholder="Filter events"
+          aria-label="Filter events by text"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <output>{shown.toLocaleString("en")} shown</output>
+      </div>
+      {counts.size > 0 && (
+        <fieldset className="filter-kinds" aria-label="Kinds of events">
+          {(Object.keys(kindLabels) as EventKind[])
+            .filter((kind) => counts.has(kind))
+            .map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                className="chip"
+                data-kind={kind}
+                aria-pressed={!off.has(kind)}
+                onClick={() => toggle(kind)}
+              >
+                <span className="kind-dot" />
+                {kindLabels[kind]}
+                <span className="count">{counts.get(kind)?.toLocaleString("en")}</span>
+              </button>
+            ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

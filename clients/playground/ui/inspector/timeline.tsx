@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import type { Frame } from "../../session/session.ts";
+import { timelineOf, typesOf } from "../../session/timeline.ts";
+import { EmptyPane } from "./empty-pane.tsx";
+import { type EventKind, kindOfType } from "./event-kind.ts";
+import { FollowButton } from "./follow-button.tsx";
+import { FrameDetail } from "./frame-detail.tsx";
+import { TimelineFilters } from "./timeline-filters.tsx";
+import { TimelineRow } from "./timeline-row.tsx";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+
+/** Height of a row in pixels, as the style sheet has it. */
+const rowHeight = 30;
+const page = 12;
+
+/** Every event of the conversation's streams, in the order of arrival. */
+export function Timeline({ frames }: { frames: readonly Frame[] }) {
+  const [off, setOff] = useState<ReadonlySet<EventKind>>(new Set());
+  const [text, setText] = useState("");
+  const [selected, setSelected] = useState<number>();
+  const sought = useDeferredValue(text);
+  const types = useMemo(() => typesOf(frames), [frames]);
+  const entries = useMemo(() => {
+    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(kindOfType(type))));
+    return timelineOf(frames, { hidden, text: sought });
+  }, [frames, types, off, sought]);
+  const rows = useVirtualRows(entries.length, rowHeight);
+  const id = useId();
+  const at = entries.findIndex(({ frame }) => frame.index === selected);
+  const chosen = entries[at];
+
+  const select = (to: number) => {
+    const index = Math.min(Math.max(to, 0), entries.length - 1);
+    setSelected(entries[index]?.frame.index);
+    rows.reveal(index);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at < 0 ? entries.length - 1 : at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: entries.length - 1,
+    };
+    const to = steps[event.key];
+    if (event.key === "Escape") setSelected(undefined);
+    if (to === undefined) return;
+    event.preventDefault();
+    select(to);
+  };
+
+  return (
+    <div className="timeline">
+      <TimelineFilters
+        types={types}
+        off={off}
+        onOff={setOff}
+        text={text}
+        onText={setText}
+        shown={entries.length}
+      />
+      <div className="timeline-main">
+        <div className="timeline-scroller" ref={rows.scroller} onScroll={rows.onScroll}>
+          {entries.length > 0 ? (
+            <div
+              role="listbox"
+              className="timeline-rows"
+              aria-label="Events"
+              tabIndex={0}
+              aria-activedescendant={chosen && `${id}-${chosen.frame.index}`}
+              onKeyDown={onKey}
+              style={{ height: rows.height }}
+            >
+              {entries.slice(rows.from, rows.to).map((entry, offset) => (
+                <TimelineRow
+                  key={entry.frame.index}
+                  id={`${id}-${entry.frame.index}`}
+                  entry={entry}
+                  position={rows.from + offset}
+                  top={(rows.from + offset) * rowHeight}
+                  total={entries.length}
+                  begins={entries[rows.from + offset - 1]?.frame.run !== entry.frame.run}
+                  selected={entry.frame.index === selected}
+                  onSelect={setSelected}
+                />
+              ))}
+            </div>
+          ) : (
+            <EmptyPane title={frames.length === 0 ? "No events yet" : "No event fits the filter"}>
+              {frames.length === 0
+                ? "Send a message: every event of its stream appears here with the time it took."
+                : "Change the text, or switch kinds on again."}
+            </EmptyPane>
+          )}
+        </div>
+        <FollowButton rows={rows} />
+      </div>
+      {chosen && <FrameDetail frame={chosen.frame} gap={chosen.gap} onClose={() => setSelected(undefined)} />}
+    </div>
+  );
+}
