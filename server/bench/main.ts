@@ -4,6 +4,8 @@
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { accumulation } from "../../clients/typescript/bench/accumulation.ts";
+import { bundle } from "../../clients/typescript/bench/bundle.ts";
 import { decode } from "./figures/decode.ts";
 import { firstEvent } from "./figures/first-event.ts";
 import { latency } from "./figures/latency.ts";
@@ -35,6 +37,8 @@ const figures = [
   ...(await modelChunks(progress)),
   ...validators(progress),
   ...decode(progress),
+  ...(await accumulation(progress)),
+  await bundle(progress),
 ];
 process.stdout.write(formatTable(figures));
 if (values.json !== undefined)

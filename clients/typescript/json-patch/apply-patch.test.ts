@@ -195,37 +195,35 @@ test("members may be named as what every object inherits", () => {
 });
 
 test("fast-json-patch gives the same, or refuses what is refused", () => {
-  const keys = fc.constantFrom("a", "b", "~", "/", "0", "1", "");
+  const keys = fc.constantFrom("a", "~/", "0");
   const documents = fc.letrec((tie) => ({
-    value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, "x"), tie("list"), tie("object")),
+    value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, ""), tie("list"), tie("object")),
     list: fc.array(tie("value"), { maxLength: 3 }),
     object: fc.dictionary(keys, tie("value"), { maxKeys: 4, noNullPrototype: true }),
   }));
   const paths = fc
-    .array(fc.oneof(keys, fc.constantFrom("0", "1", "2", "-")), { maxLength: 3 })
+    .array(fc.oneof(keys, fc.constantFrom("1", "-")), { minLength: 1, maxLength: 2 })
     .map((steps) => steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""));
   const operations = fc.oneof(
-    fc.record({ op: fc.constantFrom("add", "replace", "test"), path: paths, value: documents.value }),
+    fc.record({ op: fc.constantFrom("add", "add", "replace", "test"), path: paths, value: documents.value }),
     fc.record({ op: fc.constant("remove"), path: paths }),
     fc.record({ op: fc.constantFrom("move", "copy"), from: paths, path: paths }),
   );
   let applied = 0;
   fc.assert(
     fc.property(
-      fc.oneof(documents.object, documents.list),
-      fc.array(operations, { maxLength: 4 }),
+      fc.record(
+        { a: documents.value, "~/": documents.list, "0": documents.object },
+        { noNullPrototype: true },
+      ),
+      fc.array(operations, { minLength: 1, maxLength: 3 }),
       (document, patch) => {
         const before = structuredClone(document);
-        const theirs = outcome(
-          () =>
-            fastJsonPatch.applyPatch(document, structuredClone(patch) as Operation[], true, false)
-              .newDocument,
-        );
+        const theirs = outcome(() => patch.reduce<unknown>(applyTheirs, document));
         const ours = outcome(() => applyPatch(document, patch as Patch));
         expect(document).toStrictEqual(before);
-        if (patch.some(isLax)) return;
         expect(ours).toStrictEqual(theirs);
-        if (ours !== "refused" && patch.length > 0) applied += 1;
+        if (ours !== "refused") applied += 1;
       },
     ),
     { numRuns: 3000 },
@@ -241,11 +239,15 @@ function outcome(work: () => unknown): unknown {
   }
 }
 
-/**
- * Where fast-json-patch refuses too little: it moves a value into itself, which RFC 6902 section 4.4 forbids, makes
- * nothing the document, and removes members of a number.
- */
-function isLax({ op, from, path }: { op: string; from?: string; path: string }): boolean {
-  if (path === "") return op !== "test";
-  return from !== undefined && path.startsWith(`${from}/`);
+/** A move is a removal and an addition to fast-json-patch: its own refuses too little, such as a move into itself. */
+function applyTheirs(document: unknown, operation: { op: string; from?: string; path: string }): unknown {
+  const { op, from, path } = operation;
+  const apply = (operation: unknown) =>
+    fastJsonPatch.applyPatch(document, [structuredClone(operation) as Operation], true, false).newDocument;
+  if (from === undefined) return apply(operation);
+  const value: unknown = fastJsonPatch.getValueByPointer(document, from);
+  if (value === undefined) throw new Error("there is nothing at from");
+  if (op === "copy") return apply({ op: "add", path, value });
+  if (path.startsWith(`${from}/`)) throw new Error("a value cannot be moved into itself");
+  return applyTheirs(apply({ op: "remove", path: from }), { op: "add", path, value } as never);
 }

@@ -13,3 +13,8 @@ export function stepsOf(pointer: string): string[] | undefined {
     ? steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
     : steps;
 }
+
+/** The pointer to a member or element of what a pointer leads to. */
+export function pointerTo(pointer: string, step: string | number): string {
+  return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}

@@ -181,9 +181,11 @@ export class RunAccumulator {
   }
 
   #fail({ message, code }: Extract<RunStreamEvent, { type: "RUN_ERROR" }>): void {
-    // The server stops, and the run goes on when it is back: not an end of the run.
-    if (this.#status !== "running" || code === "SERVER_RESTARTING") return;
+    // The server stops, and the run goes on when it is back: not an end of the run. A run that waits may be cancelled.
+    const isOpen = this.#status === "running" || this.#status === "awaiting_input";
+    if (!isOpen || code === "SERVER_RESTARTING") return;
     this.#messages.end({ code });
+    this.#pending = [];
     this.#error = { message, ...(code !== undefined && { code }) };
     this.#become(code === "CANCELLED" ? "cancelled" : "failed");
   }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { type TestServer, testServer } from "../../../server/testing/server.ts";
+import { testServer } from "../../../server/testing/server.ts";
 import { RunAccumulator } from "./accumulator.ts";
 import {
   accumulate,
@@ -50,7 +50,12 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
   ])("a run cancelled in %s amounts to what is kept", async (_, turn, reached) => {
     const server = await testServer({ tools });
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
-    const stream = await server.script(thread, [[{ tool: "test/echo" }], turn(hold)], offer, query(form));
+    const stream = await server.script(
+      thread,
+      [[{ tool: "test/echo", args: {} }], turn(hold)],
+      offer,
+      query(form),
+    );
     await holdReached(hold);
     await stream.until(reached);
     await server.request("DELETE", pathOf(stream));
@@ -143,10 +148,13 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
     const before = await testServer({ tools, databaseFile });
     const turns = [
       [{ tool: "test/echo", args: { a: 1 } }],
-      [{ text: "Cut" }, component(`${hold}-no`), { tool: "test/echo", args: ['{"b":', { hold }, "2}"] }],
+      [
+        { text: "Cut" },
+        { component: "Card", props: { a: 1 }, state: [{ set: { n: 1 } }] },
+        { tool: "test/echo", args: ['{"b":', { hold }, "2}"] },
+      ],
       [{ text: "Last" }],
     ];
-    turns[1]?.splice(1, 1, { component: "Card", props: { a: 1 }, state: [{ set: { n: 1 } }] });
     const stream = await before.script(thread, turns, offer, query(form));
     await holdReached(hold);
     await stream.until((event) => event.delta === '{"b":');
@@ -175,9 +183,8 @@ describe.each(forms)("wire $wire, calls as $toolRepresentation:", (form) => {
   });
 });
 
-/** The server stops: its last event is no end of the run. */
 test("a server that stops does not end the view of a run", async () => {
-  const server: TestServer = await testServer();
+  const server = await testServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }] }]]);
   await stream.until((event) => event.delta === "a");

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testServer } from "../../../server/testing/server.ts";
-import { RunAccumulator } from "./accumulator.ts";
 import {
-  accumulate,
   asTold,
   forms,
   offer,
@@ -15,6 +13,7 @@ import {
   tools,
   viewOf,
 } from "./testing/whole-run.ts";
+import type { LiveMessage } from "./view.ts";
 
 const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }), {
   minLength: 1,
@@ -86,8 +85,10 @@ test("any run, cut and resumed anywhere, amounts to what GET gives", async () =>
       expect(view).toEqual(viewOf(whole, form));
       statuses.set(view.status, (statuses.get(view.status) ?? 0) + 1);
       const stored = await storedMessages(server, thread, form);
-      if (view.status === "finished") expect(view.messages).toEqual(stored);
-      else expect(asTold(view.messages, form)).toEqual(asTold(stored, form));
+      // Arguments of -0 are stored as 0.
+      const messages = JSON.parse(JSON.stringify(view.messages)) as LiveMessage[];
+      if (view.status === "finished") expect(messages).toEqual(stored);
+      else expect(asTold(messages, form)).toEqual(asTold(stored, form));
     }),
     { numRuns: 150 },
   );

@@ -1,0 +1,34 @@
+/** What the client adds to an app: all of it with its dependencies, minified and compressed; `@ag-ui/client` beside it. */
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "tsdown";
+import type { Figure } from "../../../server/bench/table.ts";
+
+export async function bundle(progress: (line: string) => void): Promise<Figure> {
+  progress("client bundle");
+  return {
+    name: "client bundle with dependencies, gzipped (AG-UI client)",
+    value: await sizeOf(fileURLToPath(new URL("../index.ts", import.meta.url))),
+    unit: "kB",
+    baseline: await sizeOf(fileURLToPath(import.meta.resolve("@ag-ui/client"))),
+    aim: { of: "value", atMost: 15 },
+  };
+}
+
+/** Size of everything that a module exports, in kB. */
+async function sizeOf(module: string): Promise<number> {
+  const [result] = await build({
+    config: false,
+    entry: { index: module },
+    platform: "browser",
+    target: "es2022",
+    deps: { alwaysBundle: [/./] },
+    minify: true,
+    dts: false,
+    write: false,
+    logLevel: "silent",
+  });
+  const code = (result?.chunks ?? []).map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
+  if (code === "") throw new Error(`nothing was bundled of ${module}`);
+  return gzipSync(code).byteLength / 1000;
+}

@@ -1,0 +1,94 @@
+/** Long streams of one kind of event each, as bytes in the chunks that a network gives, and what they amount to. */
+import type { RunStreamEvent } from "../types.ts";
+
+/** A stream, and what both clients must make of it. */
+export interface BenchStream {
+  name: string;
+  chunks: Uint8Array[];
+  /** The text of the message, the state of all components, or the props of the component. */
+  result: unknown;
+  kind: "text" | "state" | "props";
+}
+
+const timestamp = 1_795_259_673_147;
+const run = { threadId: "thr_1", runId: "run_1", timestamp };
+const messageId = "msg_01m7yx1ahwv6prv9khkq8s5f0n";
+const componentId = "comp_01m7yx1ahwv6prv9khkq8s5f0n";
+const chunkSize = 16 * 1024;
+
+/** Text in this many deltas. */
+export function textStream(count: number): BenchStream {
+  const deltas = Array.from({ length: count }, (_, index) => ` word ${index}`);
+  return {
+    name: `${count.toLocaleString("en-US")} text deltas`,
+    kind: "text",
+    result: deltas.join(""),
+    chunks: chunksOf([
+      { type: "TEXT_MESSAGE_START", messageId, role: "assistant", timestamp },
+      ...deltas.map((delta) => ({ type: "TEXT_MESSAGE_CONTENT" as const, messageId, delta, timestamp })),
+      { type: "TEXT_MESSAGE_END", messageId, timestamp },
+    ]),
+  };
+}
+
+/** A list in a component's state that grows by this many changes. */
+export function stateStream(count: number): BenchStream {
+  const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Row ${id}` }));
+  return {
+    name: `${count.toLocaleString("en-US")} state deltas`,
+    kind: "state",
+    result: { [componentId]: { rows } },
+    chunks: chunksOf([
+      { type: "STATE_SNAPSHOT", snapshot: { components: { [componentId]: { rows: [] } } }, timestamp },
+      ...rows.map((value) => ({
+        type: "STATE_DELTA" as const,
+        delta: [{ op: "add" as const, path: `/components/${componentId}/rows/-`, value }],
+        timestamp,
+      })),
+    ]),
+  };
+}
+
+/** Props of this size, in characters of JSON, in pieces of some tokens. */
+export function propsStream(size: number): BenchStream {
+  const row = { id: 12_345, name: "Ada Lovelace", city: "Zürich", active: true, tags: ["a", "b"] };
+  const props = { rows: Array.from({ length: Math.ceil(size / JSON.stringify(row).length) }, () => row) };
+  const pieces = JSON.stringify(props).match(/.{1,24}/gs) ?? [];
+  return {
+    name: `${(size / 1e6).toLocaleString("en-US")} MB of props in pieces`,
+    kind: "props",
+    result: props,
+    chunks: chunksOf([
+      {
+        type: "CUSTOM",
+        name: "tambo.component.start",
+        value: { componentId, componentName: "Table", messageId },
+        timestamp,
+      },
+      ...pieces.map((delta) => ({
+        type: "CUSTOM" as const,
+        name: "tambo.component.props_delta" as const,
+        value: { componentId, delta },
+        timestamp,
+      })),
+    ]),
+  };
+}
+
+function chunksOf(events: readonly RunStreamEvent[]): Uint8Array[] {
+  const all: RunStreamEvent[] = [
+    { type: "RUN_STARTED", ...run },
+    ...events,
+    { type: "RUN_FINISHED", ...run },
+  ];
+  const text = all.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+  const bytes = new TextEncoder().encode(text);
+  return Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, index) =>
+    bytes.subarray(index * chunkSize, (index + 1) * chunkSize),
+  );
+}
+
+/** A body of these chunks. */
+export function bodyOf({ chunks }: BenchStream): ReadableStream<Uint8Array> {
+  return ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
+}
