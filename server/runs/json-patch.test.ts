@@ -10,6 +10,13 @@ describe("applyPatch", () => {
   const cases: [string, JsonPatchOperation[], JsonObject][] = [
     ["add", [{ op: "add", path: "/list/1", value: [[9]] }], { ...state, list: [1, [[9]], 2] }],
     ["append", [{ op: "add", path: "/list/-", value: 3 }], { ...state, list: [1, 2, 3] }],
+    ["move to the end", [{ op: "move", from: "/list/0", path: "/list/1" }], { ...state, list: [2, 1] }],
+    ["copy to the end", [{ op: "copy", from: "/a", path: "/list/2" }], { ...state, list: [1, 2, 1] }],
+    [
+      "a member that looks like an index",
+      [{ op: "add", path: "/x~1y/01", value: 3 }],
+      { ...state, "x/y": { "~": 0, "01": 3 } },
+    ],
     ["remove", [{ op: "remove", path: "/a" }], { list: [1, 2], "x/y": { "~": 0 } }],
     ["replace", [{ op: "replace", path: "/x~1y/~0", value: null }], { ...state, "x/y": { "~": null } }],
     ["replace the whole", [{ op: "replace", path: "", value: { b: 2 } }], { b: 2 }],
@@ -41,6 +48,14 @@ describe("applyPatch", () => {
       "/patch/1",
     ],
     ["an index beyond the end", [{ op: "add", path: "/list/9", value: 1 }], "/patch/0"],
+    ["a copy beyond the end", [{ op: "copy", from: "/a", path: "/list/3" }], "/patch/0"],
+    [
+      "a move beyond what is left of its list",
+      [{ op: "move", from: "/list/0", path: "/list/2" }],
+      "/patch/0",
+    ],
+    ["an index with leading zeros", [{ op: "add", path: "/list/01", value: 1 }], "/patch/0"],
+    ["a test of an index with leading zeros", [{ op: "test", path: "/list/01", value: 2 }], "/patch/0"],
     ["a state that is no object", [{ op: "replace", path: "", value: [] }], "/patch"],
     ["a state that is gone", [{ op: "remove", path: "" }], "/patch"],
     ["a prototype", [{ op: "add", path: "/__proto__/x", value: 1 }], "/patch/0"],

@@ -1,6 +1,7 @@
 /** JSON Patch (RFC 6902) on the state of components: all operations apply, or none. */
 import jsonpatch, { type Operation } from "fast-json-patch";
 import type { Json, JsonObject, JsonPatchOperation } from "./events.ts";
+import { indexRefusal } from "./list-index.ts";
 import { Refusal } from "./refusal.ts";
 import { GrowthLimit } from "./state-limits.ts";
 
@@ -21,7 +22,8 @@ export function applyPatch(
   let document: Json = structuredClone(state);
   const growth = new GrowthLimit(state);
   for (const [index, operation] of patch.entries()) {
-    const refusal = intoItself(operation) ?? growth.refusal(document, operation);
+    const refusal =
+      intoItself(operation) ?? indexRefusal(document, operation) ?? growth.refusal(document, operation);
     if (refusal !== undefined) throw Refusal.at(`${pointer}/${index}`, refusal, "INVALID_JSON_PATCH");
     try {
       document = jsonpatch.applyOperation(
