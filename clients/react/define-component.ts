@@ -1,5 +1,5 @@
 /** Components that the model may show. */
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentClass, ComponentType, ReactNode } from "react";
 import type { ClientTool, FromSchema, InputSchema, JSONSchema, OfferedComponent } from "tambo-v1-client";
 
 /** Values as they are while they stream: members and elements may be missing, strings may be cut. */
@@ -13,7 +13,7 @@ export type Streamed<T> = T extends readonly (infer Element)[]
  * A component of these props. They are typed as they are while they stream; a component that is written for whole props
  * is taken too, and is shown as soon as it can render.
  */
-export type ComponentFor<Props> = { bivariant(props: Props): ReactNode }["bivariant"] | ComponentType<Props>;
+export type ComponentFor<Props> = { bivariant(props: Props): ReactNode }["bivariant"] | ComponentClass<Props>;
 
 /** What stands in the place of a component that cannot be rendered. */
 export interface FallbackProps {

@@ -2,6 +2,7 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Message, TamboClient } from "tambo-v1-client";
+import { openThread, type TamboThread } from "tambo-v1-client/thread";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { fakeClient } from "../typescript/thread/testing/fake-client.ts";
 import {
@@ -114,6 +115,57 @@ it("shares one store between all that use a thread, loaded once, and detaches wh
   await rerender(users());
   await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
   expect(runs.map(({ cancels }) => cancels)).toEqual([0]);
+});
+
+it("uses stores that the app has opened, and leaves them open", async () => {
+  const { client, runs } = fakeClient();
+  const other = fakeClient();
+  const get = vi.spyOn(other.client.threads, "get");
+  const setState = vi
+    .spyOn(client.components, "setState")
+    .mockImplementation(async (_thread, componentId, state) => {
+      return { componentId, state };
+    });
+  const open = () => openThread(client, "thr", { messages });
+  const first = open();
+  let set!: (next: { count: number }) => void;
+  let run!: UsedRun;
+  function Clicker({ label }: { label?: string | undefined }) {
+    const [{ count }, setState] = useTamboComponentState({ count: 0 });
+    set = setState;
+    return <b>{`${label}: ${count}`}</b>;
+  }
+  const Clicked = defineComponent({ ...Counter, component: Clicker });
+  function Running() {
+    run = useTamboRun("thr", { cancelOnUnmount: true });
+    return <i>{run.status}</i>;
+  }
+  const app = (thread: TamboThread, shown = true) => (
+    <StrictMode>
+      <TamboProvider client={other.client} components={[Clicked]} threads={[thread]}>
+        {shown && <TamboMessages threadId="thr" />}
+        {shown && <Running />}
+      </TamboProvider>
+    </StrictMode>
+  );
+  const { container, rerender } = await render(app(first));
+  const shown = () => container.querySelector("b, i")?.textContent;
+  expect(shown()).toBe("Apples: 3");
+  await act(() => set({ count: 4 }));
+  expect(shown()).toBe("Apples: 4");
+  expect(first.componentState("c1").state).toEqual({ count: 4 });
+  expect(setState).toHaveBeenCalledTimes(1);
+  await act(() => run.start("Hi"));
+  expect(container.querySelector("i")?.textContent).toBe("connecting");
+  // Another store of the same thread takes its place at once.
+  await rerender(app(open()));
+  expect([shown(), container.querySelector("i")?.textContent]).toEqual(["Apples: 3", "idle"]);
+  await rerender(app(first));
+  expect(container.querySelector("i")?.textContent).toBe("connecting");
+  await rerender(app(first, false));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(runs.map(({ cancels, signal }) => [cancels, signal?.aborted])).toEqual([[0, false]]);
+  expect([get.mock.calls, other.runs]).toEqual([[], []]);
 });
 
 it("cancels the run when nothing uses the thread any more, if that is asked for", async () => {

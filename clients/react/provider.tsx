@@ -7,6 +7,7 @@ import {
   type TamboClient,
   type TamboClientOptions,
 } from "tambo-v1-client";
+import type { TamboThread } from "tambo-v1-client/thread";
 import { offerOf, type RegisteredComponent } from "./define-component.ts";
 import { ThreadCache } from "./thread-cache.ts";
 
@@ -14,6 +15,8 @@ import { ThreadCache } from "./thread-cache.ts";
 interface Shared {
   client: TamboClient;
   threads: ThreadCache;
+  /** Stores that the app has opened itself, by the ids of their threads. */
+  given: ReadonlyMap<string, TamboThread>;
   /** By name. */
   components: ReadonlyMap<string, RegisteredComponent>;
 }
@@ -32,17 +35,29 @@ export type TamboProviderProps = (
   contextKey?: string;
   /** Messages of threads, by id, that are known already: rendered on a server, and not fetched in the browser. */
   initialMessages?: Readonly<Record<string, readonly Message[]>>;
+  /**
+   * Stores of threads that the app has opened itself: the hooks use them for the threads of their ids. They stay the
+   * app's: it loads and detaches them, and their runs are sent with what they were opened with.
+   */
+  threads?: readonly TamboThread[];
   children?: ReactNode;
 };
 
 /**
- * Gives the hooks and components in it a client, the components to show and the tools to run. Components and tools may
- * change; everything else is taken as it is at first (give the provider another `key` to begin anew).
+ * Gives the hooks and components in it a client, the components to show and the tools to run. Components, tools
+ * and `threads` may change; everything else is taken as it is at first (give the provider another `key` to begin anew).
  *
  * @throws {Error} when two components have one name.
  */
 export function TamboProvider(props: TamboProviderProps): ReactNode {
-  const { components = none, tools = none, contextKey, initialMessages = {}, children } = props;
+  const {
+    components = none,
+    tools = none,
+    threads = none,
+    contextKey,
+    initialMessages = {},
+    children,
+  } = props;
   // What runs are sent with: read when one begins, so that no change of it renders anything.
   const [offer] = useState<{ components: readonly RegisteredComponent[]; tools: readonly ClientTool[] }>(
     () => ({
@@ -56,21 +71,19 @@ export function TamboProvider(props: TamboProviderProps): ReactNode {
   }, [offer, components, tools]);
   const [first] = useState(() => {
     const client = props.client ?? createTamboClient(addressOf(props));
-    const threads = new ThreadCache(client, initialMessages, () => ({
+    const cache = new ThreadCache(client, initialMessages, () => ({
       ...(offer.components.length > 0 && { availableComponents: offer.components.map(offerOf) }),
       ...(offer.tools.length > 0 && { tools: offer.tools }),
       ...(contextKey !== undefined && { contextKey }),
     }));
-    return { client, threads };
+    return { client, threads: cache };
   });
-  const [shared, setShared] = useState<{ from: readonly RegisteredComponent[]; value: Shared }>(() => ({
-    from: components,
-    value: { ...first, components: byName(components) },
-  }));
+  const share = (): Shared => ({ ...first, components: byName(components), given: byId(threads) });
+  const [shared, setShared] = useState(() => ({ components, threads, value: share() }));
   let { value } = shared;
-  if (!sameElements(shared.from, components)) {
-    value = { ...first, components: byName(components) };
-    setShared({ from: components, value });
+  if (!sameElements(shared.components, components) || !sameElements(shared.threads, threads)) {
+    value = share();
+    setShared({ components, threads, value });
   }
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
@@ -94,6 +107,10 @@ function byName(components: readonly RegisteredComponent[]): ReadonlyMap<string,
     throw new Error(`TamboProvider: two components have the name "${twice}". Give each its own.`);
   }
   return map;
+}
+
+function byId(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThread> {
+  return new Map(threads.map((thread) => [thread.id, thread]));
 }
 
 /** What the provider shares. @throws {Error} outside of a provider. */

@@ -1,11 +1,6 @@
 /** The threads of a provider: one store each, for as long as something on the page uses it. */
-import {
-  type Message,
-  type OpenThreadOptions,
-  openThread,
-  type TamboClient,
-  type TamboThread,
-} from "tambo-v1-client";
+import type { Message, TamboClient } from "tambo-v1-client";
+import { type OpenThreadOptions, openThread, type TamboThread } from "tambo-v1-client/thread";
 
 /** How something uses a thread. */
 export interface ThreadUse {

@@ -22,8 +22,8 @@ export function useTamboComponentState<State extends object>(
   initial: State,
 ): [state: State, setState: (next: State | ((previous: State) => State)) => void, progress: StateProgress] {
   const { threadId, componentId } = useTamboComponent();
-  const { threads } = useShared();
-  const thread = threads.get(threadId);
+  const { threads, given } = useShared();
+  const thread = given.get(threadId) ?? threads.get(threadId);
   // Always the first one, as with useState: literals are another object in every render.
   const first = useRef(initial).current;
   const look = () => thread.componentState(componentId);

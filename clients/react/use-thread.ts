@@ -1,13 +1,7 @@
 /** Threads and runs for components of an app. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import type {
-  ReconnectOptions,
-  RunRequest,
-  RunStream,
-  RunView,
-  TamboThread,
-  ThreadView,
-} from "tambo-v1-client";
+import type { ReconnectOptions, RunRequest, RunStream, RunView } from "tambo-v1-client";
+import type { TamboThread, ThreadView } from "tambo-v1-client/thread";
 import { useShared } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
 
@@ -17,7 +11,9 @@ export interface UsedThread extends ThreadView {
   thread: TamboThread;
 }
 
-/** A thread, whose messages are fetched unless the provider was given them. All who use one thread share it. */
+/**
+ * A thread, whose messages are fetched unless the provider was given them, or its store. All who use one thread share it.
+ */
 export function useTamboThread(threadId: string): UsedThread {
   return useThread(threadId, useRef<ThreadUse>({ load: true }).current);
 }
@@ -62,9 +58,11 @@ export function useTamboRun(
 }
 
 function useThread(threadId: string, use: ThreadUse): UsedThread {
-  const { threads } = useShared();
-  const thread = threads.get(threadId);
-  useEffect(() => threads.retain(threadId, use), [threads, threadId, use]);
+  const { threads, given } = useShared();
+  const own = given.get(threadId);
+  const thread = own ?? threads.get(threadId);
+  const kept = own === undefined;
+  useEffect(() => (kept ? threads.retain(threadId, use) : undefined), [kept, threads, threadId, use]);
   const view = useSyncExternalStore(
     useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
     () => thread.view,

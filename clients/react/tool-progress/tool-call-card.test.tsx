@@ -32,12 +32,12 @@ it("shows nothing for a call that is not known [P-050]", () => {
 it("shows a card: badge, name, status and the summary as Markdown [P-051][P-052]", () => {
   expect(html({})).toBe(
     [
-      '<section class="tambo-tool-call" aria-label="fetch_file" aria-busy="true" data-call-id="call_123" data-event-type="call" data-phase="calling">',
+      '<article class="tambo-tool-call" aria-label="fetch_file" aria-busy="true" data-call-id="call_123" data-event-type="call" data-phase="calling">',
       '<header><span class="tambo-tool-call-badge">Called</span> ',
       '<strong class="tambo-tool-call-name">fetch_file</strong> ',
       '<span class="tambo-tool-call-status" role="status">Fetching file: app/main.py</span></header>',
       '<div class="tambo-tool-call-summary"><p>-&gt; fetching contents for file <strong>app/main.py</strong></p></div>',
-      "</section>",
+      "</article>",
     ].join(""),
   );
   expect(html({ tool_call_details: { summary: "" } })).not.toContain("tambo-tool-call-summary");

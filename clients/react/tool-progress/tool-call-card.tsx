@@ -13,7 +13,7 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
   if (call === undefined) return null;
   const { call_id, event_type, tool_name, tool_response, summary, accumulated_stream, is_streaming } = call;
   return (
-    <section
+    <article
       className="tambo-tool-call"
       aria-label={tool_name}
       aria-busy={is_streaming || call.phase === "calling"}
@@ -41,7 +41,7 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
         </div>
       )}
       {isDone(call) && <p className="tambo-tool-call-complete">✓ Complete</p>}
-    </section>
+    </article>
   );
 });
 

@@ -15,6 +15,7 @@ declare const WebAssembly: {
 };
 
 interface WasmMemory {
+  grow(pages: number): number;
   readonly buffer: ArrayBuffer;
 }
 

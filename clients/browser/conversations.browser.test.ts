@@ -1,0 +1,152 @@
+/** Conversations with the demo model, as somebody has them who tries the page. */
+import type { Browser } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { accessibilityViolations } from "./accessibility.ts";
+import { launchChromium } from "./chromium.ts";
+import { openPlayground } from "./playground.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+import { screenshot } from "./visit.ts";
+
+let browser: Browser;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  server = await startServer();
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+});
+
+it.each(["light", "dark"] as const)("loads, and everybody can use it (%s)", async (colorScheme) => {
+  const { page } = await openPlayground(browser, server.url, { colorScheme });
+  expect(await page.title()).toBe("Playground · agent stream contracts");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await screenshot(page, `empty-${colorScheme}`);
+});
+
+it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async (colorScheme) => {
+  const { page, say, status } = await openPlayground(browser, server.url, { colorScheme });
+  for (const [prompt, component] of [
+    ["Show the monthly revenue of Paris, London and Tokyo as a line chart", "Chart"],
+    ["Show the last 6 orders in a table", "DataTable"],
+    ["Show my cart", "Cart"],
+    ["Book a room for 2 in Paris on 2026-12-24", "BookingForm"],
+  ] as const) {
+    await say(prompt);
+    await page.locator(`[data-component="${component}"]:not([data-streaming])`).waitFor();
+    await status("Finished");
+    await screenshot(page, `${component}-${colorScheme}`);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+});
+
+it("runs tools of the page, and tells their results to the agent [T-222]", async () => {
+  const { page, say, status, answers, inspect } = await openPlayground(browser, server.url);
+  await say("Add 2 of SKU-123 to my cart");
+  await status("Finished");
+  const call = answers.locator("details", { hasText: "add_to_cart" });
+  await call.getByText("done", { exact: true }).waitFor();
+  await call.click();
+  await inspect("Requests");
+  const methods = await page.locator(".request .method").allTextContents();
+  expect(methods).toEqual(["POST", "POST"]);
+  await screenshot(page, "client-tool");
+});
+
+it.each([
+  ["AG-UI", "Tokyo"],
+  ["Gateway", "demo model"],
+  ["Tool progress", "Tokyo"],
+  ["Agent stream", "Tokyo"],
+])("speaks %s", async (contract, answer) => {
+  const { page, speak, say, status, answers } = await openPlayground(browser, server.url);
+  await speak(contract);
+  await say("What is the weather in Paris and Tokyo?");
+  await status("Finished");
+  await answers.locator("p", { hasText: answer }).first().waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await screenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
+});
+
+it("speaks either wire, in one conversation", async () => {
+  const { page, say, status, inspect } = await openPlayground(browser, server.url);
+  await say("What is the capital of France?");
+  await status("Finished");
+  await inspect("Raw");
+  const frames = page.getByRole("region", { name: "Raw frames" });
+  await frames.getByText('"type":"RUN_STARTED"').first().waitFor();
+  await page.getByLabel("Wire").selectOption("proposal");
+  await page.getByRole("article", { name: "Agent" }).getByText("Paris").waitFor();
+  await say("What is the capital of Japan?");
+  await page.getByRole("article", { name: "Agent" }).getByText("Tokyo").waitFor();
+  await status("Finished");
+  await screenshot(page, "wire-proposal");
+});
+
+it("keeps at the server what a form is filled with", async () => {
+  const { page, say, status, inspect, answers } = await openPlayground(browser, server.url);
+  await say("Book a room for 2 in Paris on 2026-12-24");
+  await status("Finished");
+  await inspect("State");
+  const form = answers.locator("[data-component=BookingForm]");
+  await form.getByLabel("Name").fill("Ada Lovelace");
+  await form.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("region", { name: "State" }).getByText('"Ada Lovelace"').waitFor();
+  await screenshot(page, "form-state");
+  await page.getByRole("button", { name: "Kill and resume" }).click();
+  await form.getByLabel("Name").waitFor();
+  expect(await form.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
+  await screenshot(page, "form-resumed");
+});
+
+it("can be used by keyboard alone", async () => {
+  const { page, field, status } = await openPlayground(browser, server.url);
+  const { keyboard } = page;
+  const focused = () => page.locator(":focus");
+  // The first stop leads past everything else to the text field.
+  await keyboard.press("Tab");
+  expect(await focused().textContent()).toBe("Skip to the message field");
+  await keyboard.press("Enter");
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await keyboard.type("Show my cart");
+  await keyboard.press("Enter");
+  await status("Finished");
+  // Back through the page, to the conversation's cart.
+  const more = page.getByRole("button", { name: "One more" }).first();
+  while (!(await more.evaluate((element) => element === document.activeElement)))
+    await keyboard.press("Shift+Tab");
+  await keyboard.press("Enter");
+  await page.getByText("Saved", { exact: true }).waitFor();
+  // On to the inspector, whose tabs answer to arrows.
+  const timeline = page.getByRole("tab", { name: /^Timeline/ });
+  while (!(await timeline.evaluate((element) => element === document.activeElement)))
+    await keyboard.press("Tab");
+  await keyboard.press("ArrowLeft");
+  expect(await focused().textContent()).toBe("State");
+  await page.getByRole("region", { name: "State" }).getByText("quantities").waitFor();
+  await screenshot(page, "keyboard");
+});
+
+it("fits a narrow screen", async () => {
+  const { page, say, status } = await openPlayground(browser, server.url, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await screenshot(page, "narrow-empty");
+  await say("Show the last 6 orders in a table");
+  await status("Finished");
+  await screenshot(page, "narrow-chat");
+  for (const view of ["Timeline", "Raw", "Requests", "State"]) {
+    await page
+      .getByRole("tablist", { name: "Panes" })
+      .getByRole("tab", { name: new RegExp(`^${view}`) })
+      .click();
+    expect(await overflow(), view).toBeLessThanOrEqual(0);
+    expect(await accessibilityViolations(page), view).toEqual([]);
+    await screenshot(page, `narrow-${view.toLowerCase()}`);
+  }
+});

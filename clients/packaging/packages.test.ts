@@ -1,0 +1,154 @@
+/** The packages as developers get them: packed, installed into apps of their own, and used as their READMEs print. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { launchChromium } from "../browser/chromium.ts";
+import { startServer } from "../browser/server-process.ts";
+import { screenshot, visit } from "../browser/visit.ts";
+import { blocksOf } from "../typescript/testing/document-blocks.ts";
+import { checkTypes, makeApp, write } from "./app.ts";
+import { bundle } from "./bundle.ts";
+import { filesOf } from "./code-blocks.ts";
+import { runCommand } from "./run-command.ts";
+import { serveFolder } from "./serve-folder.ts";
+import { packWorkspaces, type Tarball } from "./tarballs.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "packages-"));
+const apps = { 18: join(folder, "react-18"), 19: join(folder, "react-19") } as const;
+let tarballs: Tarball[];
+
+const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
+/** The blocks of this README are one program. */
+const clientProgram = blocksOf(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
+
+beforeAll(async () => {
+  const packed = join(folder, "packed");
+  write(packed, ".keep", "");
+  tarballs = await packWorkspaces(packed, ["tambo-v1-client", "tambo-v1-react"]);
+  const paths = tarballs.map(({ path }) => path);
+  await Promise.all([makeApp(apps[18], paths, 18), makeApp(apps[19], paths, 19)]);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Files of an installed package that end so, with their content. */
+function installed(name: string, end: string): [path: string, content: string][] {
+  const root = join(apps[19], "node_modules", name);
+  const paths = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" });
+  return paths
+    .filter((path) => path.endsWith(end))
+    .map((path) => [path, readFileSync(join(root, "dist", path), "utf8")]);
+}
+
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(join(apps[19], "node_modules", name, "package.json"), "utf8"));
+
+describe("the tarballs", () => {
+  it("hold what was built, the README and the license", () => {
+    expect(tarballs.map(({ files }) => files)).toEqual([
+      [
+        "LICENSE",
+        "README.md",
+        "dist/agent-stream.d.ts",
+        "dist/agent-stream.js",
+        "dist/client.d.ts",
+        "dist/index.d.ts",
+        "dist/index.js",
+        "dist/tambo-error.js",
+        "dist/thread.d.ts",
+        "dist/thread.js",
+        "dist/tool-progress.d.ts",
+        "dist/tool-progress.js",
+        "package.json",
+      ],
+      [
+        "LICENSE",
+        "README.md",
+        "dist/index.d.ts",
+        "dist/index.js",
+        "dist/tool-progress.d.ts",
+        "dist/tool-progress.js",
+        "package.json",
+      ],
+    ]);
+  });
+
+  it.each(["tambo-v1-client", "tambo-v1-react"])(
+    "%s imports its own files and its dependencies only",
+    (name) => {
+      const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
+      const packages = Object.keys({ ...dependencies, ...peerDependencies });
+      const files = [...installed(name, ".js"), ...installed(name, ".d.ts")];
+      const own = new Set(files.map(([path]) => `./${path.replace(/\.d\.ts$/, ".js")}`));
+      const foreign = files.flatMap(([path, content]) =>
+        ts
+          .preProcessFile(content)
+          .importedFiles.map(({ fileName }) => fileName)
+          .filter((name) => !own.has(name) && !packages.some((known) => `${name}/`.startsWith(`${known}/`)))
+          .map((name) => `${path}: ${name}`),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+});
+
+describe.each([18, 19] as const)("an app with React %i", (react) => {
+  const folder = apps[react];
+
+  /** Writes the code of both READMEs for a server at this address. */
+  function writeQuickStarts(url: string): void {
+    const sources = [["chat.ts", clientProgram.join("\n")], ...filesOf(readme("react"))] as const;
+    for (const [path, code] of sources) write(folder, path, code.replaceAll("http://127.0.0.1:8080", url));
+  }
+
+  it("type-checks the code of both READMEs, as Vite and as Node resolve packages", async () => {
+    writeQuickStarts("http://127.0.0.1:8080");
+    await checkTypes(folder);
+    await checkTypes(folder, "--module", "nodenext", "--moduleResolution", "nodenext");
+  });
+
+  it("runs the program of the README of tambo-v1-client in Node, which prints what its comments say", async () => {
+    const server = await startServer();
+    onTestFinished(() => server.stop());
+    writeQuickStarts(server.url);
+    const printed = await runCommand(folder, process.execPath, "--no-warnings", "chat.ts");
+    const promised = clientProgram.join("\n").matchAll(/console\.log\(.*\); \/\/ (.+)$/gm);
+    expect(printed.trimEnd().split("\n")).toEqual([...promised].map(([, line]) => line));
+  });
+
+  it("is built by Vite, and shows the quick start of tambo-v1-react in the browser", async () => {
+    const site = await serveFolder(join(folder, "dist"));
+    onTestFinished(() => site.close());
+    const server = await startServer({}, { corsOrigins: [site.url] });
+    onTestFinished(() => server.stop());
+    writeQuickStarts(server.url);
+    await runCommand(folder, "npx", "--no-install", "vite", "build", "--logLevel=warn");
+    const browser = await launchChromium();
+    onTestFinished(() => browser.close());
+    // The history of a new conversation is asked for before there is one.
+    const page = await visit(browser, site.url, { provoked: /404 .*\/v1\/threads\/[\w-]+$/ });
+    const send = page.getByRole("button", { name: "Send" });
+    await send.click();
+    await page.getByRole("heading", { name: "Chart of AAPL" }).waitFor();
+    await send.click();
+    await page.getByText("Added 2 of SKU-123").waitFor();
+    await screenshot(page, `quick-start-react-${react}`);
+  });
+});
+
+describe("the bundle of an app", () => {
+  it("has less than 15 kB, compressed, of everything that tambo-v1-client has", async () => {
+    const whole = await bundle(apps[19], 'export * from "tambo-v1-client";');
+    expect(whole.gzip).toBeLessThan(15_000);
+  });
+
+  it("has of tambo-v1-client what it uses", async () => {
+    const one = await bundle(apps[19], 'export { parseEvent } from "tambo-v1-client";');
+    expect(one.gzip).toBeLessThan(2_000);
+    const error = await bundle(apps[19], 'import "tambo-v1-client";');
+    expect(error.code.trim()).toBe("");
+  });
+});
