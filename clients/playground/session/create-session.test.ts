@@ -339,7 +339,12 @@ it("tambo: states of components, and what of them changed", async () => {
   const state = session.snapshot.state as Record<string, unknown>;
   const [id = ""] = Object.keys(state);
   expect(state).toEqual({ [id]: { name: "Ada", age: 36 } });
-  await session.snapshot.thread?.setComponentState(id, { name: "Grace", age: 36 });
+  const saved = () => session.snapshot.thread?.componentState(id).saving === false;
+  void session.snapshot.thread?.setComponentState(id, { name: "Grace", age: 36 });
+  const own = session.snapshot.state;
+  await until(session, saved);
+  // The server's answer: the same state again, in which nothing changed.
+  expect(session.snapshot.state).not.toBe(own);
   expect([session.snapshot.state, session.snapshot.changed]).toEqual([
     { [id]: { name: "Grace", age: 36 } },
     [`/${id}/name`],

@@ -5,7 +5,7 @@ import { nativeTools } from "../../../server/tools/native.ts";
 import { addToCart, getPageTheme, offeredComponents } from "./offers.ts";
 import { type Prompt, prompts } from "./prompts.ts";
 import type { ContractName } from "./session.ts";
-import { conversation, settled } from "./testing.ts";
+import { conversation, said, settled, until } from "./testing.ts";
 
 /** What the server has in production: a tool for the weather. */
 const weather = () =>
@@ -45,10 +45,16 @@ const shows: Record<string, { component?: string; tool?: string; text?: string }
   Abilities: { text: "components or tools" },
 };
 
+/** How many labels a chart has, and how many values each of its series. */
+function pointsIn(props: object): (number | undefined)[] {
+  const { labels, series = [] } = props as { labels?: string[]; series?: { values?: number[] }[] };
+  return [labels?.length, ...series.map(({ values }) => values?.length)];
+}
+
 const offered = new Map(offeredComponents.map((component) => [component.name, component]));
 const ajv = new Ajv();
 
-/** It takes its time, and is the same everywhere: once will do. */
+/** It takes its time: its end is waited for once, elsewhere its beginning will do. */
 const isLong = ({ label }: Prompt) => label === "Long answer";
 
 it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async ({ label, text }) => {
@@ -68,12 +74,24 @@ it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async
   for (const { name, props } of components) {
     expect(ajv.validate(offered.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
     expect(frames.filter(({ type }) => type === "tambo.component.props_delta").length).toBeGreaterThan(4);
+    if (name === "Chart") expect(pointsIn(props)).toEqual([6, 6, 6, 6]);
     // No sample says that there is nothing to say.
     expect(JSON.stringify(props)).not.toMatch(/Sample|First|celsius/);
   }
   const called = messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ name }) => name));
   expect([...new Set(called)]).toEqual(want?.tool === undefined ? [] : [want.tool]);
   if (want?.text !== undefined) expect(JSON.stringify(blocks)).toContain(want.text);
+});
+
+const counting = (Object.keys(prompts) as ContractName[]).filter((contract) =>
+  prompts[contract].some(isLong),
+);
+
+it.each(counting)("%s: begins its long answer", async (contract) => {
+  const options = { components: offeredComponents, tools };
+  const session = await conversation(contract, options, { model: "demo", tools: weather() });
+  session.send(prompts[contract].find(isLong)?.text ?? "");
+  await until(session, (snapshot) => said(snapshot).at(-1)?.[1]?.startsWith("1, 2, 3, ") === true);
 });
 
 const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies ContractName[]).flatMap(

@@ -2,7 +2,8 @@
  * A conversation of the playground over one of the contracts, without any UI: what a page shows is a snapshot, and what
  * its buttons do are methods.
  */
-import type { AvailableComponent, ClientTool, TamboThread, Wire } from "tambo-v1-client";
+import type { AvailableComponent, ClientTool, Wire } from "tambo-v1-client";
+import type { TamboThread } from "tambo-v1-client/thread";
 import type { Answer } from "tambo-v1-client/tool-progress";
 
 /** The contracts that the server speaks. */

@@ -191,7 +191,9 @@ export class StreamSession implements Session {
   #makeSnapshot(): SessionSnapshot {
     const { threadId, turns, state } = this.#protocol;
     if (state !== this.#state) {
-      this.#changed = changedPointers(this.#state, state);
+      const changed = changedPointers(this.#state, state);
+      // The server's answer to a change of the page's own has the same values again.
+      if (changed.length > 0) this.#changed = changed;
       this.#state = state;
     }
     const { status } = this.#place;

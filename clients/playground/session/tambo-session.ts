@@ -1,12 +1,6 @@
 /** A conversation over Tambo API v1, by its client: reconnecting and client tools are the client's work. */
-import {
-  createTamboClient,
-  type LiveMessage,
-  openThread,
-  TamboError,
-  type TamboThread,
-  type ThreadView,
-} from "tambo-v1-client";
+import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
+import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
 import { changedPointers } from "./changed-pointers.ts";
 import { faultOf } from "./http-error.ts";
 import { Listeners } from "./listeners.ts";
@@ -145,7 +139,9 @@ export class TamboSession implements Session {
     this.#runId = view.run?.runId ?? this.#runId;
     const states = statesIn(view.messages, this.#states);
     if (states !== this.#states) {
-      this.#changed = changedPointers(this.#states, states);
+      const changed = changedPointers(this.#states, states);
+      // The server's answer to a change of the page's own has the same values again.
+      if (changed.length > 0) this.#changed = changed;
       this.#states = states;
     }
     const status = statusOf(view);

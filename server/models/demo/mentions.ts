@@ -228,6 +228,8 @@ function itemsIn(text: string): string[] {
           .trim(),
       )
       .filter((item) => item !== "");
+    // "of sales with coffee, tea and cups": what is enumerated begins behind the last such word.
+    if (/\s(?:with|containing|including|for)\s/i.test(items[0] ?? "")) continue;
     const least = /^(?:of|for)$/i.test(match[1] ?? "") ? 3 : 2;
     if (items.length >= least && items.every((item) => item.length <= 40)) return items.slice(0, 10);
   }

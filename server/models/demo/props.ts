@@ -2,6 +2,7 @@
  * Builds the input of a tool or the props of a component from its schema and what a message mentions.
  */
 import type { Json, JsonObject } from "../../runs/events.ts";
+import { type Chart, chartOf, isAxis, numbersOf, pointsOf } from "./chart.ts";
 import { mentionedChoices, usualChoice } from "./choices.ts";
 import { kindOf, mentionedText, mentionsOf } from "./kinds.ts";
 import type { Mentions } from "./mentions.ts";
@@ -25,7 +26,7 @@ export interface Request {
   /** Whether to fill optional properties of which the message says nothing: a component looks better for it. */
   generous: boolean;
   /** How many points the chart has whose numbers are built. */
-  points?: number;
+  points?: number | undefined;
   /** Values already known by property name, in lower case without separators, for example from a tool's result. */
   known?: JsonObject;
 }
@@ -47,7 +48,7 @@ interface Place {
   index: number | undefined;
   /** Position in the list around that one; 0 without. Rows of numbers differ by it. */
   row: number;
-  /** A list with the points of a chart's axis: those that the message enumerates, or months. */
+  /** A list with the names of a chart's points: those that the message gives, or months. */
   axis?: "mentioned" | "months";
 }
 
@@ -149,16 +150,17 @@ function buildObject(schema: Schema, request: Request, place: Place): Made {
   const properties = new Map(propertiesOf(schema));
   const members: [string, Json][] = [];
   let found = false;
-  const { axis, points } = chartOf(properties, request);
+  const chart = chartOf(properties, request.mentions);
+  const inside = { depth: place.depth + 1, index: place.index, row: place.row };
+  const points = chart && buildAxis(properties.get(chart.axis), chart, request, inside);
+  const rest = chart ? { ...request, mentions: chart.ofRest, points: pointsOf(points?.value) } : request;
   for (const [name, of] of properties) {
     const generous = request.generous && place.depth < shallow;
-    const made = build(of, points === undefined ? request : { ...request, points }, {
-      name,
-      depth: place.depth + 1,
-      index: place.index,
-      row: place.row,
-      ...(axis !== undefined && isAxis(name) && { axis }),
-    });
+    const axis = isAxis(name) ? place.axis : undefined;
+    const made =
+      points !== undefined && name === chart?.axis
+        ? points
+        : build(of, rest, { ...inside, name, ...(axis && { axis }) });
     if (!required.has(name) && !made.found && !generous) continue;
     members.push([name, made.value]);
     found ||= made.found;
@@ -176,6 +178,16 @@ function buildObject(schema: Schema, request: Request, place: Place): Made {
   // From entries, so that a property called `__proto__` is a property.
   const fallback = members.length === 0 ? defaultOf(schema) : undefined;
   return fallback ?? { value: Object.fromEntries(members), found };
+}
+
+/** The names of a chart's points, which are built first: they say how many numbers a row has. */
+function buildAxis(of: unknown, chart: Chart, request: Request, inside: Omit<Place, "name">): Made {
+  const place = {
+    ...inside,
+    name: chart.axis,
+    axis: chart.months ? ("months" as const) : ("mentioned" as const),
+  };
+  return build(of, { ...request, mentions: chart.ofPoints, points: chart.points }, place);
 }
 
 function buildArray(schema: Schema, request: Request, place: Place): Made {
@@ -203,36 +215,14 @@ function usualLength(schema: Schema, request: Request, place: Place): number {
   const items = settled(schema.items);
   const type = typeOf(items);
   // Numbers are leaves: however deep they stand, what is built stays small.
-  if (type === "number" || place.axis !== undefined) return request.points ?? usualPoints;
+  const choices = choicesOf(items);
+  if (place.axis !== undefined && choices) return choices.length;
+  const isRow = type === "number" || (type === "integer" && request.points !== undefined);
+  if (isRow || place.axis !== undefined) return request.points ?? usualPoints;
   if (place.depth >= shallow) return 1;
   const counted = new Set(matchWords(`${place.name} ${descriptionOf(schema)}`));
   const told = request.mentions.numbers.find(({ after }) => after !== undefined && counted.has(after))?.value;
   return told !== undefined && Number.isInteger(told) && told > 0 ? Math.min(told, mostItems) : 3;
-}
-
-/**
- * What there is to know of an object that is a chart: one with names for the points of an axis, and rows of numbers.
- * What a message enumerates are its rows; those of a chart with a single one, its points.
- */
-function chartOf(
-  properties: ReadonlyMap<string, unknown>,
-  { mentions }: Request,
-): { axis?: Place["axis"]; points?: number } {
-  const items = [...properties].map(([name, of]) => [name, settled(settled(of).items)] as const);
-  if (!items.some(([name, item]) => isAxis(name) && typeOf(item) === "string")) return {};
-  if (items.some(([, item]) => propertiesOf(item).some(([, of]) => isNumbers(of)))) return { axis: "months" };
-  if (![...properties.values()].some(isNumbers)) return {};
-  const points = mentions.items.length;
-  return points > 1 ? { axis: "mentioned", points } : { axis: "months" };
-}
-
-function isAxis(name: string): boolean {
-  return plainWords(name).some((word) => ["labels", "categories", "axis", "ticks", "months"].includes(word));
-}
-
-function isNumbers(of: unknown): boolean {
-  const schema = settled(of);
-  return typeOf(schema) === "array" && ["number", "integer"].includes(typeOf(settled(schema.items)));
 }
 
 /** One of a list's items that the message says nothing of. */
@@ -253,12 +243,15 @@ function mentionedItems(schema: Schema, request: Request, place: Place): Json[] 
   const type = typeOf(items);
   if (type === "object") return itemObjects(items, request, place);
   if (type === "number" || type === "integer") {
-    const numbers = request.mentions.numbers.map((number) => numberWithin(items, number.value));
-    return numbers.length > 1 ? numbers : undefined;
+    const numbers = numbersOf(request.mentions)?.map((number) => numberWithin(items, number));
+    // Of a chart's rows the first has them, if they are as many as the points.
+    const fitting = request.points === undefined || (numbers?.length === request.points && !place.index);
+    return fitting ? numbers : undefined;
   }
   if (type !== "string") return undefined;
   const kind = kindOf(place.name, descriptionOf(schema));
-  const texts = kind ? mentionsOf(kind, request.mentions) : request.mentions.items;
+  const special = kind ? mentionsOf(kind, request.mentions) : [];
+  const texts = kind && (place.axis === undefined || special.length > 0) ? special : request.mentions.items;
   return texts.map((text) => textWithin(items, text));
 }
 

@@ -1,37 +1,39 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
-import { createTamboClient, type LiveMessage, type TamboThread } from "tambo-v1-client";
-import { TamboProvider } from "tambo-v1-react";
+import type { LiveMessage } from "tambo-v1-client";
+import type { TamboThread } from "tambo-v1-client/thread";
+import { TamboProvider, useTamboThread } from "tambo-v1-react";
 import { registry } from "../components/registry.ts";
-import { ThreadContext } from "../components/thread-context.ts";
 import { Thinking } from "./thinking.tsx";
 import { ThreadMessage, type ToolResult } from "./thread-message.tsx";
 
 /** The conversation over Tambo: messages with live components in them. */
 export function Transcript({ thread }: { thread: TamboThread }) {
-  const { messages, status } = useSyncExternalStore(
-    useCallback((listener: () => void) => thread.subscribe(listener), [thread]),
-    () => thread.view,
+  return (
+    // The session's own store, whose requests the page shows: nothing is asked by the provider's client.
+    <TamboProvider baseUrl={location.origin} components={registry} threads={[thread]}>
+      <Messages threadId={thread.id} />
+    </TamboProvider>
   );
-  const [client] = useState(() => createTamboClient({ baseUrl: location.origin }));
+}
+
+function Messages({ threadId }: { threadId: string }) {
+  const { messages, status } = useTamboThread(threadId);
   const results = resultsIn(messages);
   const lastOfAgent = messages.findLastIndex(({ role }) => role === "assistant");
   const active = status === "connecting" || status === "running" || status === "awaiting_input";
   const waiting = active && status !== "awaiting_input" && messages.at(-1)?.role !== "assistant";
   return (
-    <TamboProvider client={client} components={registry}>
-      <ThreadContext value={thread}>
-        {messages.map((message, index) => (
-          <ThreadMessage
-            key={message.id}
-            threadId={thread.id}
-            message={message}
-            results={results}
-            over={!active || index < lastOfAgent}
-          />
-        ))}
-        {waiting && <Thinking />}
-      </ThreadContext>
-    </TamboProvider>
+    <>
+      {messages.map((message, index) => (
+        <ThreadMessage
+          key={message.id}
+          threadId={threadId}
+          message={message}
+          results={results}
+          over={!active || index < lastOfAgent}
+        />
+      ))}
+      {waiting && <Thinking />}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type InputHTMLAttributes, useId } from "react";
+import { useTamboComponentState } from "tambo-v1-react";
 import { Card } from "./card.tsx";
 import type { BookingFormProps } from "./prop-types.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { useComponentState } from "./use-component-state.ts";
 
 /** What the user filled in; the agent can read it. */
 interface BookingState {
@@ -16,7 +16,7 @@ interface BookingState {
 
 /** A booking whose fields are the component's state: they are saved while the user writes. */
 export function BookingForm({ title, place, date, guests }: BookingFormProps) {
-  const [state, setState, { saving, error }] = useComponentState<BookingState>({});
+  const [state, setState, { saving, error }] = useTamboComponentState<BookingState>({});
   const write = (change: BookingState) => setState((before) => ({ ...before, submitted: false, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,12 +13,12 @@ interface CardProps {
 /** The frame around each of the page's components. */
 export function Card({ kind, title, aside, children }: CardProps) {
   return (
-    <section className="card" aria-label={title || kind}>
+    <article className="card" aria-label={title || kind}>
       <header className="card-head">
         <h3>{title || <Skeleton width="9rem" />}</h3>
         {aside}
       </header>
       {children}
-    </section>
+    </article>
   );
 }

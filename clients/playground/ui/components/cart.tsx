@@ -1,9 +1,10 @@
+import { useTamboComponentState } from "tambo-v1-react";
 import { Icon } from "../controls/icon.tsx";
+import { locale } from "../locale.ts";
 import { Card } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { useComponentState } from "./use-component-state.ts";
 
 /** What the user made of it. */
 interface CartState {
@@ -18,7 +19,7 @@ const most = 99;
 
 /** Products with quantities that the user can change, and what they cost together. */
 export function Cart({ title, currency, items = [] }: CartProps) {
-  const [state, setState, { saving, error }] = useComponentState<CartState>({});
+  const [state, setState, { saving, error }] = useTamboComponentState<CartState>({});
   const { quantities = {}, ordered = false } = state;
   const lines = items.map((item, index) => {
     const { productId = String(index) } = item;
@@ -100,7 +101,7 @@ export function Cart({ title, currency, items = [] }: CartProps) {
 /** How amounts are written; a currency that is still cut (`US`), or that nobody knows, stands beside them as it is. */
 function moneyIn(currency = "USD"): (amount: number) => string {
   try {
-    const format = new Intl.NumberFormat("en", { style: "currency", currency });
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency });
     return (amount) => format.format(amount);
   } catch {
     return (amount) => `${amount.toFixed(2)} ${currency}`;

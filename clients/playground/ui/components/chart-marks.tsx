@@ -1,3 +1,4 @@
+import { locale } from "../locale.ts";
 import type { Mark, Plot } from "./plot.ts";
 
 interface MarksProps {
@@ -100,4 +101,4 @@ function pathOf(marks: readonly Mark[]): string {
   return `M${marks.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
 }
 
-const compactNumber = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
+const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 2 });

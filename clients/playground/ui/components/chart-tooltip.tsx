@@ -1,3 +1,4 @@
+import { locale } from "../locale.ts";
 import type { Plot } from "./plot.ts";
 
 interface ChartTooltipProps {
@@ -33,7 +34,7 @@ export function ChartTooltip({ plot, active, unit, width }: ChartTooltipProps) {
       {first && <strong>{plot.labels[first.slot] ?? first.slot + 1}</strong>}
       {marks.map(({ name, value, index }) => (
         <span key={index} data-series={index + 1}>
-          {name} <b>{value.toLocaleString("en")}</b> {unit}
+          {name} <b>{value.toLocaleString(locale)}</b> {unit}
         </span>
       ))}
     </div>

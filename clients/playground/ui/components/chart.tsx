@@ -71,21 +71,24 @@ function ChartValues({
   title: string | undefined;
 }) {
   return (
-    <table className="visually-hidden">
-      <caption>{title || "Chart"}</caption>
-      <tbody>
-        {series.map(({ name, marks }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
-          <tr key={index}>
-            <th scope="row">{name || "…"}</th>
-            {marks.map(({ slot, value }) => (
-              <td key={slot}>
-                {labels[slot] ?? ""}: {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // A table has the width that it needs: it is hidden by what is around it.
+    <div className="visually-hidden">
+      <table>
+        <caption>{title || "Chart"}</caption>
+        <tbody>
+          {series.map(({ name, marks }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place.
+            <tr key={index}>
+              <th scope="row">{name || "…"}</th>
+              {marks.map(({ slot, value }) => (
+                <td key={slot}>
+                  {labels[slot] ?? ""}: {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

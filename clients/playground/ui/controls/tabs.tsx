@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { locale } from "../locale.ts";
 
 interface TabsProps<Id extends string> {
   /** What the tabs are for. */
@@ -38,7 +39,7 @@ export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSel
           onClick={() => onSelect(id)}
         >
           {text}
-          {count !== undefined && count > 0 && <span className="count">{count.toLocaleString("en")}</span>}
+          {count !== undefined && count > 0 && <span className="count">{count.toLocaleString(locale)}</span>}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton } from "../controls/copy-button.tsx";
+import { locale } from "../locale.ts";
 import { EmptyPane } from "./empty-pane.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
@@ -31,7 +32,7 @@ function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly st
     <div className="raw">
       <div className="raw-head">
         <p>
-          {frames.length.toLocaleString("en")} frames, {lines.length.toLocaleString("en")} lines
+          {frames.length.toLocaleString(locale)} frames, {lines.length.toLocaleString(locale)} lines
         </p>
         <CopyButton label="Copy all" text={frames.map(({ raw }) => `${raw}\n\n`).join("")} />
       </div>

@@ -1,3 +1,4 @@
+import { locale } from "../locale.ts";
 import { type EventKind, kindLabels, kindOfType } from "./event-kind.ts";
 
 interface TimelineFiltersProps {
@@ -34,7 +35,7 @@ export function TimelineFilters({ types, off, onOff, text, onText, shown }: Time
           value={text}
           onChange={(event) => onText(event.target.value)}
         />
-        <output>{shown.toLocaleString("en")} shown</output>
+        <output>{shown.toLocaleString(locale)} shown</output>
       </div>
       {counts.size > 0 && (
         <fieldset className="filter-kinds" aria-label="Kinds of events">
@@ -51,7 +52,7 @@ export function TimelineFilters({ types, off, onOff, text, onText, shown }: Time
               >
                 <span className="kind-dot" />
                 {kindLabels[kind]}
-                <span className="count">{counts.get(kind)?.toLocaleString("en")}</span>
+                <span className="count">{counts.get(kind)?.toLocaleString(locale)}</span>
               </button>
             ))}
         </fieldset>

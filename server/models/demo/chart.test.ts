@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { mentionsIn } from "./mentions.ts";
+import { buildInput } from "./props.ts";
+
+const text = { type: "string" };
+const texts = { type: "array", items: text };
+const numbers = { type: "array", items: { type: "number" } };
+const object = (properties: Record<string, unknown>) => ({ type: "object", properties });
+const list = (items: unknown) => ({ type: "array", items });
+const props = (properties: Record<string, unknown>, message: string) =>
+  buildInput(object(properties), { mentions: mentionsIn(message), generous: true });
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
+const rows = [
+  [12, 19, 8, 15, 23, 12],
+  [8, 15, 23, 12, 19, 8],
+  [23, 12, 19, 8, 15, 23],
+];
+const cities = "Show the monthly revenue of Paris, London and Tokyo as a line chart";
+
+describe("what a message names are the rows, if they have names, and the points are months", () => {
+  const named = ["Paris", "London", "Tokyo"].map((name, row) => ({ name, values: rows[row] }));
+  const series = list(object({ name: text, values: numbers }));
+  it.each<[string, Record<string, unknown>, unknown]>([
+    ["labels", { labels: texts, series }, { labels: months, series: named }],
+    ["rows first", { series, labels: texts }, { series: named, labels: months }],
+    [
+      "labels that may be places",
+      { labels: { ...texts, description: "Cities or months" }, series },
+      { labels: months, series: named },
+    ],
+    ["an axis by another name", { names: texts, series }, { names: months, series: named }],
+    [
+      "an axis in an object",
+      { xAxis: object({ categories: texts }), series },
+      { xAxis: { categories: months }, series: named },
+    ],
+    [
+      "names in a list of their own",
+      { labels: texts, names: texts, values: list(numbers) },
+      { labels: months, names: ["Paris", "London", "Tokyo"], values: rows },
+    ],
+    [
+      "fewer points, by the schema",
+      { labels: { ...texts, maxItems: 2 }, series },
+      {
+        labels: ["Jan", "Feb"],
+        series: named.map(({ name, values }) => ({ name, values: values?.slice(0, 2) })),
+      },
+    ],
+    [
+      "whole numbers",
+      { labels: texts, series: list(object({ name: text, values: list({ type: "integer" }) })) },
+      { labels: months, series: named },
+    ],
+  ])("%s", (_name, properties, want) => expect(props(properties, cities)).toEqual(want));
+
+  it.each([
+    ["Show the revenue of Paris and London as a line chart", ["Paris", "London"]],
+    ["Compare AAPL and MSFT in a chart", ["AAPL", "MSFT"]],
+    ["Show a bar chart of sales with coffee, tea and cups", ["coffee", "tea", "cups"]],
+    ["Show a bar chart of sales for coffee, tea and cups", ["coffee", "tea", "cups"]],
+  ])("%s", (message, names) => {
+    const want = names.map((name, row) => ({ name, values: rows[row] }));
+    expect(props({ labels: texts, series }, message)).toEqual({ labels: months, series: want });
+  });
+});
+
+describe("what a message names are the points, if rows have no names or it names times", () => {
+  const three = rows.map((row) => row.slice(0, 3));
+  it.each<[string, Record<string, unknown>, string, unknown]>([
+    [
+      "one row",
+      { labels: texts, values: numbers },
+      cities,
+      { labels: ["Paris", "London", "Tokyo"], values: three[0] },
+    ],
+    [
+      "places",
+      { cities: texts, values: numbers },
+      cities,
+      { cities: ["Paris", "London", "Tokyo"], values: three[0] },
+    ],
+    [
+      "rows of a table",
+      { columns: texts, rows: list(numbers) },
+      cities,
+      { columns: ["Paris", "London", "Tokyo"], rows: three },
+    ],
+    [
+      "months",
+      { labels: texts, series: list(object({ name: text, values: numbers })) },
+      "Show a bar chart of sales for January, Feb and March",
+      {
+        labels: ["January", "Feb", "March"],
+        series: ["First", "Second", "Third"].map((name, row) => ({ name, values: three[row] })),
+      },
+    ],
+    [
+      "years",
+      { labels: texts, values: numbers },
+      "A chart for 2023, 2024 and 2025",
+      { labels: ["2023", "2024", "2025"], values: three[0] },
+    ],
+    [
+      "labels to choose from",
+      { labels: list({ enum: ["Q1", "Q2", "Q3", "Q4"] }), values: numbers },
+      cities,
+      { labels: ["Q1", "Q2", "Q3", "Q4"], values: [12, 19, 8, 15] },
+    ],
+  ])("%s", (_name, properties, message, want) => expect(props(properties, message)).toEqual(want));
+});
+
+it("takes the message's numbers for the first row, where they are as many as the points", () => {
+  const series = list(object({ values: numbers }));
+  expect(props({ labels: texts, series }, "Draw a chart of 5, 6 and 7")).toEqual({
+    labels: ["Jan", "Feb", "Mar"],
+    series: [{ values: [5, 6, 7] }, { values: [8, 15, 23] }, { values: [23, 12, 19] }],
+  });
+  const named = "Draw a chart with tea and milk: 5, 6 and 7";
+  expect(props({ labels: texts, values: numbers }, named)).toEqual({
+    labels: ["tea", "milk"],
+    values: [12, 19],
+  });
+});
