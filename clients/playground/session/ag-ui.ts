@@ -1,6 +1,6 @@
 /** Conversations over AG-UI: the client has the messages, and sends all of them with every run. */
 import fastJsonPatch from "fast-json-patch";
-import type { ClientTool, JsonObject } from "tambo-v1-client";
+import { type ClientTool, type JsonObject, runClientTool } from "tambo-v1-client";
 import { isObject, parsed } from "./json.ts";
 import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
@@ -134,15 +134,12 @@ export class AgUi implements Protocol {
     { id, function: { name, arguments: input } }: ToolCall,
     signal: AbortSignal,
   ): Promise<Message> {
+    const call = { toolCallId: id, toolName: name, input: parsed(input) as JsonObject };
+    const context = { signal, threadId: this.threadId, runId: this.#runId };
+    const { content, isError } = await runClientTool(call, this.#tools, context);
+    const text = typeof content === "string" ? content : JSON.stringify(content);
     const answer = { id: this.#newId(), role: "tool", toolCallId: id };
-    try {
-      const tool = this.#tools.find((one) => one.name === name);
-      const context = { toolCallId: id, signal, threadId: this.threadId, runId: this.#runId };
-      const output = await tool?.run(parsed(input) as JsonObject, context);
-      return { ...answer, content: typeof output === "string" ? output : (JSON.stringify(output) ?? "") };
-    } catch (error) {
-      return { ...answer, content: "", error: error instanceof Error ? error.message : String(error) };
-    }
+    return isError ? { ...answer, content: "", error: text } : { ...answer, content: text };
   }
 
   /** Calls without a result that a tool here answers. */

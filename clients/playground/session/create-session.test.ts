@@ -263,7 +263,7 @@ describe("calls", () => {
       text: "Done.",
       tools: [
         { name: "twice", input: '{"n":4}', output: '{"twice":8}' },
-        { name: "fails", input: "{}", output: "No luck.", failed: true },
+        { name: "fails", input: "{}", output: "The tool fails failed: No luck.", failed: true },
       ],
     });
   });

@@ -153,7 +153,7 @@ export class TamboSession implements Session {
       busy: status === "running",
       frames: this.#recorder.frames,
       requests: this.#recorder.requests,
-      state: states,
+      ...(Object.keys(states).length > 0 && { state: states }),
       changed: this.#changed,
       ...(error !== undefined && status !== "dropped" && { error }),
       thread: this.#thread,

@@ -1,4 +1,4 @@
-import { useTamboComponentState } from "tambo-v1-react";
+import { useTamboComponent, useTamboComponentState } from "tambo-v1-react";
 import { Icon } from "../controls/icon.tsx";
 import { locale } from "../locale.ts";
 import { Card } from "./card.tsx";
@@ -13,13 +13,14 @@ interface CartState {
   ordered?: boolean;
 }
 
-/** As many as the schema asks for: space for them is there from the beginning. */
+/** As many as the schema asks for: while they stream, space for them is there from the beginning. */
 const expectedItems = 3;
 const most = 99;
 
 /** Products with quantities that the user can change, and what they cost together. */
 export function Cart({ title, currency, items = [] }: CartProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<CartState>({});
+  const { streaming } = useTamboComponent();
   const { quantities = {}, ordered = false } = state;
   const lines = items.map((item, index) => {
     const { productId = String(index) } = item;
@@ -36,7 +37,8 @@ export function Cart({ title, currency, items = [] }: CartProps) {
       quantities: { ...before.quantities, [id]: Math.min(Math.max(quantity, 0), most) },
     }));
   const touched = Object.keys(state).length > 0;
-  const placeholders = Array.from({ length: Math.max(0, expectedItems - lines.length) }, (_, index) => index);
+  const missing = streaming ? Math.max(0, expectedItems - lines.length) : 0;
+  const placeholders = Array.from({ length: missing }, (_, index) => index);
   return (
     <Card kind="Cart" title={title} aside={<SaveStatus saving={saving} error={error} touched={touched} />}>
       <ul>
