@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 /** Files that put something in the place of a module, which others have loaded before. */
 const alone = ["server/contracts/gateway/memory.test.ts"];
+/** Tests that need the npm registry or a browser: they have configurations of their own. */
+const apart = ["clients/{packaging,browser}/**"];
 // Without `module`, as Vitest has it by default: Node does not know it, and the TypeSpec compiler's packages differ by it.
 const conditions = ["tambo-source", ...defaultServerConditions.filter((name) => name !== "module")];
 const react18 = join(import.meta.dirname, "clients/react-18/node_modules");
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: "together",
           include: ["{spec,server,conformance,clients}/**/*.test.ts"],
-          exclude: [...exclude, ...alone],
+          exclude: [...exclude, ...alone, ...apart],
           // Files share a worker and the modules in it, which take longer to load than most files to run. So a module
           // that tests share sets up nothing when it is loaded: that would hold for the first file alone.
           isolate: false,

@@ -6,6 +6,7 @@ import { type ComponentOperations, componentOperations } from "./rest/components
 import { type MessageOperations, messageOperations } from "./rest/messages.ts";
 import { type ThreadOperations, threadOperations } from "./rest/threads.ts";
 import { type RunOperations, runOperations } from "./run/run-operations.ts";
+import { TamboError } from "./tambo-error.ts";
 
 /** The operations by path and method, typed by the contract; they answer with `{ data, error, response }`. */
 export type RestClient = Client<paths>;
@@ -43,6 +44,7 @@ export interface TamboClient {
 export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
   const rest = createClient<paths>({
     baseUrl,
+    Request: checkedRequests(),
     ...(fetch !== undefined && { fetch }),
     headers: { ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }), ...headers },
   });
@@ -53,5 +55,21 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
     messages: messageOperations(rest),
     components: componentOperations(rest),
     runs: runOperations(rest),
+  };
+}
+
+/** Requests whose address is told from a network that is down: asking again would not help. */
+function checkedRequests(): typeof Request {
+  return class extends Request {
+    constructor(address: string | URL | Request, init?: RequestInit) {
+      try {
+        super(address, init);
+      } catch (cause) {
+        throw new TamboError("baseUrl is not a URL.", {
+          code: "INVALID_REQUEST",
+          cause,
+        });
+      }
+    }
   };
 }

@@ -18,8 +18,6 @@ export {
 } from "./client.ts";
 export { type EventName, type EventOf, isEvent } from "./events/event-name.ts";
 export { type EventParsers, parse, parseEvent } from "./events/parse-event.ts";
-export { toBlocks } from "./representation/to-blocks.ts";
-export { toFields } from "./representation/to-fields.ts";
 export type { ComponentOperations } from "./rest/components.ts";
 export type { ListMessagesQuery, MessageOperations } from "./rest/messages.ts";
 export type { ListThreadsQuery, ThreadOperations } from "./rest/threads.ts";
@@ -34,16 +32,9 @@ export type {
 } from "./run/run-request.ts";
 export type { Connection, RunStream } from "./run/run-stream.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";
-export {
-  type ComponentStateView,
-  type OpenThreadOptions,
-  openThread,
-  type TamboThread,
-  type ThreadStatus,
-  type ThreadView,
-} from "./thread/index.ts";
 export { type ClientTool, defineTool, type ToolContext, type ToolDefinition } from "./tools/client-tool.ts";
 export type { FromSchema, InputSchema } from "./tools/from-schema.ts";
+export { runClientTool } from "./tools/run-tool.ts";
 export type * from "./types.ts";
 export { RunAccumulator } from "./view/accumulator.ts";
 export type {

@@ -1,5 +1,6 @@
 /** The one error of this client. */
 import type { components } from "../../generated/tambo/types.ts";
+import { isContainer } from "./json-patch/is-container.ts";
 
 type Schemas = components["schemas"];
 
@@ -26,7 +27,9 @@ type AnyProblem =
  * What went wrong, for programs: the code of a refusal or of a `RUN_ERROR`, or one of this client's own. More may be
  * added, and models may have codes of their own.
  *
+ * - `EVENTS_GONE`: also an iteration that began when no longer all events were kept.
  * - `CONNECTION_LOST`: no answer came, or a stream broke and could not be taken up again.
+ * - `INVALID_REQUEST`: `baseUrl` is not a URL.
  * - `INVALID_RESPONSE`: the answer is not what the contract describes.
  * - `INVALID_EVENT`: an event of a known kind is not what the contract describes.
  */
@@ -41,6 +44,7 @@ export type TamboErrorCode =
   | "INVALID_SCRIPT"
   | "SERVER_RESTARTING"
   | "CONNECTION_LOST"
+  | "INVALID_REQUEST"
   | "INVALID_RESPONSE"
   | "INVALID_EVENT"
   | (string & {});
@@ -49,25 +53,25 @@ export type TamboErrorCode =
 export interface TamboErrorDetails {
   code: TamboErrorCode;
   /** HTTP status of a refusal. */
-  status?: number;
+  status?: number | undefined;
   /** The refusal whole. */
-  problem?: Problem;
+  problem?: Problem | undefined;
   /** The run that the error is about: with `CONCURRENT_RUN` the one in the way. */
-  runId?: string;
+  runId?: string | undefined;
   /** Number of the run's last event that came; with `runId` it is where to take the stream up again. */
-  lastEventId?: number;
+  lastEventId?: number | undefined;
   cause?: unknown;
 }
 
 /** Codes of failures that may pass by themselves. */
-const passing: ReadonlySet<string> = new Set([
+const passing: readonly string[] = [
   "CONNECTION_LOST",
   "CONCURRENT_RUN",
   "RATE_LIMIT_EXCEEDED",
   "LLM_SERVER_ERROR",
   "RUN_INTERRUPTED",
   "SERVER_RESTARTING",
-]);
+];
 
 /** A refused request, a failed run, or a connection that was lost. */
 export class TamboError extends Error {
@@ -87,7 +91,7 @@ export class TamboError extends Error {
   /** Whether the same request may succeed later as it is. */
   get retryable(): boolean {
     const { status = 0 } = this;
-    return passing.has(this.code) || status === 408 || status === 429 || status >= 500;
+    return passing.includes(this.code) || status === 408 || status === 429 || status >= 500;
   }
 
   /**
@@ -97,25 +101,20 @@ export class TamboError extends Error {
    */
   static fromResponse(response: Response, body: unknown): TamboError {
     const { status } = response;
-    if (isProblem(body)) {
-      const { code, title, detail } = body;
-      const runId = "runId" in body && typeof body.runId === "string" ? body.runId : undefined;
-      return new TamboError(`${title}. ${detail}`, {
-        code,
-        status,
-        problem: body,
-        ...(runId !== undefined && { runId }),
-      });
-    }
-    return new TamboError(
-      `The server answered with status ${status}, but without a problem (RFC 9457). Is baseUrl the address of a server of this API?`,
-      { code: "INVALID_RESPONSE", status },
-    );
+    if (!isProblem(body)) return TamboError.invalidResponse(`status ${status}`, { status });
+    const { code, title, detail, runId } = body;
+    return new TamboError(`${title}. ${detail}`, { code, status, problem: body, runId });
+  }
+
+  /** The error for what no server of this API answers. @param what What came. */
+  static invalidResponse(what: string, details: { status?: number; cause?: unknown }): TamboError {
+    const message = `The answer is ${what}. Is baseUrl the address of a server of this API?`;
+    return new TamboError(message, { code: "INVALID_RESPONSE", ...details });
   }
 }
 
 function isProblem(body: unknown): body is Problem {
-  if (typeof body !== "object" || body === null) return false;
-  const { code, title, detail } = body as Partial<Problem>;
-  return typeof code === "string" && typeof title === "string" && typeof detail === "string";
+  if (!isContainer(body)) return false;
+  const { code, title, detail } = body;
+  return [code, title, detail].every((member) => typeof member === "string");
 }

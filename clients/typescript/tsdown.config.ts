@@ -4,6 +4,8 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "index.ts",
+    thread: "thread/index.ts",
+    representation: "representation/index.ts",
     "tool-progress": "tool-progress/index.ts",
     "agent-stream": "agent-stream/index.ts",
   },

@@ -4,11 +4,10 @@
  *
  * - a text: the name of a JSON type, `integer` for whole numbers, `any` for any value, `=<text>` for this text alone;
  * - `[items]`: an array of such items;
- * - `[member, ...shapes]`: an object of one of the shapes, told by the text of that member;
  * - `{ member: shape }`: an object with such members, and others. With `?` after its name a member may be absent;
  *   `*` is every member.
  */
-export type Shape = string | readonly [Shape] | readonly [string, ...ObjectShape[]] | ObjectShape;
+export type Shape = string | readonly [Shape] | ObjectShape;
 
 /** The shape of an object: see `Shape`. */
 export interface ObjectShape {

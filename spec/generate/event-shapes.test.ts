@@ -47,17 +47,23 @@ it("writes the shapes of a stream's events, each named object once and before it
           oneOf: [ref("Text"), ref("Image")],
           discriminator: { propertyName: "kind" },
         },
-        Text: object({ kind: literal("text"), text: { type: "string", minLength: 1 } }),
-        Image: object({ kind: literal("image"), size: { type: "string", enum: ["s", "l"] } }, ["kind"]),
+        Text: object({
+          kind: literal("text"),
+          id: { type: "string" },
+          text: { type: "string", minLength: 1 },
+        }),
+        Image: object({ id: { type: "string" }, kind: literal("image"), size: { type: "string" } }, [
+          "kind",
+          "id",
+        ]),
         Meta: { type: "object", additionalProperties: object({ seen: { type: "boolean" } }) },
         Millis: { type: "integer", format: "int64" },
         Code: { anyOf: [{ type: "string" }, { type: "string", enum: ["A", "B"] }] },
       },
       "Events",
     ),
-  ).toBe(`const Text = { "kind": "=text", "text": "string" };
-const Image = { "kind": "=image", "size?": "string" };
-const Block = ["kind", Text, Image];
+  ).toBe(`const Block = { "kind": "string", "id": "string" };
+const Text = { "kind": "=text", "id": "string", "text": "string" };
 
 export const eventShapes = { "BEGUN": { "type": "=BEGUN", "at?": "integer", "code?": "string" }, "ENDED": { "type": "=ENDED", "blocks": [Block], "last": Text }, "own.event": { "type": "=CUSTOM", "name": "=own.event", "value": "any", "meta": { "*": { "seen": "boolean" } } } };
 `);

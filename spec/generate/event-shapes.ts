@@ -6,7 +6,8 @@ import { componentName } from "./schema.ts";
 /**
  * Writes the modules `event-shapes.js` and `event-shapes.d.ts`: the shapes of the events of a contract's stream. They
  * are for readers that a validator is too big for: required members, JSON types and literals, without bounds, formats,
- * patterns and enumerations of several values. Objects may have further members.
+ * patterns and enumerations of several values. Objects may have further members. Of a union inside an event there is
+ * what all its kinds must have: more kinds may be added to the contract.
  *
  * @param document The finished 3.1 document.
  * @returns Text by file name.
@@ -93,14 +94,24 @@ class Shapes {
     throw new Error(`a shape cannot say ${JSON.stringify(schema)}`);
   }
 
+  /** The members that all kinds of a union must have, and the text that tells the kinds apart. */
   #union(schema: Schema): string {
     const member = schema.discriminator?.propertyName ?? "";
-    const shapes = this.branches(schema).map((branch) => {
-      if (literal(this.resolve(branch).properties?.[member]) === undefined)
+    const [kind, ...kinds] = this.branches(schema).map((branch) => {
+      const { properties = {}, required = [] } = this.resolve(branch);
+      if (literal(properties[member]) === undefined)
         throw new Error(`${branch.$ref}: its ${member} must be a literal`);
-      return this.#shape(branch);
+      const others = required.filter((name) => name !== member);
+      return new Map(others.map((name) => [name, properties[name] ?? {}]));
     });
-    return `[${[JSON.stringify(member), ...shapes].join(", ")}]`;
+    const common = [...(kind ?? [])].flatMap(([name, own]): [string, string][] => {
+      if (!kinds.every((each) => each.has(name))) return [];
+      const [shape, ...others] = new Set(
+        [own, ...kinds.map((each) => each.get(name) ?? {})].map((each) => this.#shape(each)),
+      );
+      return shape === undefined || others.length > 0 ? [] : [[name, shape]];
+    });
+    return record([[member, '"string"'], ...common]);
   }
 
   #named(name: string, schema: Schema): string {
@@ -131,11 +142,10 @@ const declarations = `/**
  *
  * - a text: the name of a JSON type, \`integer\` for whole numbers, \`any\` for any value, \`=<text>\` for this text alone;
  * - \`[items]\`: an array of such items;
- * - \`[member, ...shapes]\`: an object of one of the shapes, told by the text of that member;
  * - \`{ member: shape }\`: an object with such members, and others. With \`?\` after its name a member may be absent;
  *   \`*\` is every member.
  */
-export type Shape = string | readonly [Shape] | readonly [string, ...ObjectShape[]] | ObjectShape;
+export type Shape = string | readonly [Shape] | ObjectShape;
 
 /** The shape of an object: see \`Shape\`. */
 export interface ObjectShape {

@@ -1,6 +1,7 @@
 /** Reads the events of a run's stream, by the shapes that are generated from the spec. */
 import type { ObjectShape } from "../../../generated/tambo/event-shapes.js";
 import { eventShapes } from "../../../generated/tambo/event-shapes.js";
+import { memberOf } from "../json-patch/is-container.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent } from "../types.ts";
 import type { EventName, EventOf } from "./event-name.ts";
@@ -8,7 +9,8 @@ import { violation } from "./shape.ts";
 
 /**
  * Reads an event of a run's stream. Judged are required members, JSON types and literals; formats, bounds and
- * enumerations are not, and members and content blocks that this version does not know are left as they are.
+ * enumerations are not, and members that this version does not know are left as they are. Of content blocks and patch
+ * operations, of which more kinds may be added, only what all kinds have is judged: `type`; `op` and `path`.
  *
  * @param value The event's JSON, parsed.
  * @returns The same value; undefined for an event of a type or name that this version does not know.
@@ -19,7 +21,7 @@ export function parseEvent(value: unknown): RunStreamEvent | undefined {
   const { type, name } = read<{ type: string; name: string }>(value, { type: "string" }, "an event");
   if (type === "CUSTOM") read(value, { name: "string" }, "a CUSTOM event");
   const label = type === "CUSTOM" ? name : type;
-  const shape = Object.hasOwn(eventShapes, label) ? eventShapes[label] : undefined;
+  const shape = memberOf(eventShapes, label);
   // The name of a CUSTOM event may be what another event has as its type, and the other way round.
   if (shape === undefined || shape.type !== `=${type}`) return undefined;
   return read<RunStreamEvent>(value, shape, label);

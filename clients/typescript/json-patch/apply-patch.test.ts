@@ -2,7 +2,7 @@ import fc from "fast-check";
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, test } from "vitest";
 import type { JsonPatchInputOperation } from "../types.ts";
-import { applyPatch, JsonPatchError } from "./apply-patch.ts";
+import { applyPatch } from "./apply-patch.ts";
 
 type Patch = JsonPatchInputOperation[];
 
@@ -85,55 +85,27 @@ test.each(examples)("RFC 6902 %s", (_, document, patch, result) => {
 });
 
 test.each([
-  ["A.9, a test that fails", { op: "test", path: "/a", value: 2 }, "the value at its path is another one"],
-  [
-    "A.12, a parent that is not there",
-    { op: "add", path: "/b/c", value: 1 },
-    "there is nothing that its path leads through",
-  ],
-  [
-    "A.15, a number that is text",
-    { op: "test", path: "/a", value: "1" },
-    "the value at its path is another one",
-  ],
-  ["nothing to replace", { op: "replace", path: "/b", value: 1 }, "there is nothing at its path"],
-  ["nothing to remove", { op: "remove", path: "/list/1" }, "there is nothing at its path"],
-  ["nothing to copy", { op: "copy", from: "/b", path: "/c" }, "there is nothing at its from"],
-  [
-    "a move into itself",
-    { op: "move", from: "/list", path: "/list/0" },
-    "a value cannot be moved into itself",
-  ],
-  [
-    "an index beyond the end",
-    { op: "add", path: "/list/2", value: 1 },
-    "index 2 is beyond the end of the list",
-  ],
-  [
-    "an index with a leading zero",
-    { op: "add", path: "/list/00", value: 1 },
-    '"00" is not an index of a list',
-  ],
-  [
-    "the end of a list as a value",
-    { op: "replace", path: "/list/-", value: 1 },
-    "there is nothing at its path",
-  ],
-  [
-    "a path through a number",
-    { op: "add", path: "/a/b", value: 1 },
-    "its path leads through a value that has no members",
-  ],
-  ["an inherited member", { op: "test", path: "/constructor", value: 1 }, "there is nothing at its path"],
-  ["no pointer", { op: "remove", path: "a" }, "its path is not a JSON Pointer"],
-  ["a broken escape", { op: "remove", path: "/~2" }, "its path is not a JSON Pointer"],
-  ["no from", { op: "copy", path: "/b" }, "its from is not a JSON Pointer"],
-  ["no value", { op: "add", path: "/b" }, "it has no value"],
-  ["an op that there is not", { op: "spam", path: "/b" }, 'its op is "spam"'],
-])("refuses %s, and leaves everything as it was", (_, operation, reason) => {
+  ["A.9, a test that fails", { op: "test", path: "/a", value: 2 }],
+  ["A.12, a parent that is not there", { op: "add", path: "/b/c", value: 1 }],
+  ["A.15, a number that is text", { op: "test", path: "/a", value: "1" }],
+  ["nothing to replace", { op: "replace", path: "/b", value: 1 }],
+  ["nothing to remove", { op: "remove", path: "/list/1" }],
+  ["nothing to copy", { op: "copy", from: "/b", path: "/c" }],
+  ["a move into itself", { op: "move", from: "/list", path: "/list/0" }],
+  ["an index beyond the end", { op: "add", path: "/list/2", value: 1 }],
+  ["an index with a leading zero", { op: "add", path: "/list/00", value: 1 }],
+  ["the end of a list as a value", { op: "replace", path: "/list/-", value: 1 }],
+  ["a path through a number", { op: "add", path: "/a/b", value: 1 }],
+  ["an inherited member", { op: "test", path: "/constructor", value: 1 }],
+  ["no pointer", { op: "remove", path: "a" }],
+  ["a broken escape", { op: "remove", path: "/~2" }],
+  ["no from", { op: "copy", path: "/b" }],
+  ["no value", { op: "add", path: "/b" }],
+  ["an op that there is not", { op: "spam", path: "/b" }],
+])("refuses %s, and leaves everything as it was", (_, operation) => {
   const document = { a: 1, list: [0] };
   const patch = [{ op: "add", path: "/list/-", value: 1 }, { op: "remove", path: "/list/1" }, operation];
-  expect(() => applyPatch(document, patch as Patch)).toThrow(new JsonPatchError(2, reason));
+  expect(applyPatch(document, patch as Patch)).toBeUndefined();
   expect(document).toEqual({ a: 1, list: [0] });
 });
 
@@ -176,6 +148,7 @@ describe("what an operation does not touch", () => {
 
 test("the whole document may be replaced, and removed", () => {
   expect(applyPatch({ a: 1 }, [{ op: "replace", path: "", value: [2] }])).toEqual([2]);
+  expect(applyPatch(undefined, [{ op: "replace", path: "", value: { a: 1 } }])).toEqual({ a: 1 });
   expect(applyPatch({ a: 1 }, [{ op: "move", from: "/a", path: "" }])).toBe(1);
   expect(applyPatch({ a: 1 }, [{ op: "remove", path: "" }])).toBe(null);
 });
@@ -220,10 +193,10 @@ test("fast-json-patch gives the same, or refuses what is refused", () => {
       (document, patch) => {
         const before = structuredClone(document);
         const theirs = outcome(() => patch.reduce<unknown>(applyTheirs, document));
-        const ours = outcome(() => applyPatch(document, patch as Patch));
+        const ours = applyPatch(document, patch as Patch);
         expect(document).toStrictEqual(before);
         expect(ours).toStrictEqual(theirs);
-        if (ours !== "refused") applied += 1;
+        if (ours !== undefined) applied += 1;
       },
     ),
     { numRuns: 3000 },
@@ -231,11 +204,12 @@ test("fast-json-patch gives the same, or refuses what is refused", () => {
   expect(applied).toBeGreaterThan(300);
 });
 
+/** Nothing when it throws. */
 function outcome(work: () => unknown): unknown {
   try {
-    return { document: work() };
+    return work();
   } catch {
-    return "refused";
+    return undefined;
   }
 }
 

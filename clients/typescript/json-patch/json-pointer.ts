@@ -1,17 +1,14 @@
 /** JSON Pointer (RFC 6901). */
 
 /**
- * The steps of a pointer, unescaped.
+ * The steps of a pointer, unescaped. The first one is empty: the step to the document.
  *
- * @returns The steps, none for the whole document; undefined when the text is not a pointer.
+ * @returns undefined for what is not a pointer.
  */
-export function stepsOf(pointer: string): string[] | undefined {
-  if (pointer === "") return [];
-  if (!pointer.startsWith("/") || /~(?![01])/.test(pointer)) return undefined;
-  const steps = pointer.slice(1).split("/");
-  return pointer.includes("~")
-    ? steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
-    : steps;
+export function stepsOf(pointer: unknown): string[] | undefined {
+  if (typeof pointer !== "string" || !/^(?:\/|$)/.test(pointer) || /~(?![01])/.test(pointer))
+    return undefined;
+  return pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** The pointer to a member or element of what a pointer leads to. */

@@ -13,23 +13,6 @@ const maxDepth = 1000;
 /** What may come next. */
 type Expects = "value" | "value-or-end" | "key" | "key-or-end" | "colon" | "comma-or-end" | "end";
 
-const literals = new Map<string, unknown>([
-  ["true", true],
-  ["false", false],
-  ["null", null],
-]);
-
-const escapes: Readonly<Record<string, string>> = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-};
-
 export class PartialJson {
   #root: unknown;
   /** Objects and lists that are open, outermost first, and where in each the next value goes, or the open one is. */
@@ -45,25 +28,22 @@ export class PartialJson {
   #escape = "";
   /** The open number or literal. */
   #scalar = "";
-  /** Characters of the pieces before the present one. */
-  #before = 0;
-  #error: string | undefined;
+  /** Whether what came is not JSON. */
+  #broken = false;
 
-  /** Reads a piece. Once there is an error, nothing more is read. */
+  /** Reads a piece. What is not JSON, and all that follows it, is not read. */
   feed(piece: string): void {
     let at = 0;
-    while (at < piece.length && this.#error === undefined) {
+    while (at < piece.length && !this.#broken) {
       if (this.#string !== undefined) at = this.#inString(this.#string, piece, at);
       else if (this.#scalar !== "") at = this.#inScalar(piece, at);
-      else this.#between(piece.charAt(at), at++);
+      else this.#between(piece.charAt(at++));
     }
-    this.#before += piece.length;
   }
 
   /** Tells that no more comes: only then is a number whole that nothing encloses. */
   end(): void {
-    if (this.#scalar !== "" && this.#error === undefined) this.#endScalar(0);
-    if (!this.isWhole) this.#fail("the text ends before its value does", 0);
+    if (this.#scalar !== "" && !this.#broken) this.#endScalar();
   }
 
   /** The value so far; undefined until one has begun. Never changed afterwards; the same object until something came. */
@@ -76,41 +56,34 @@ export class PartialJson {
     return this.#root;
   }
 
-  /** Whether the value is whole, and no error followed. */
+  /** Whether the value is whole, and nothing else followed. */
   get isWhole(): boolean {
-    return this.#expects === "end" && this.#error === undefined;
+    return this.#expects === "end" && !this.#broken;
   }
 
-  /** What is not JSON, and where; undefined as long as all of it is. */
-  get error(): string | undefined {
-    return this.#error;
-  }
-
-  #fail(reason: string, at: number): void {
-    this.#error ??= `At character ${this.#before + at}: ${reason}.`;
+  get #wantsValue(): boolean {
+    return this.#expects.startsWith("value");
   }
 
   /** A character that is in no string, number or literal. */
-  #between(char: string, at: number): void {
+  #between(char: string): void {
     const expects = this.#expects;
-    const wantsValue = expects === "value" || expects === "value-or-end";
+    const wantsValue = this.#wantsValue;
     if (char === " " || char === "\n" || char === "\r" || char === "\t") return;
-    if (char === '"' && (wantsValue || expects === "key" || expects === "key-or-end")) {
+    if (char === '"' && (wantsValue || expects.startsWith("key"))) {
       this.#string = new GrowingText();
       this.#grown = wantsValue;
-    } else if ((char === "{" || char === "[") && wantsValue) this.#begin(char, at);
-    else if (char === "}" || char === "]") this.#close(char, at);
+    } else if ((char === "{" || char === "[") && wantsValue) this.#begin(char);
+    else if (char === "}" || char === "]") this.#close(char);
     else if (char === ":" && expects === "colon") this.#expects = "value";
     else if (char === "," && expects === "comma-or-end") this.#next();
     else if (wantsValue && /[-\dtfn]/.test(char)) this.#inScalar(char, 0);
-    else this.#fail(`${JSON.stringify(char)} cannot stand here`, at);
+    else this.#broken = true;
   }
 
-  #begin(char: "{" | "[", at: number): void {
-    if (this.#open.length === maxDepth) {
-      this.#fail(`values are nested more than ${maxDepth} levels deep`, at);
-      return;
-    }
+  #begin(char: "{" | "["): void {
+    this.#broken = this.#open.length === maxDepth;
+    if (this.#broken) return;
     const isList = char === "[";
     const container = isList ? [] : {};
     this.#put(container);
@@ -118,13 +91,13 @@ export class PartialJson {
     this.#expects = isList ? "value-or-end" : "key-or-end";
   }
 
-  #close(char: "}" | "]", at: number): void {
+  #close(char: "}" | "]"): void {
     const top = this.#open.at(-1);
     const isList = Array.isArray(top?.container);
     const mayEnd =
       this.#expects === "comma-or-end" || this.#expects === (isList ? "value-or-end" : "key-or-end");
     if (top === undefined || isList !== (char === "]") || !mayEnd) {
-      this.#fail(`${JSON.stringify(char)} cannot stand here`, at);
+      this.#broken = true;
       return;
     }
     this.#open.pop();
@@ -145,7 +118,7 @@ export class PartialJson {
   /** Reads on in a string. @returns Where what is not read begins. */
   #inString(string: GrowingText, piece: string, from: number): number {
     if (this.#escape !== "") {
-      this.#inEscape(string, piece.charAt(from), from);
+      this.#inEscape(string, piece.charAt(from));
       return from + 1;
     }
     let at = from;
@@ -158,32 +131,27 @@ export class PartialJson {
     const char = piece[at];
     if (char === '"') this.#endString(string);
     else if (char === "\\") this.#escape = char;
-    else this.#fail("a control character must be escaped in a string", at);
+    else this.#broken = true;
     return at + 1;
   }
 
-  #inEscape(string: GrowingText, char: string, at: number): void {
+  #inEscape(string: GrowingText, char: string): void {
     const sequence = this.#escape + char;
-    const simple = this.#escape === "\\" ? escapes[char] : undefined;
-    if (simple !== undefined) {
-      this.#grow(string, simple);
-      this.#escape = "";
-    } else if (!/^\\u[\da-fA-F]{0,4}$/.test(sequence)) this.#fail(`${sequence} is no escape sequence`, at);
-    else if (sequence.length === 6) {
-      this.#grow(string, String.fromCharCode(Number.parseInt(sequence.slice(2), 16)));
-      this.#escape = "";
-    } else this.#escape = sequence;
+    this.#escape = "";
+    if (/^\\(["\\/bfnrt]|u[\da-fA-F]{4})$/.test(sequence)) this.#grow(string, JSON.parse(`"${sequence}"`));
+    else if (/^\\u[\da-fA-F]{0,3}$/.test(sequence)) this.#escape = sequence;
+    else this.#broken = true;
   }
 
   #grow(string: GrowingText, piece: string): void {
     string.append(piece);
-    if (this.#expects === "value" || this.#expects === "value-or-end") this.#grown = true;
+    if (this.#wantsValue) this.#grown = true;
   }
 
   #endString(string: GrowingText): void {
     this.#string = undefined;
     const top = this.#open.at(-1);
-    if (top !== undefined && (this.#expects === "key" || this.#expects === "key-or-end")) {
+    if (top !== undefined && !this.#wantsValue) {
       top.key = string.whole;
       this.#expects = "colon";
       return;
@@ -198,19 +166,18 @@ export class PartialJson {
     let at = from;
     while (at < piece.length && /[-+.\w]/.test(piece.charAt(at))) at += 1;
     this.#scalar += piece.slice(from, at);
-    if (literals.has(this.#scalar) || at < piece.length) this.#endScalar(at);
+    if (at < piece.length || /^(true|false|null)$/.test(this.#scalar)) this.#endScalar();
     return at;
   }
 
-  #endScalar(at: number): void {
-    const text = this.#scalar;
-    const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text);
-    if (!isNumber && !literals.has(text)) {
-      this.#fail(`${text} is no value`, at);
+  #endScalar(): void {
+    try {
+      this.#put(JSON.parse(this.#scalar));
+    } catch {
+      this.#broken = true;
       return;
     }
     this.#scalar = "";
-    this.#put(isNumber ? Number(text) : literals.get(text));
     this.#afterValue();
   }
 

@@ -14,10 +14,9 @@ export async function answer<Data>(
   result: Promise<Result<Data>>,
   options: { signal?: AbortSignal } | undefined,
 ): Promise<Data> {
-  const signal = options?.signal;
-  const settled = signal === undefined ? result : unlessAborted(result, signal);
-  const { data, error, response } = await settled.catch((cause: unknown) => {
-    signal?.throwIfAborted();
+  const { signal = new AbortController().signal } = options ?? {};
+  const { data, error, response } = await unlessAborted(result, signal).catch((cause: unknown) => {
+    signal.throwIfAborted();
     throw unanswered(cause);
   });
   if (!response.ok) throw TamboError.fromResponse(response, error);
@@ -26,17 +25,12 @@ export async function answer<Data>(
 
 /** The error for a request that brought no answer, or one that is not JSON. */
 function unanswered(cause: unknown): TamboError {
+  if (cause instanceof TamboError) return cause;
   if (cause instanceof SyntaxError) {
-    return new TamboError("The answer is not JSON. Is baseUrl the address of a server of this API?", {
-      code: "INVALID_RESPONSE",
-      cause,
-    });
+    return TamboError.invalidResponse("not JSON", { cause });
   }
-  return new TamboError(
-    "The server could not be reached, or the connection broke before its answer was whole.",
-    {
-      code: "CONNECTION_LOST",
-      cause,
-    },
-  );
+  return new TamboError("The server was not reached, or the connection broke within its answer.", {
+    code: "CONNECTION_LOST",
+    cause,
+  });
 }

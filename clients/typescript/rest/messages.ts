@@ -28,15 +28,17 @@ export function messageOperations(rest: RestClient): MessageOperations {
   };
   return {
     list,
-    all: (threadId, query, options) =>
-      allPages(async (cursor) => {
-        const asked = cursor === undefined ? query : { ...query, cursor };
-        const { messages, nextCursor } = await list(threadId, asked, options);
-        return { items: messages, nextCursor };
-      }, query?.cursor),
+    all: (threadId, query = {}, options) =>
+      allPages(
+        (next) => list(threadId, next, options),
+        query,
+        ({ messages }) => messages,
+      ),
     async get(threadId, messageId, { toolRepresentation, ...options } = {}) {
-      const query = toolRepresentation === undefined ? {} : { toolRepresentation };
-      const params = { path: { threadId, messageId }, query };
+      const params = {
+        path: { threadId, messageId },
+        query: { ...(toolRepresentation && { toolRepresentation }) },
+      };
       const request = rest.GET("/v1/threads/{threadId}/messages/{messageId}", { params, ...options });
       return (await answer(request, options)).message;
     },

@@ -180,3 +180,14 @@ describe("no proper answer", () => {
     await expect(health).rejects.toBe(reason);
   });
 });
+
+it("an address that is no URL is no network that is down: nothing is tried again", async () => {
+  const client = createTamboClient({ baseUrl: "not a url" });
+  const refused = {
+    code: "INVALID_REQUEST",
+    message: "baseUrl is not a URL.",
+    retryable: false,
+  };
+  expect(await failure(client.health())).toMatchObject(refused);
+  expect(await failure(client.runs.stream("thr_1", "Hi").finished)).toMatchObject(refused);
+});

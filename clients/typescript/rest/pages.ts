@@ -3,16 +3,22 @@
 /**
  * The items of all pages, each page asked for when it is needed.
  *
- * @param page Gives the page that begins at a cursor; the first one without.
+ * @param page Gives the page that a query asks for.
+ * @param query Asks for the first page.
  */
-export async function* allPages<Item>(
-  page: (cursor: string | undefined) => Promise<{ items: readonly Item[]; nextCursor?: string | undefined }>,
-  cursor?: string,
+export async function* allPages<
+  Query extends { cursor?: string },
+  Page extends { nextCursor?: string },
+  Item,
+>(
+  page: (query: Query) => Promise<Page>,
+  query: Query,
+  items: (page: Page) => readonly Item[],
 ): AsyncGenerator<Item, void, undefined> {
-  let next = cursor;
-  do {
-    const { items, nextCursor } = await page(next);
-    yield* items;
-    next = nextCursor;
-  } while (next !== undefined);
+  let next: Query | undefined = query;
+  while (next !== undefined) {
+    const found: Page = await page(next);
+    yield* items(found);
+    next = found.nextCursor === undefined ? undefined : { ...query, cursor: found.nextCursor };
+  }
 }

@@ -29,20 +29,17 @@ export function threadOperations(rest: RestClient): ThreadOperations {
     answer(rest.GET("/v1/threads", { params: { query }, ...options }), options);
   return {
     list,
-    all: (query, options) =>
-      allPages(async (cursor) => {
-        const { threads, nextCursor } = await list(
-          cursor === undefined ? query : { ...query, cursor },
-          options,
-        );
-        return { items: threads, nextCursor };
-      }, query?.cursor),
+    all: (query = {}, options) =>
+      allPages(
+        (next) => list(next, options),
+        query,
+        ({ threads }) => threads,
+      ),
     async create(body = {}, options) {
       return (await answer(rest.POST("/v1/threads", { body, ...options }), options)).thread;
     },
     get(threadId, { toolRepresentation, ...options } = {}) {
-      const query = toolRepresentation === undefined ? {} : { toolRepresentation };
-      const params = { path: { threadId }, query };
+      const params = { path: { threadId }, query: { ...(toolRepresentation && { toolRepresentation }) } };
       return answer(rest.GET("/v1/threads/{threadId}", { params, ...options }), options);
     },
     async delete(threadId, options) {

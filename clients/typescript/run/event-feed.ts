@@ -1,22 +1,34 @@
 /** Events for those who iterate over them. */
+import { TamboError } from "../tambo-error.ts";
+
+/** Most items that are kept while nobody has begun to iterate. */
+const mostKept = 10_000;
 
 /** What has come for one iteration, and what it waits for. */
 class Tap<Item> {
   #items: Item[] = [];
+  #begun = false;
   #end: { error?: unknown } | undefined;
   #wake = () => {};
 
   push(items: readonly Item[]): void {
+    if (this.#end !== undefined) return;
     for (const item of items) this.#items.push(item);
+    if (!this.#begun && this.#items.length > mostKept) {
+      this.#items = [];
+      const message = `More than ${mostKept} events came before the iteration began.`;
+      this.end({ error: new TamboError(message, { code: "EVENTS_GONE" }) });
+    }
     this.#wake();
   }
 
   end(end: { error?: unknown }): void {
-    this.#end = end;
+    this.#end ??= end;
     this.#wake();
   }
 
   async *items(): AsyncGenerator<Item, void, undefined> {
+    this.#begun = true;
     for (;;) {
       const items = this.#items;
       this.#items = [];
@@ -32,7 +44,10 @@ class Tap<Item> {
   }
 }
 
-/** Gives every item to every iteration: the first one gets all, a later one those from then on. */
+/**
+ * Gives every item to every iteration: the first one gets all, a later one those from then on. A first one that begins
+ * too late to get all of them gets none, but an error.
+ */
 export class EventFeed<Item> {
   #first: Tap<Item> | undefined = new Tap();
   #taps = new Set<Tap<Item>>([this.#first as Tap<Item>]);

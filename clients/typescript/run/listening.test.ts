@@ -74,3 +74,26 @@ it("the first iteration gives all, a second one what comes from then on, leaving
   expect((await stream.finished).status).toBe("finished");
   expect(await collect(stream)).toEqual({ items: [] });
 });
+
+it("keeps 10,000 events for an iteration that begins later; one after more events is told so", async () => {
+  const delta = (index: number) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: `${index}` });
+  const many = (count: number) => [
+    ...counting.slice(0, 2),
+    ...Array.from({ length: count - 3 }, (_, index) => delta(index)),
+    counting[6],
+  ];
+  const { options } = scriptedServer(
+    ...[10_000, 10_001, 10_001].map((count) => streamOf(frames(many(count)))),
+  );
+  const { runs } = createTamboClient(options);
+  const kept = runs.stream("thr_1", "Count.");
+  await kept.finished;
+  expect((await collect(kept)).items.length).toBe(10_000);
+  const dropped = runs.stream("thr_1", "Count.");
+  expect((await dropped.finished).status).toBe("finished");
+  expect(await collect(dropped)).toEqual({
+    items: [],
+    thrown: expect.objectContaining({ code: "EVENTS_GONE" }),
+  });
+  expect((await collect(runs.stream("thr_1", "Count."))).items.length).toBe(10_001);
+});

@@ -12,6 +12,8 @@ import type { InputMessage, PendingToolCall, RunStreamEvent } from "../types.ts"
 import { RunAccumulator } from "../view/accumulator.ts";
 import type { RunView } from "../view/view.ts";
 import { EventFeed } from "./event-feed.ts";
+import { Listeners } from "./listeners.ts";
+import { Outcome } from "./outcome.ts";
 import { continuation, functionsOf, lastingOf, requestBody } from "./request-body.ts";
 import type {
   LastingRequest,
@@ -27,6 +29,8 @@ interface Stretch {
   position: Position;
   /** Of a run that is started. */
   request?: { body: RunRequest; idempotencyKey: string };
+  /** What tools gave, if that is what continues the run. */
+  results?: readonly InputMessage[];
 }
 
 /** What `options` are, beside what the request is. */
@@ -34,22 +38,7 @@ interface Setting {
   rest: RestClient;
   threadId: string;
   lasting: LastingRequest;
-  options: ReadOptions;
-}
-
-/** A promise that others settle. Nobody has to look at it. */
-class Outcome<Value> {
-  readonly promise: Promise<Value>;
-  resolve!: (value: Value) => void;
-  reject!: (reason: unknown) => void;
-
-  constructor() {
-    this.promise = new Promise((resolve, reject) => {
-      this.resolve = resolve;
-      this.reject = reject;
-    });
-    this.promise.catch(() => {});
-  }
+  options: { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined };
 }
 
 export class LiveRun implements RunStream {
@@ -57,10 +46,11 @@ export class LiveRun implements RunStream {
   readonly #functions: readonly ClientTool[];
   readonly #accumulator: RunAccumulator;
   readonly #feed = new EventFeed<RunStreamEvent>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #started = new Outcome<{ threadId: string; runId: string }>();
   readonly #finished = new Outcome<RunView>();
-  readonly #detach = new AbortController();
+  /** Fires when the stream is detached. */
+  readonly #detached: AbortSignal;
   /** Of the latest run that has a name. */
   #position: Position;
   #connection: Connection = "connecting";
@@ -81,11 +71,7 @@ export class LiveRun implements RunStream {
   /** Takes up a run. */
   static reconnect(rest: RestClient, threadId: string, runId: string, options: ReconnectOptions): LiveRun {
     const { signal, wire, toolRepresentation, after = 0, ...lasting } = options;
-    const read = {
-      ...(signal && { signal }),
-      ...(wire && { wire }),
-      ...(toolRepresentation && { toolRepresentation }),
-    };
+    const read = { signal, wire, toolRepresentation };
     const position =
       after === null ? { runId, lastEventId: 0, unread: true } : { runId, lastEventId: after, unread: false };
     return new LiveRun({ rest, threadId, lasting, options: read }, { position });
@@ -96,16 +82,11 @@ export class LiveRun implements RunStream {
     this.#functions = functionsOf(setting.lasting);
     this.#accumulator = new RunAccumulator(setting.threadId);
     this.#position = first.position;
-    const { signal } = setting.options;
-    const detach = () => this.#detach.abort(signal?.reason);
-    if (signal?.aborted) detach();
-    signal?.addEventListener("abort", detach, { once: true });
-    this.#run(first)
-      .then(
-        () => this.#settle(),
-        (error: unknown) => this.#settle({ error }),
-      )
-      .finally(() => signal?.removeEventListener("abort", detach));
+    this.#detached = setting.options.signal ?? new AbortController().signal;
+    this.#run(first).then(
+      () => this.#settle(),
+      (error: unknown) => this.#settle({ error }),
+    );
   }
 
   get threadId(): string {
@@ -141,10 +122,7 @@ export class LiveRun implements RunStream {
   }
 
   subscribe(listener: () => void): () => void {
-    // The same function may listen twice.
-    const own = () => listener();
-    this.#listeners.add(own);
-    return () => this.#listeners.delete(own);
+    return this.#listeners.add(listener);
   }
 
   async cancel(): Promise<void> {
@@ -180,30 +158,33 @@ export class LiveRun implements RunStream {
     }
   }
 
-  async #follow({ position, request }: Stretch): Promise<readonly RunStreamEvent[]> {
+  async #follow({ position, request, results = [] }: Stretch): Promise<readonly RunStreamEvent[]> {
     if (position.runId !== undefined) this.#position = position;
     const { wire = "ag-ui" } = this.#setting.options;
     const batches = followRun(position, {
       wire,
-      signal: this.#detach.signal,
+      signal: this.#detached,
       open: (runId, after) => this.#open(runId, after, request),
       onConnection: (connection) => this.#changeConnection(connection, position),
     });
-    for (;;) {
+    for (let first = true; ; first = false) {
       const { done, value } = await batches.next();
       if (done) return value;
+      // The server has them: a run begins after what continues it is stored.
+      if (first) this.#accumulator.addResults(results);
       for (const event of value) this.#accumulator.apply(event);
       this.#name(position);
       this.#feed.push(value);
-      this.#notify();
+      this.#listeners.call();
     }
   }
 
   async #open(runId: string | undefined, after: number | undefined, request: Stretch["request"]) {
     const { rest, threadId, options } = this.#setting;
     const { wire, toolRepresentation } = options;
-    const common = { parseAs: "stream", signal: this.#detach.signal } as const;
-    const query = { ...(wire && { wire }), ...(toolRepresentation && { toolRepresentation }) };
+    const common = { parseAs: "stream", signal: this.#detached } as const;
+    // What is undefined is not sent.
+    const query = { wire, toolRepresentation } as ReadOptions;
     if (runId === undefined && request !== undefined) {
       const header = { "Idempotency-Key": request.idempotencyKey };
       const params = { path: { threadId }, query, header };
@@ -236,31 +217,27 @@ export class LiveRun implements RunStream {
       return undefined;
     }
     const body = continuation(results, this.#setting.lasting);
-    return { position: beginning(), request: { body, idempotencyKey: crypto.randomUUID() } };
+    return { position: beginning(), request: { body, idempotencyKey: crypto.randomUUID() }, results };
   }
 
   /** Runs the tools side by side; rejects at once when the stream is detached or the run cancelled. */
   async #runTools(calls: readonly PendingToolCall[]): Promise<[InputMessage, ...InputMessage[]]> {
-    const { signal: detached } = this.#detach;
     const tools = new AbortController();
-    const stop = () => tools.abort(detached.reason);
-    if (detached.aborted) stop();
-    detached.addEventListener("abort", stop, { once: true });
+    const signal = AbortSignal.any([this.#detached, tools.signal]);
     this.#tools = tools;
     try {
-      tools.signal.throwIfAborted();
-      const context = { signal: tools.signal, threadId: this.threadId, runId: this.runId as string };
+      signal.throwIfAborted();
+      const context = { signal, threadId: this.threadId, runId: this.runId as string };
       const results = calls.map((call) => runClientTool(call, this.#functions, context));
-      return (await unlessAborted(Promise.all(results), tools.signal)) as [InputMessage, ...InputMessage[]];
+      return (await unlessAborted(Promise.all(results), signal)) as [InputMessage, ...InputMessage[]];
     } finally {
       this.#tools = undefined;
-      detached.removeEventListener("abort", stop);
     }
   }
 
   /** Whether the run was cancelled from here; waits for a `cancel()` that is under way. */
   #isCancelled(): Promise<boolean> {
-    return unlessAborted(this.#cancelled, this.#detach.signal);
+    return unlessAborted(this.#cancelled, this.#detached);
   }
 
   /** What the server says of a run that has no connection: without a position, its last event. */
@@ -280,7 +257,7 @@ export class LiveRun implements RunStream {
     if (connection === "open" && position !== undefined) this.#name(position);
     if (connection === this.#connection) return;
     this.#connection = connection;
-    this.#notify();
+    this.#listeners.call();
   }
 
   #settle(end: { error?: unknown } = {}): void {
@@ -293,17 +270,6 @@ export class LiveRun implements RunStream {
     this.#changeConnection("closed");
     this.#feed.end(end);
   }
-
-  #notify(): void {
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener();
-      } catch (error) {
-        // Another's mistake: the stream and the other listeners go on.
-        console.error(error);
-      }
-    }
-  }
 }
 
 function beginning(): Position {
@@ -313,6 +279,6 @@ function beginning(): Position {
 function failure({ error, runId }: RunView): TamboError {
   return new TamboError(error?.message ?? "The run ended before it began.", {
     code: error?.code ?? "INVALID_RESPONSE",
-    ...(runId !== undefined && { runId }),
+    runId,
   });
 }

@@ -3,14 +3,14 @@ import type { ClientTool } from "../tools/client-tool.ts";
 import type { ComponentTool, CreateRunRequest, InputMessage, Tool } from "../types.ts";
 import type { LastingRequest, OfferedComponent, RunRequest } from "./run-request.ts";
 
-/** The body of a request; of tools only what the contract declares. */
+/** The body of a request; of tools only what the contract declares. What is undefined JSON leaves out. */
 export function requestBody({ message, tools, availableComponents, ...rest }: RunRequest): CreateRunRequest {
   return {
     message: typeof message === "string" ? { role: "user", content: message } : message,
     ...rest,
-    ...(tools !== undefined && { tools: tools.map(declared) }),
-    ...(availableComponents !== undefined && { availableComponents: availableComponents.map(offered) }),
-  };
+    tools: tools?.map(declared),
+    availableComponents: availableComponents?.map(offered),
+  } as CreateRunRequest;
 }
 
 /** The request that continues a run with results of its calls. */
@@ -38,17 +38,10 @@ export function functionsOf({ tools = [], availableComponents = [] }: LastingReq
 }
 
 function offered({ contextTools, ...component }: OfferedComponent) {
-  return { ...component, ...(contextTools !== undefined && { contextTools: contextTools.map(declared) }) };
+  return { ...component, contextTools: contextTools?.map(declared) };
 }
 
 function declared(tool: ComponentTool): ComponentTool {
   const { name, description, inputSchema, outputSchema, strict, maxCalls } = tool;
-  return {
-    name,
-    description,
-    inputSchema,
-    ...(outputSchema !== undefined && { outputSchema }),
-    ...(strict !== undefined && { strict }),
-    ...(maxCalls !== undefined && { maxCalls }),
-  };
+  return { name, description, inputSchema, outputSchema, strict, maxCalls } as ComponentTool;
 }

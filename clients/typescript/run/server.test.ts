@@ -115,6 +115,16 @@ describe("client tools", () => {
       ]);
       expect(messages[2]?.content).toEqual([{ type: "text", text: "3" }]);
       expect(messages[5]?.content).toEqual([{ type: "text", text: "11" }]);
+      // What the tools gave stands where the server has it, under ids of the view's own.
+      const told = messages.slice(1).map((message) => {
+        if (message.role !== "tool") return message;
+        const { createdAt, ...rest } = message;
+        return { ...rest, id: `own_${message.toolCallId}` };
+      });
+      expect(view.messages.map(({ role, id }) => [role, id])).toEqual(told.map(({ role, id }) => [role, id]));
+      expect(view.messages.filter(({ role }) => role === "tool")).toEqual(
+        told.filter(({ role }) => role === "tool"),
+      );
       const started = (await collect(direct.runs.reconnect("thread", (await stream.started).runId, { wire })))
         .items;
       expect(started[0]).toMatchObject({ type: "RUN_STARTED" });

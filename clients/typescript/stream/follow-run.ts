@@ -31,7 +31,7 @@ export interface FollowOptions {
 const mostTries = 10;
 
 /** Statuses of answers that may be others soon: the server, or a proxy before it, is not there now. */
-const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+const passingStatuses = [502, 503, 504];
 
 /**
  * How far back to look after an empty answer. It may be that of a run whose end is known, but was not recognised as
@@ -64,7 +64,7 @@ export async function* followRun(
       signal.throwIfAborted();
       const after = position.unread ? undefined : Math.max(0, reached - back);
       const { response, data, error } = await unlessAborted(options.open(position.runId, after), signal);
-      if (passingStatuses.has(response.status)) {
+      if (passingStatuses.includes(response.status)) {
         asked = retryAfter(response.headers.get("Retry-After"));
         cause = TamboError.fromResponse(response, error);
       } else {
@@ -105,17 +105,15 @@ function bodyOf(
   if (!response.ok) throw TamboError.fromResponse(response, error);
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
-  throw new TamboError(
-    `The server answered with ${type === "" ? "no Content-Type" : type}, not with a stream of events. Is baseUrl the address of a server of this API?`,
-    { code: "INVALID_RESPONSE", status: response.status },
-  );
+  throw TamboError.invalidResponse(`of type ${type || "unknown"}, not a stream of events`, {
+    status: response.status,
+  });
 }
 
 function connectionLost({ runId, lastEventId }: Position, cause: unknown): TamboError {
-  const after = runId === undefined ? "" : ` Take up run "${runId}" again after event ${lastEventId}.`;
-  return new TamboError(`The connection could not be had again in ${mostTries} tries.${after}`, {
+  return new TamboError(`The connection could not be had again in ${mostTries} tries.`, {
     code: "CONNECTION_LOST",
-    ...(runId !== undefined && { runId }),
+    runId,
     lastEventId,
     cause,
   });

@@ -78,10 +78,9 @@ function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent
   try {
     value = JSON.parse(data);
   } catch (cause) {
-    const run = runId === undefined ? {} : { runId };
     throw new TamboError(`The event after number ${lastEventId} is not JSON.`, {
       code: "INVALID_EVENT",
-      ...run,
+      runId,
       lastEventId,
       cause,
     });

@@ -13,8 +13,6 @@ const silenceMs = 60_000;
 
 /** Nothing came for too long. */
 export class Silence extends Error {
-  override readonly name = "Silence";
-
   constructor() {
     super(`Nothing came for ${silenceMs / 1000} s, not even a comment.`);
   }

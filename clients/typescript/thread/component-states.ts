@@ -1,5 +1,6 @@
 /** States of a thread's components as an app sees them: what the app wants is shown before the server has it. */
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
+import { asError } from "./as-error.ts";
 
 /** A component's state. Immutable: the same object until something changes. */
 export interface ComponentStateView {
@@ -145,7 +146,7 @@ export class ComponentStates {
         this.#acknowledge(entry, await this.#server.send(id, change), told);
         done.resolve();
       } catch (thrown) {
-        error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        error = asError(thrown);
         done.reject(error);
       }
       if (!entry.queue.some(({ change }) => "state" in change)) delete entry.wanted;

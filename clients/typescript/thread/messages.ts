@@ -1,12 +1,19 @@
 /** The messages of a thread: its history, and what a run adds to it while it streams. */
+import type { RunRequest } from "../run/run-request.ts";
 import type { InputMessage, JsonObject } from "../types.ts";
+import { keyOf } from "../view/message-key.ts";
 import type { LiveComponent, LiveMessage } from "../view/view.ts";
 
-/** A message of the app's own as it is shown until the thread is loaded again; its id is none of the server's. */
-export function ownMessage(
-  id: string,
-  { role, content, toolCallId, isError, metadata }: InputMessage,
-): LiveMessage {
+/** Messages of the app's own as they are shown until the thread is loaded again; their ids are none of the server's. */
+export function ownMessages(
+  { message, additionalMessages = [] }: Pick<RunRequest, "message" | "additionalMessages">,
+  newId: () => string,
+): LiveMessage[] {
+  const first: InputMessage = typeof message === "string" ? { role: "user", content: message } : message;
+  return [first, ...additionalMessages].map((each) => ownMessage(newId(), each));
+}
+
+function ownMessage(id: string, { role, content, toolCallId, isError, metadata }: InputMessage): LiveMessage {
   return {
     id,
     role,
@@ -18,7 +25,7 @@ export function ownMessage(
 }
 
 /**
- * History with the messages of a run, each id once.
+ * History with the messages of a run, each once.
  *
  * @param over Whether the run is. Until then a message that history has whole stays: a run that is taken up again from
  *   its beginning would show less of it.
@@ -29,11 +36,13 @@ export function withRun(
   over: boolean,
 ): readonly LiveMessage[] {
   if (run.length === 0) return history;
-  const added = new Map(run.map((message) => [message.id, message]));
+  const added = new Map(run.map((message) => [keyOf(message), message]));
   const merged = history.map((message) => {
-    const newer = added.get(message.id);
-    added.delete(message.id);
-    return newer !== undefined && (over || isCut(message)) ? newer : message;
+    const key = keyOf(message);
+    const newer = added.get(key);
+    added.delete(key);
+    // A result that history has is stored under that id.
+    return newer?.id === message.id && (over || isCut(message)) ? newer : message;
   });
   return [...merged, ...added.values()];
 }

@@ -1,5 +1,5 @@
 /** What a thread amounts to: immutable, and what did not change between two views is the same object in both. */
-import type { Connection } from "../run/run-stream.ts";
+import type { Connection, RunStream } from "../run/run-stream.ts";
 import type { PendingToolCall } from "../types.ts";
 import type { LiveMessage, RunStatus, RunView } from "../view/view.ts";
 
@@ -22,4 +22,9 @@ export interface ThreadView {
   readonly run?: RunView;
   /** Why the latest run or load failed; a `TamboError` but for faults. Absent of a run that was cancelled. */
   readonly error?: Error;
+}
+
+/** Of a stream that is there: it goes on, also while tools of the client run, until the last word is said. */
+export function statusOf(live: RunStream | undefined): ThreadStatus | undefined {
+  return live === undefined || live.view.status === "connecting" ? live?.view.status : "running";
 }

@@ -1,30 +1,18 @@
 /** A thread as an app shows it: one store of its messages, its run and the states of its components. */
 import type { TamboClient } from "../client.ts";
-import type { LastingRequest, ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
+import { Listeners } from "../run/listeners.ts";
+import type { ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
 import type { RunStream } from "../run/run-stream.ts";
 import { TamboError } from "../tambo-error.ts";
-import type { InputMessage, JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
+import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
+import { reuse } from "../view/reuse.ts";
 import type { LiveMessage } from "../view/view.ts";
+import { asError } from "./as-error.ts";
 import { ComponentStates, type ComponentStateView } from "./component-states.ts";
-import { ownMessage, StatesInMessages, statesOf, withRun } from "./messages.ts";
-import { shared } from "./shared.ts";
-import type { ThreadStatus, ThreadView } from "./thread-view.ts";
-
-export interface OpenThreadOptions {
-  /** Messages that are known already, such as those a page was rendered with. */
-  messages?: readonly Message[];
-  /** Asked with every run for what its request says unless it says otherwise, such as components and tools. */
-  request?: () => LastingRequest & Pick<RunRequest, "contextKey">;
-}
-
-/** Opens a store of a thread, which need not exist. Nothing is asked of the server before `load` or `send`. */
-export function openThread(
-  client: TamboClient,
-  threadId: string,
-  options: OpenThreadOptions = {},
-): TamboThread {
-  return new TamboThread(client, threadId, options);
-}
+import { ownMessages, StatesInMessages, statesOf, withRun } from "./messages.ts";
+import type { OpenThreadOptions } from "./open-thread.ts";
+import { storedMessages } from "./stored-messages.ts";
+import { statusOf, type ThreadStatus, type ThreadView } from "./thread-view.ts";
 
 /** A run that is followed. */
 interface Followed {
@@ -41,7 +29,7 @@ export class TamboThread {
   readonly #request: NonNullable<OpenThreadOptions["request"]>;
   readonly #states: ComponentStates;
   readonly #statesInMessages = new StatesInMessages();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   /** Everything but what the run that goes on has produced. */
   #history: readonly LiveMessage[];
   #run: Followed | undefined;
@@ -90,10 +78,7 @@ export class TamboThread {
 
   /** Calls the listener after every change of `view` or of a component's state. @returns Ends that. */
   subscribe(listener: () => void): () => void {
-    // A function of its own, so that one listener may subscribe twice.
-    const own = () => listener();
-    this.#listeners.add(own);
-    return () => void this.#listeners.delete(own);
+    return this.#listeners.add(listener);
   }
 
   /**
@@ -107,7 +92,7 @@ export class TamboThread {
     try {
       const messages = await this.#fetch();
       const shown = new Map(this.view.messages.map((message) => [message.id, message]));
-      this.#history = messages.map((message) => shared(shown.get(message.id), message));
+      this.#history = messages.map((message) => reuse(shown.get(message.id), message));
       // A stream that is there tells more, and of states later, than this answer does.
       if (this.#live === undefined) {
         if (this.#run !== undefined) this.#run.settled = true;
@@ -129,13 +114,7 @@ export class TamboThread {
       const changes = this.#changes;
       // Without an answer there is no message of the app's own on the server either, or nobody knows.
       await this.#run?.stream.started.catch(() => {});
-      const messages = await this.#client.threads.get(this.id).then(
-        (answer) => answer.messages,
-        (error) => {
-          if (error instanceof TamboError && error.code === "THREAD_NOT_FOUND") return [];
-          throw error;
-        },
-      );
+      const messages = await storedMessages(this.#client, this.id);
       if (changes === this.#changes) return messages;
     }
   }
@@ -156,10 +135,7 @@ export class TamboThread {
       ...this.#request(),
       ...(typeof request === "string" ? { message: request } : request),
     };
-    const own = [asMessage(whole.message), ...(whole.additionalMessages ?? [])].map((message) => {
-      this.#ownMessages += 1;
-      return ownMessage(`own_${this.#ownMessages}`, message);
-    });
+    const own = ownMessages(whole, () => `own_${++this.#ownMessages}`);
     this.#settle();
     this.#history = [...this.#history, ...own];
     this.#changes += 1;
@@ -296,16 +272,7 @@ export class TamboThread {
 
   #changed(): void {
     this.#view = undefined;
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener();
-      } catch (error) {
-        // One listener's fault must not keep the others from hearing of the change.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
+    this.#listeners.call();
   }
 
   #look(): ThreadView {
@@ -324,17 +291,4 @@ export class TamboThread {
       ...(this.#error && { error: this.#error }),
     };
   }
-}
-
-/** Of a stream that is there: it goes on, also while tools of the client run, until the last word is said. */
-function statusOf(live: RunStream | undefined): ThreadStatus | undefined {
-  return live === undefined || live.view.status === "connecting" ? live?.view.status : "running";
-}
-
-function asMessage(message: string | InputMessage): InputMessage {
-  return typeof message === "string" ? { role: "user", content: message } : message;
-}
-
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -1,5 +1,8 @@
 /** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
+import { memberOf } from "../json-patch/is-container.ts";
 import { isEqual } from "../json-patch/is-equal.ts";
+import { pointerTo } from "../json-patch/json-pointer.ts";
+import { setMember } from "../json-patch/set-member.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
 /** Something that is wrong with an input. */
@@ -56,12 +59,12 @@ function checkMembers(
   pointer: string,
   refuse: Refuse,
 ) {
-  const at = (name: string) => `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const at = (name: string) => pointerTo(pointer, name);
   for (const [name, { default: value }] of Object.entries(properties))
-    if (value !== undefined && !Object.hasOwn(object, name)) own(object, name, copyOf(value));
+    if (value !== undefined && !Object.hasOwn(object, name)) setMember(object, name, copyOf(value));
   for (const name of required) if (!Object.hasOwn(object, name)) refuse(at(name), "is required");
   for (const [name, value] of Object.entries(object)) {
-    const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const member = memberOf(properties, name);
     if (member !== undefined) check(member, value, at(name), refuse);
     else if (additionalProperties === false) refuse(at(name), "is not a member of the schema; leave it out");
   }
@@ -70,11 +73,6 @@ function checkMembers(
 /** A copy of a JSON value in which no two places are the same object. */
 function copyOf(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
-}
-
-/** Sets a member of whatever name; an assignment to `__proto__` would not. */
-function own(object: JsonObject, name: string, value: unknown): void {
-  Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
 }
 
 function typeOf(value: unknown): string {

@@ -1,4 +1,5 @@
 /** Runs a call of a client tool and makes the message that answers it. */
+import { unlessAborted } from "../stream/signals.ts";
 import type { InputMessage, PendingToolCall } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 import type { ClientTool, ToolContext } from "./client-tool.ts";
@@ -33,7 +34,9 @@ export async function runClientTool(
         `The tool ${toolName} was not run, because its arguments are not as its input schema says:\n${lines.join("\n")}`,
       );
     }
-    const output = await untilAborted(context.signal, () => tool.run(input, { ...context, toolCallId }));
+    context.signal.throwIfAborted();
+    const running = Promise.resolve(tool.run(input, { ...context, toolCallId }));
+    const output = await unlessAborted(running, context.signal);
     return { ...answer, content: toolOutput(output) };
   } catch (error) {
     return failed(`The tool ${toolName} failed: ${messageOf(error)}`);
@@ -41,23 +44,7 @@ export async function runClientTool(
 }
 
 function unknownTool(name: string, tools: readonly ClientTool[]): string {
-  const known = tools.map((tool) => tool.name).join(", ");
-  return `There is no tool ${name}. ${known === "" ? "There are no tools." : `The tools are: ${known}.`}`;
-}
-
-/** What a function gives, unless the signal aborts before. */
-async function untilAborted(signal: AbortSignal, run: () => unknown): Promise<unknown> {
-  signal.throwIfAborted();
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener("abort", stop);
-  });
-  try {
-    return await Promise.race([run(), aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
+  return `There is no tool ${name}. Tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
 }
 
 /** The message of an error, without its stack; whatever was thrown. */

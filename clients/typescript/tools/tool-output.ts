@@ -1,14 +1,6 @@
 /** What a tool gave, as the content of a message. */
+import { isContainer } from "../json-patch/is-container.ts";
 import type { InputContent } from "../types.ts";
-
-/** The member that each kind of block has its content in. */
-const contentMembers: Readonly<Record<InputContent["type"], string>> = {
-  text: "text",
-  image: "source",
-  audio: "source",
-  file: "source",
-  resource: "resource",
-};
 
 /**
  * The output of a tool as content.
@@ -28,9 +20,10 @@ export function toolOutput(output: unknown): string | InputContent[] {
 
 /** Only told from JSON of other kinds; whether a block is right is judged by the server. */
 function isContent(value: unknown): value is InputContent {
-  if (typeof value !== "object" || value === null || !("type" in value)) return false;
-  const { type } = value;
-  if (typeof type !== "string" || !Object.hasOwn(contentMembers, type)) return false;
-  const content = (value as Record<string, unknown>)[contentMembers[type as InputContent["type"]]];
-  return type === "text" ? typeof content === "string" : typeof content === "object" && content !== null;
+  if (!isContainer(value)) return false;
+  const { type, text, source, resource } = value;
+  if (type === "text") return typeof text === "string";
+  const isMedium = type === "image" || type === "audio" || type === "file";
+  const content = isMedium ? source : type === "resource" && resource;
+  return isContainer(content);
 }

@@ -1,6 +1,9 @@
 /** Puts the events of a run together to what they amount to. */
 import { applyPatch } from "../json-patch/apply-patch.ts";
+import { asObject, memberOf } from "../json-patch/is-container.ts";
 import type {
+  InputContent,
+  InputMessage,
   JsonObject,
   JsonPatchOperation,
   Message,
@@ -21,6 +24,7 @@ type States = Readonly<Record<string, JsonObject>>;
  * pauses, fails or is cancelled has no such event, and what no other tells remains different:
  * - in the wire `proposal`, ids of messages that hold results: they have the id of the call;
  * - `incomplete`, where a cancelled run's last message has whole calls without a result: its turn may have been over;
+ * - messages of `addResults`: they have ids of their own, and no `createdAt`;
  * - a message that a restart of the server cut off is still there, when the run ended before it was asked again.
  *
  * Events out of place are passed over: what belongs to nothing that has begun, a second end, a patch that does not
@@ -72,6 +76,7 @@ export class RunAccumulator {
   apply(event: RunStreamEvent): void {
     if (this.#status === "connecting") this.#become("running");
     const messages = this.#messages;
+    messages.timestamp = event.timestamp;
     switch (event.type) {
       case "RUN_STARTED":
         this.#start(event.runId);
@@ -83,29 +88,28 @@ export class RunAccumulator {
         this.#fail(event);
         break;
       case "TEXT_MESSAGE_START":
-        messages.startText(event.messageId, event.timestamp);
+        messages.startText(event.messageId);
         break;
       case "TEXT_MESSAGE_CONTENT":
-        messages.appendText(event.messageId, event.delta, event.timestamp);
+        messages.appendText(event.messageId, event.delta);
         break;
       case "TEXT_MESSAGE_END":
-        messages.endText(event.messageId, event.timestamp);
+        messages.endText(event.messageId);
         break;
       case "TOOL_CALL_START": {
-        const { toolCallId, toolName, parentMessageId, timestamp } = event;
-        messages.startCall(toolCallId, toolName, parentMessageId, timestamp);
+        const { toolCallId, toolName, parentMessageId } = event;
+        messages.startCall(toolCallId, toolName, parentMessageId);
         break;
       }
       case "TOOL_CALL_ARGS":
-        messages.appendArguments(event.toolCallId, event.delta, event.timestamp);
+        messages.appendArguments(event.toolCallId, event.delta);
         break;
       case "TOOL_CALL_END":
-        messages.endCall(event.toolCallId, event.timestamp);
+        messages.endCall(event.toolCallId);
         break;
       case "TOOL_CALL_RESULT": {
-        const { toolCallId, messageId, content: text, timestamp } = event;
-        const content = text === "" ? [] : [{ type: "text" as const, text }];
-        messages.addResult({ toolCallId, content, timestamp }, messageId);
+        const { toolCallId, messageId, content: text } = event;
+        messages.addResult({ toolCallId, content: textContent(text) }, messageId);
         break;
       }
       case "STATE_SNAPSHOT":
@@ -120,8 +124,21 @@ export class RunAccumulator {
     }
   }
 
+  /**
+   * Takes what client tools gave, once the server has it: no stream tells of it. Until the thread is loaded again its
+   * messages have ids that are none of the server's, and no `createdAt`.
+   */
+  addResults(results: readonly InputMessage[]): void {
+    this.#messages.timestamp = undefined;
+    for (const { toolCallId, content, isError } of results)
+      if (toolCallId !== undefined) {
+        // The server takes no result within another.
+        const blocks = typeof content === "string" ? textContent(content) : (content as InputContent[]);
+        this.#messages.addResult({ toolCallId, content: blocks, isError }, `own_${toolCallId}`);
+      }
+  }
+
   #applyCustom(event: Extract<RunStreamEvent, { type: "CUSTOM" }>): void {
-    const { timestamp } = event;
     switch (event.name) {
       case "tambo.run.awaiting_input":
         this.#pause(event.value);
@@ -131,23 +148,23 @@ export class RunAccumulator {
         break;
       case "tambo.tool.result": {
         const { toolCallId, result: content, isError } = event.value;
-        this.#messages.addResult({ toolCallId, content, isError, timestamp });
+        this.#messages.addResult({ toolCallId, content, isError });
         break;
       }
       case "tambo.component.start": {
         const { componentId: id, componentName: name, messageId } = event.value;
-        this.#messages.startComponent({ id, name, messageId }, timestamp);
+        this.#messages.startComponent(id, name, messageId);
         break;
       }
       case "tambo.component.props_delta":
-        this.#messages.appendProps(event.value.componentId, event.value.delta, timestamp);
+        this.#messages.appendProps(event.value.componentId, event.value.delta);
         break;
       case "tambo.component.state_delta":
         this.#patchState(event.value.componentId, event.value.delta);
         break;
       case "tambo.component.end": {
         const { componentId, props, state } = event.value;
-        this.#messages.endComponent(componentId, props, timestamp);
+        this.#messages.endComponent(componentId, props);
         if (state !== undefined) this.#setState(componentId, state);
         break;
       }
@@ -203,16 +220,16 @@ export class RunAccumulator {
 
   /** A change of the state of all components: its paths begin with `/components`. */
   #patchStates(patch: readonly JsonPatchOperation[]): void {
-    const result = patched({ components: this.#states }, patch);
-    if (isObject(result) && isObject(result.components) && Object.values(result.components).every(isObject))
-      this.#setStates(result.components as States);
+    const result = asObject(applyPatch({ components: this.#states }, patch));
+    const states = asObject(result?.components);
+    if (states !== undefined && Object.values(states).every(asObject)) this.#setStates(states as States);
   }
 
   /** A change of one component's own state. */
   #patchState(componentId: string, patch: readonly JsonPatchOperation[]): void {
-    const state = Object.hasOwn(this.#states, componentId) ? this.#states[componentId] : undefined;
-    const result = patched(state, patch);
-    if (isObject(result)) this.#setState(componentId, result);
+    const state = memberOf(this.#states, componentId);
+    const result = asObject(applyPatch(state, patch));
+    if (result !== undefined) this.#setState(componentId, result);
   }
 
   #setState(componentId: string, state: JsonObject): void {
@@ -234,15 +251,7 @@ export class RunAccumulator {
   }
 }
 
-/** The document after a patch; undefined when the patch does not apply. */
-function patched(document: unknown, patch: readonly JsonPatchOperation[]): unknown {
-  try {
-    return applyPatch(document, patch);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
+/** A text as the contract stores it. */
+function textContent(text: string): InputContent[] {
+  return text === "" ? [] : [{ type: "text", text }];
 }

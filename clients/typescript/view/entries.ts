@@ -173,13 +173,13 @@ export interface ToolResult {
   toolCallId: string;
   content: InputContent[];
   isError?: boolean | undefined;
-  timestamp?: number | undefined;
 }
 
 /** The message that holds a result. */
 export function resultMessage(
   id: string,
-  { toolCallId, content, isError, timestamp }: ToolResult,
+  { toolCallId, content, isError }: ToolResult,
+  timestamp: number | undefined,
   representation: ToolRepresentation,
 ): Message {
   const error = isError === true && { isError };

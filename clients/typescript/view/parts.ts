@@ -1,4 +1,5 @@
 /** What an assistant message is made of while it streams: texts, components and tool calls. */
+import { asObject } from "../json-patch/is-container.ts";
 import { GrowingText } from "../partial-json/growing-text.ts";
 import { PartialJson } from "../partial-json/partial-json.ts";
 import type { JsonObject } from "../types.ts";
@@ -141,6 +142,5 @@ export class CallPart {
 export type Part = TextPart | ComponentPart | CallPart;
 
 function objectOf(json: PartialJson): JsonObject {
-  const { value } = json;
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? (value as JsonObject) : {};
+  return asObject(json.value) ?? {};
 }

@@ -1,4 +1,5 @@
 /** Structural sharing between a value and the one that takes its place. */
+import { isContainer, memberOf } from "../json-patch/is-container.ts";
 import { setMember } from "../json-patch/set-member.ts";
 
 /** How deep equal parts are looked for; below that everything counts as new. */
@@ -15,13 +16,13 @@ export function reuse<Value>(previous: unknown, next: Value): Value {
 }
 
 function reused(previous: unknown, next: unknown, depth: number): unknown {
-  if (previous === next || depth === maxDepth || !isObject(previous) || !isObject(next)) return next;
+  if (previous === next || depth === maxDepth || !isContainer(previous) || !isContainer(next)) return next;
   if (Array.isArray(previous) !== Array.isArray(next)) return next;
   let result = next;
   const keys = Object.keys(next);
   let same = keys.length === Object.keys(previous).length;
   for (const key of keys) {
-    const before = Object.hasOwn(previous, key) ? previous[key] : undefined;
+    const before = memberOf(previous, key);
     const after = next[key];
     const child = reused(before, after, depth + 1);
     if (child !== before) same = false;
@@ -30,8 +31,4 @@ function reused(previous: unknown, next: unknown, depth: number): unknown {
     setMember(result, key, child);
   }
   return same ? previous : result;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object";
 }

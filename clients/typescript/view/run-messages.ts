@@ -1,6 +1,8 @@
 /** The messages that runs produce, as their events tell them. */
+import { memberOf } from "../json-patch/is-container.ts";
 import type { JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { type Entry, resultMessage, StreamedMessage, type ToolResult, WholeMessage } from "./entries.ts";
+import { keyOf } from "./message-key.ts";
 import { CallPart, ComponentPart } from "./parts.ts";
 import { reuse } from "./reuse.ts";
 import type { LiveMessage } from "./view.ts";
@@ -9,16 +11,18 @@ import type { LiveMessage } from "./view.ts";
 const cutOff = "The call was cut off and not executed.";
 
 /** Codes of ends that do not come from the model, so that its turn may have been over. */
-const outerEnds: ReadonlySet<string | undefined> = new Set([
+const outerEnds: readonly (string | undefined)[] = [
   "CANCELLED",
   "RUN_INTERRUPTED",
   "INTERNAL_ERROR",
   undefined,
-]);
+];
 
 export class RunMessages {
   /** The run whose events come now. */
   runId: string | undefined;
+  /** When the present event was sent, in milliseconds. */
+  timestamp: number | undefined;
   readonly #representation: ToolRepresentation;
   readonly #forget: (componentIds: string[]) => void;
   #entries: Entry[] = [];
@@ -47,70 +51,67 @@ export class RunMessages {
     return this.#shown;
   }
 
-  startText(messageId: string, timestamp: number | undefined): void {
+  startText(messageId: string): void {
     const message = this.#message(messageId);
     message.startText();
-    this.#changed(message, timestamp);
+    this.#changed(message);
   }
 
-  appendText(messageId: string, delta: string, timestamp: number | undefined): void {
+  appendText(messageId: string, delta: string): void {
     const message = this.#streamed.get(messageId);
-    if (message?.appendText(delta)) this.#changed(message, timestamp);
+    if (message?.appendText(delta)) this.#changed(message);
   }
 
-  endText(messageId: string, timestamp: number | undefined): void {
+  endText(messageId: string): void {
     const message = this.#streamed.get(messageId);
-    if (message?.endText()) this.#changed(message, timestamp);
+    if (message?.endText()) this.#changed(message);
   }
 
   /** @param messageId Id of the message that holds it; without one it is the last assistant message. */
-  startCall(id: string, name: string, messageId: string | undefined, timestamp: number | undefined): void {
+  startCall(id: string, name: string, messageId: string | undefined): void {
     if (this.#calls.has(id)) return;
     const last = this.#last();
     const message = this.#message(messageId ?? last?.id ?? id);
     const part = new CallPart(id, name);
     message.addCall(part);
     this.#calls.set(id, { part, message });
-    this.#changed(message, timestamp);
+    this.#changed(message);
   }
 
-  appendArguments(id: string, delta: string, timestamp: number | undefined): void {
+  appendArguments(id: string, delta: string): void {
     const call = this.#calls.get(id);
-    if (call?.part.append(delta)) this.#changed(call.message, timestamp);
+    if (call?.part.append(delta)) this.#changed(call.message);
   }
 
-  endCall(id: string, timestamp: number | undefined): void {
+  endCall(id: string): void {
     const call = this.#calls.get(id);
-    if (call?.part.end()) this.#changed(call.message, timestamp);
+    if (call?.part.end()) this.#changed(call.message);
   }
 
-  startComponent(
-    { id, name, messageId }: { id: string; name: string; messageId: string },
-    timestamp: number | undefined,
-  ): void {
+  startComponent(id: string, name: string, messageId: string): void {
     if (this.#components.has(id)) return;
     const message = this.#message(messageId);
     const part = new ComponentPart(id, name);
     message.addComponent(part);
     this.#components.set(id, { part, message });
     this.#holders.set(id, message);
-    this.#changed(message, timestamp);
+    this.#changed(message);
   }
 
-  appendProps(id: string, delta: string, timestamp: number | undefined): void {
+  appendProps(id: string, delta: string): void {
     const component = this.#components.get(id);
-    if (component?.part.append(delta)) this.#changed(component.message, timestamp);
+    if (component?.part.append(delta)) this.#changed(component.message);
   }
 
-  endComponent(id: string, props: JsonObject, timestamp: number | undefined): void {
+  endComponent(id: string, props: JsonObject): void {
     const component = this.#components.get(id);
-    if (component?.part.end(props)) this.#changed(component.message, timestamp);
+    if (component?.part.end(props)) this.#changed(component.message);
   }
 
   /** @param states States of components, by id. */
   setStates(states: Readonly<Record<string, JsonObject>>): void {
     for (const [id, entry] of this.#holders)
-      if (entry.setState(id, Object.hasOwn(states, id) ? states[id] : undefined)) this.#shown = undefined;
+      if (entry.setState(id, memberOf(states, id))) this.#shown = undefined;
   }
 
   /**
@@ -119,7 +120,7 @@ export class RunMessages {
    * @param messageId Id of the message that holds it, where the event tells it.
    */
   addResult(result: ToolResult, messageId?: string): void {
-    const { toolCallId, timestamp } = result;
+    const { toolCallId } = result;
     const call = this.#calls.get(toolCallId);
     const before = this.#results.get(toolCallId);
     if (call !== undefined && before === undefined && isCutOff(result)) {
@@ -129,12 +130,15 @@ export class RunMessages {
     }
     const cut = this.#cutOff.get(toolCallId);
     if (cut !== undefined) {
-      this.#changed(cut, timestamp);
+      this.#changed(cut);
       return;
     }
     call?.message.complete();
     const id = messageId ?? before?.id ?? toolCallId;
-    const entry = new WholeMessage(resultMessage(id, result, this.#representation), this.runId);
+    const entry = new WholeMessage(
+      resultMessage(id, result, this.timestamp, this.#representation),
+      this.runId,
+    );
     if (before === undefined) this.#entries.push(entry);
     else this.#entries[this.#entries.indexOf(before)] = entry;
     this.#results.set(toolCallId, entry);
@@ -147,7 +151,7 @@ export class RunMessages {
     if (last === undefined) return;
     // After a turn without calls the run would have ended, and the failure of a model is the end of its turn.
     const isWhole =
-      failure === undefined || (last.hasCalls && !last.hasCutOffCall && outerEnds.has(failure.code));
+      failure === undefined || (last.hasCalls && !last.hasCutOffCall && outerEnds.includes(failure.code));
     if (isWhole) last.complete();
     else last.complete(failure.code === "CANCELLED" ? "cancelled" : "error");
     this.#shown = undefined;
@@ -205,8 +209,8 @@ export class RunMessages {
     if (componentIds.length > 0) this.#forget(componentIds);
   }
 
-  #changed(message: StreamedMessage, timestamp: number | undefined): void {
-    message.changed(timestamp);
+  #changed(message: StreamedMessage): void {
+    message.changed(this.timestamp);
     this.#shown = undefined;
   }
 }
@@ -214,9 +218,4 @@ export class RunMessages {
 function isCutOff({ content, isError }: ToolResult): boolean {
   const [block] = content;
   return isError !== false && content.length === 1 && block?.type === "text" && block.text === cutOff;
-}
-
-/** What a message is found again by. Not every wire tells the id of one that holds a result. */
-function keyOf({ id, toolCallId, content: [block] }: LiveMessage): string {
-  return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : id);
 }
