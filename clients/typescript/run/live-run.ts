@@ -80,7 +80,8 @@ export class LiveRun implements RunStream {
   constructor(setting: Setting, first: Stretch) {
     this.#setting = setting;
     this.#functions = functionsOf(setting.lasting);
-    this.#accumulator = new RunAccumulator(setting.threadId);
+    const { toolRepresentation } = setting.options;
+    this.#accumulator = new RunAccumulator(setting.threadId, { toolRepresentation });
     this.#position = first.position;
     this.#detached = setting.options.signal ?? new AbortController().signal;
     this.#run(first).then(

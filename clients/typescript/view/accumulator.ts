@@ -45,7 +45,7 @@ export class RunAccumulator {
    */
   constructor(
     threadId: string,
-    known: { toolRepresentation?: ToolRepresentation; componentStates?: States } = {},
+    known: { toolRepresentation?: ToolRepresentation | undefined; componentStates?: States } = {},
   ) {
     this.#threadId = threadId;
     this.#messages = new RunMessages(known.toolRepresentation ?? "fields", (ids) => this.#forgetStates(ids));
