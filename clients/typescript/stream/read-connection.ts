@@ -3,7 +3,8 @@ import { parseEvent } from "../events/parse-event.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { isEnd, isOnlyConnection, isPause } from "./ends.ts";
-import { type Frame, readFrames } from "./read-frames.ts";
+import type { Frame } from "./frame-parser.ts";
+import { readFrames } from "./read-frames.ts";
 
 /** How far a run was read; kept up to date while it is followed. */
 export interface Position {

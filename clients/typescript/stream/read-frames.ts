@@ -1,12 +1,5 @@
 /** The frames of a body of Server-Sent Events. */
-import { createParser } from "eventsource-parser";
-
-/** A frame that has data. */
-export interface Frame {
-  /** The event's number in its run, if it has one. */
-  id: number | undefined;
-  data: string;
-}
+import { type Frame, FrameParser } from "./frame-parser.ts";
 
 /** A server sends a comment after 15 s without an event. After this silence, in ms, the connection is taken for dead. */
 const silenceMs = 60_000;
@@ -29,12 +22,7 @@ export async function* readFrames(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
 ): AsyncGenerator<Frame[], void, undefined> {
-  let frames: Frame[] = [];
-  const parser = createParser({
-    onEvent({ id = "", data }) {
-      if (data !== "") frames.push({ id: /^\d{1,15}$/.test(id) ? Number(id) : undefined, data });
-    },
-  });
+  const parser = new FrameParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let silent = false;
@@ -55,10 +43,8 @@ export async function* readFrames(
       if (done) return;
       clearTimeout(timer);
       timer = watch();
-      parser.feed(decoder.decode(value, { stream: true }));
-      if (frames.length === 0) continue;
-      yield frames;
-      frames = [];
+      const frames = parser.feed(decoder.decode(value, { stream: true }));
+      if (frames.length > 0) yield frames;
     }
   } finally {
     clearTimeout(timer);
