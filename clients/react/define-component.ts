@@ -34,7 +34,8 @@ export interface ComponentDefinition<Schema extends InputSchema> {
   name: string;
   /** What it shows, for the model. */
   description: string;
-  propsSchema: Schema;
+  /** Its `required` names only members that it has: any other name is a slip. */
+  propsSchema: Schema & { readonly required?: readonly (keyof Schema["properties"])[] };
   /** Schema of its state, when it has one (`useTamboComponentState`). */
   stateSchema?: InputSchema;
   /** Client tools that the model is offered only while the component is in the thread. */

@@ -15,7 +15,7 @@ export type RestClient = Client<paths>;
 export interface TamboClientOptions {
   /** Address of the server, such as `https://api.example.com`; in a browser it may be empty: the page's own. */
   baseUrl: string;
-  /** The project's API key, sent as `Authorization: Bearer`. */
+  /** The project's API key, sent as `Authorization: Bearer`: ASCII without spaces. */
   apiKey?: string;
   /** In place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
@@ -40,14 +40,32 @@ export interface TamboClient {
   readonly runs: RunOperations;
 }
 
-/** A client of the server at `baseUrl`. It holds no connection and needs no end. */
+/**
+ * A client of the server at `baseUrl`. It holds no connection and needs no end.
+ *
+ * @throws {TamboError} `INVALID_REQUEST`, without the value, when an option cannot be sent.
+ */
 export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
-  const rest = createClient<paths>({
+  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw unsendable("apiKey");
+  // No platform sends a password there, but some tell it in their error.
+  if (/\/\/[^/]*@/.test(baseUrl)) throw unsendable("baseUrl");
+  try {
+    new Headers(headers);
+  } catch {
+    throw unsendable("headers");
+  }
+  const plain = createClient<paths>({
     baseUrl,
-    Request: checkedRequests(),
+    pathSerializer,
     ...(fetch !== undefined && { fetch }),
     headers: { ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }), ...headers },
   });
+  const rest = {
+    ...plain,
+    GET: checked(plain.GET),
+    POST: checked(plain.POST),
+    DELETE: checked(plain.DELETE),
+  };
   return {
     rest,
     health: (options) => answer(rest.GET("/healthz", { ...options }), options),
@@ -58,18 +76,42 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
   };
 }
 
-/** Requests whose address is told from a network that is down: asking again would not help. */
-function checkedRequests(): typeof Request {
-  return class extends Request {
-    constructor(address: string | URL | Request, init?: RequestInit) {
-      try {
+/**
+ * An operation whose request cannot be built rejects with `INVALID_REQUEST`: it is told from a network that is down,
+ * since asking again would not help.
+ */
+function checked<Operation>(operation: Operation): Operation {
+  const asked = async (path: string, init?: object): Promise<unknown> => {
+    let built = false;
+    class BuiltRequest extends Request {
+      constructor(address: string | URL | Request, init?: RequestInit) {
         super(address, init);
-      } catch (cause) {
-        throw new TamboError("baseUrl is not a URL.", {
-          code: "INVALID_REQUEST",
-          cause,
-        });
+        built = true;
       }
     }
+    try {
+      return await (operation as typeof asked)(path, { Request: BuiltRequest, ...init });
+    } catch (cause) {
+      if (built || cause instanceof TamboError) throw cause;
+      throw invalid(`The request cannot be sent. ${cause}`, cause);
+    }
   };
+  return asked as Operation;
+}
+
+/** The path with its parameters; those that would lead to another path are refused. */
+function pathSerializer(path: string, parameters: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
+    if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
+    throw invalid(`${name} is not an id.`);
+  });
+}
+
+function unsendable(what: string): TamboError {
+  return invalid(`${what} cannot be sent.`);
+}
+
+function invalid(message: string, cause?: unknown): TamboError {
+  return new TamboError(message, { code: "INVALID_REQUEST", cause });
 }

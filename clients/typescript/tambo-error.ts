@@ -27,9 +27,9 @@ type AnyProblem =
  * What went wrong, for programs: the code of a refusal or of a `RUN_ERROR`, or one of this client's own. More may be
  * added, and models may have codes of their own.
  *
- * - `EVENTS_GONE`: also an iteration that began when no longer all events were kept.
+ * - `ITERATED_TOO_LATE`: an iteration began when no longer all events were kept.
  * - `CONNECTION_LOST`: no answer came, or a stream broke and could not be taken up again.
- * - `INVALID_REQUEST`: `baseUrl` is not a URL.
+ * - `INVALID_REQUEST`: nothing was sent, because HTTP or JSON cannot say it.
  * - `INVALID_RESPONSE`: the answer is not what the contract describes.
  * - `INVALID_EVENT`: an event of a known kind is not what the contract describes.
  */
@@ -44,6 +44,7 @@ export type TamboErrorCode =
   | "INVALID_SCRIPT"
   | "SERVER_RESTARTING"
   | "CONNECTION_LOST"
+  | "ITERATED_TOO_LATE"
   | "INVALID_REQUEST"
   | "INVALID_RESPONSE"
   | "INVALID_EVENT"

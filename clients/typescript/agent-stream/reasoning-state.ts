@@ -1,4 +1,5 @@
 /** Where a model's reasoning is, from the start of a session to its end. */
+import { randomId } from "../random-id.ts";
 import { type AgUiPayloads, makeAgUiEvent } from "./events.ts";
 import { Lifecycle, type Order } from "./lifecycle.ts";
 
@@ -38,7 +39,7 @@ export class ReasoningState {
         `The reasoning \`${this.#session?.messageId}\` has not ended; give its reasoningEnd().`,
       );
     }
-    const messageId = `reasoning-${crypto.randomUUID().slice(0, 8)}`;
+    const messageId = `reasoning-${randomId().slice(0, 8)}`;
     this.#session = { messageId, lifecycle: new Lifecycle(order) };
     return messageId;
   }

@@ -1,4 +1,5 @@
 /** What an operation gives, or why it gave nothing. */
+import { asObject, isContainer } from "../json-patch/is-container.ts";
 import { unlessAborted } from "../stream/signals.ts";
 import { TamboError } from "../tambo-error.ts";
 
@@ -8,11 +9,13 @@ type Result<Data> = { data?: Data; error?: unknown; response: Response };
 /**
  * The data of an answer.
  *
+ * @param members Objects and lists that it must have; `null` when no data is promised at all.
  * @throws {TamboError} When the operation was refused or not answered; what the signal says when it was given up.
  */
 export async function answer<Data>(
   result: Promise<Result<Data>>,
   options: { signal?: AbortSignal } | undefined,
+  members: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
   const { signal = new AbortController().signal } = options ?? {};
   const { data, error, response } = await unlessAborted(result, signal).catch((cause: unknown) => {
@@ -20,6 +23,10 @@ export async function answer<Data>(
     throw unanswered(cause);
   });
   if (!response.ok) throw TamboError.fromResponse(response, error);
+  const found = asObject(data);
+  if (members !== null && !(found && members.every((member) => isContainer(found[member])))) {
+    throw TamboError.invalidResponse("not what was asked for", { status: response.status });
+  }
   return data as Data;
 }
 

@@ -34,7 +34,7 @@ export function componentOperations(rest: RestClient): ComponentOperations {
   ): Promise<UpdateComponentStateResponse> {
     const params = { path: { threadId, componentId } };
     const path = "/v1/threads/{threadId}/components/{componentId}/state";
-    return answer(rest.POST(path, { params, body, ...options }), options);
+    return answer(rest.POST(path, { params, body, ...options }), options, ["state"]);
   }
   return {
     setState: (threadId, componentId, state, options) => update(threadId, componentId, { state }, options),

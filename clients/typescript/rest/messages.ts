@@ -24,7 +24,7 @@ export interface MessageOperations {
 export function messageOperations(rest: RestClient): MessageOperations {
   const list: MessageOperations["list"] = (threadId, query = {}, options) => {
     const params = { path: { threadId }, query };
-    return answer(rest.GET("/v1/threads/{threadId}/messages", { params, ...options }), options);
+    return answer(rest.GET("/v1/threads/{threadId}/messages", { params, ...options }), options, ["messages"]);
   };
   return {
     list,
@@ -40,7 +40,7 @@ export function messageOperations(rest: RestClient): MessageOperations {
         query: { ...(toolRepresentation && { toolRepresentation }) },
       };
       const request = rest.GET("/v1/threads/{threadId}/messages/{messageId}", { params, ...options });
-      return (await answer(request, options)).message;
+      return (await answer(request, options, ["message"])).message;
     },
   };
 }

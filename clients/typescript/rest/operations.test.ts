@@ -1,8 +1,9 @@
 /** Every operation, against the real server. */
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type TestServer, testServer } from "../../../server/testing/server.ts";
 import { createTamboClient, type TamboClient } from "../client.ts";
-import type { TamboError } from "../tambo-error.ts";
+import { TamboError } from "../tambo-error.ts";
 
 async function started(
   options?: Parameters<typeof testServer>[0],
@@ -169,6 +170,34 @@ describe("no proper answer", () => {
     }
   });
 
+  it.each<[what: string, answer: () => Response]>([
+    ["204", () => new Response(null, { status: 204 })],
+    ["nothing", () => new Response("")],
+    ["Content-Length: 0", () => new Response("", { headers: { "Content-Length": "0" } })],
+    ["null", () => Response.json(null)],
+    ["a list", () => Response.json([])],
+    ["an object without it", () => Response.json({})],
+    [
+      "null in its place",
+      () => Response.json({ thread: null, threads: null, message: null, messages: null, state: null }),
+    ],
+  ])("INVALID_RESPONSE for %s in place of what was asked for", async (what, response) => {
+    const client = answering(response);
+    const operations = {
+      create: client.threads.create(),
+      get: client.threads.get("t"),
+      threads: client.threads.list(),
+      all: listOf(client.threads.all()),
+      message: client.messages.get("t", "m"),
+      messages: client.messages.list("t"),
+      state: client.components.setState("t", "c", {}),
+      ...(!/object|place/.test(what) && { health: client.health(), cancel: client.runs.cancel("t", "r") }),
+    };
+    for (const operation of Object.values(operations))
+      expect(await failure(operation)).toMatchObject({ name: "TamboError", code: "INVALID_RESPONSE" });
+    expect(await client.threads.delete("t")).toBeUndefined();
+  });
+
   it("the signal's reason when it is given up", async () => {
     const reason = new Error("left");
     const client = answering(() => new Promise(() => {}));
@@ -181,11 +210,78 @@ describe("no proper answer", () => {
   });
 });
 
+describe("a request that cannot be built is refused at once", () => {
+  const cycle: Record<string, unknown> = {};
+  cycle.cycle = cycle;
+  const sent: Request[] = [];
+  const client = createTamboClient({
+    baseUrl: "http://server.test",
+    fetch: async (request) => {
+      sent.push(request);
+      return Response.json({});
+    },
+  });
+
+  it.each<[what: string, operation: () => Promise<unknown>, message: RegExp]>([
+    ["a cycle", () => client.components.setState("t", "c", cycle as never), /circular/],
+    [
+      "a bigint",
+      () => client.runs.stream("t", { message: "Hi", metadata: { n: 1n } } as never).finished,
+      /BigInt/,
+    ],
+    ["a header", () => client.runs.stream("t", "Hi", { idempotencyKey: "a\nb" }).finished, /header/],
+    ["a query", () => client.threads.list({ contextKey: "\ud800" }), /URI/],
+    ["an empty id", () => client.threads.get(""), /^threadId is not an id\.$/],
+    ["a dot", () => client.threads.delete("."), /^threadId is not an id/],
+    ["two dots", () => client.messages.get("t", ".."), /^messageId is not an id/],
+    ["a run on two dots", () => client.runs.stream("..", "Hi").finished, /^threadId is not an id/],
+    ["a run of no name", () => client.runs.cancel("t", ""), /^runId is not an id/],
+    ["no id", () => client.messages.list(undefined as never), /^threadId is not an id/],
+    ["a number", () => client.components.patchState("t", 1 as never, []), /^componentId is not an id/],
+  ])("%s", async (_, operation, message) => {
+    const error = await failure(operation());
+    expect(error).toBeInstanceOf(TamboError);
+    expect(error).toMatchObject({
+      code: "INVALID_REQUEST",
+      retryable: false,
+      message: expect.stringMatching(message),
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("other ids stay one step of the path", async () => {
+    await client.rest.GET("/v1/threads/{threadId}", { params: { path: { threadId: "../a b?#%{x}…" } } });
+    expect(sent.splice(0).map(({ url }) => url)).toEqual([
+      "http://server.test/v1/threads/..%2Fa%20b%3F%23%25%7Bx%7D%E2%80%A6",
+    ]);
+  });
+
+  it.each([
+    ["apiKey", { apiKey: "secret key" }],
+    ["apiKey", { apiKey: "secret\n" }],
+    ["apiKey", { apiKey: "secrét" }],
+    ["apiKey", { apiKey: "" }],
+    ["headers", { headers: { "X-API-Key": "secret\nkey" } }],
+    ["baseUrl", { baseUrl: "http://user:secret@server.test" }],
+  ])("%s: %o, of which nothing is told [T-173]", (what, options) => {
+    const create = () => createTamboClient({ baseUrl: "http://server.test", ...options });
+    expect(create).toThrow(
+      expect.objectContaining({ code: "INVALID_REQUEST", message: `${what} cannot be sent.` }),
+    );
+    try {
+      create();
+    } catch (error) {
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("secr");
+      expect((error as Error).cause).toBeUndefined();
+    }
+  });
+});
+
 it("an address that is no URL is no network that is down: nothing is tried again", async () => {
   const client = createTamboClient({ baseUrl: "not a url" });
   const refused = {
     code: "INVALID_REQUEST",
-    message: "baseUrl is not a URL.",
+    message: expect.stringContaining("not a url"),
     retryable: false,
   };
   expect(await failure(client.health())).toMatchObject(refused);

@@ -26,7 +26,7 @@ export interface ThreadOperations {
 
 export function threadOperations(rest: RestClient): ThreadOperations {
   const list: ThreadOperations["list"] = (query = {}, options) =>
-    answer(rest.GET("/v1/threads", { params: { query }, ...options }), options);
+    answer(rest.GET("/v1/threads", { params: { query }, ...options }), options, ["threads"]);
   return {
     list,
     all: (query = {}, options) =>
@@ -36,15 +36,18 @@ export function threadOperations(rest: RestClient): ThreadOperations {
         ({ threads }) => threads,
       ),
     async create(body = {}, options) {
-      return (await answer(rest.POST("/v1/threads", { body, ...options }), options)).thread;
+      return (await answer(rest.POST("/v1/threads", { body, ...options }), options, ["thread"])).thread;
     },
     get(threadId, { toolRepresentation, ...options } = {}) {
       const params = { path: { threadId }, query: { ...(toolRepresentation && { toolRepresentation }) } };
-      return answer(rest.GET("/v1/threads/{threadId}", { params, ...options }), options);
+      return answer(rest.GET("/v1/threads/{threadId}", { params, ...options }), options, [
+        "thread",
+        "messages",
+      ]);
     },
     async delete(threadId, options) {
       const params = { path: { threadId } };
-      await answer(rest.DELETE("/v1/threads/{threadId}", { params, ...options }), options);
+      await answer(rest.DELETE("/v1/threads/{threadId}", { params, ...options }), options, null);
     },
   };
 }

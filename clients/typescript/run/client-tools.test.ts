@@ -130,6 +130,7 @@ describe("client tools", () => {
     const over = scriptedServer(streamOf(events), streamOf(events.slice(-1)));
     const old = createTamboClient(over.options).runs.reconnect(threadId, "run_1", { tools });
     expect((await collect(old)).items).toEqual(pausing("run_1", "a"));
+    expect(old.view).toMatchObject({ status: "finished", answeredElsewhere: true, pendingToolCalls: [] });
     expect(calls).toBe(1);
   });
 
@@ -184,10 +185,71 @@ describe("client tools", () => {
     const { options } = scriptedServer(
       streamOf(frames(pausing("run_1", "a"))),
       problem(400, "INVALID_TOOL_RESULT"),
+      streamOf(frames(pausing("run_1", "a")).slice(-2, -1)),
     );
     const tools = [tool("a", () => "A")];
     const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
     await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_TOOL_RESULT", status: 400 });
     expect([stream.runId, stream.lastEventId]).toEqual(["run_1", 6]);
+    const error = { code: "INVALID_TOOL_RESULT", message: "Refused. Because of INVALID_TOOL_RESULT." };
+    expect(stream.view).toMatchObject({ status: "failed", error, pendingToolCalls: [] });
+  });
+
+  it.each([
+    [400, "VALIDATION_ERROR"],
+    [413, "PAYLOAD_TOO_LARGE"],
+  ])("whose results are refused by %i %s are answered with that, once [T-170]", async (status, code) => {
+    const waiting = () => streamOf(frames(pausing("run_1", "a")).slice(-2, -1));
+    const replies = [streamOf(frames(pausing("run_1", "a"))), problem(status, code), waiting()];
+    const { options, received } = scriptedServer(...replies, streamOf(frames(finishing("run_2"))));
+    const request = { message: "Go", tools: [tool("a", () => "A")] };
+    const stream = createTamboClient(options).runs.stream(threadId, request);
+    expect((await stream.finished).status).toBe("finished");
+    const content = `The result could not be sent: Because of ${code}.`;
+    const message = { role: "tool", toolCallId: "tc_1", content, isError: true };
+    expect(received[3]?.body).toMatchObject({ message });
+    expect(received[3]?.idempotencyKey).not.toBe(received[1]?.idempotencyKey);
+
+    const never = [streamOf(frames(pausing("run_1", "a"))), problem(status, code), waiting()];
+    const deaf = scriptedServer(...never, problem(status, code), waiting());
+    const refused = createTamboClient(deaf.options).runs.stream(threadId, request);
+    await expect(refused.finished).rejects.toMatchObject({ code, status });
+    expect(deaf.received.length).toBe(5);
+  });
+
+  it("that another client has answered: its run is followed while it goes on [T-075]", async () => {
+    const { options, received } = scriptedServer(
+      streamOf(frames(pausing("run_1", "a"))),
+      problem(409, "CONCURRENT_RUN", { runId: "run_2" }),
+      streamOf(frames(finishing("run_2"))),
+    );
+    const tools = [tool("a", () => "A")];
+    const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
+    const statuses: string[] = [];
+    stream.subscribe(() => statuses.push(stream.view.status));
+    expect((await collect(stream)).items).toEqual([...pausing("run_1", "a"), ...finishing("run_2")]);
+    expect(await stream.finished).toMatchObject({
+      status: "finished",
+      runId: "run_2",
+      answeredElsewhere: true,
+    });
+    expect(statuses.indexOf("finished")).toBeGreaterThan(statuses.lastIndexOf("running"));
+    expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
+  });
+
+  it("that another client has answered: the run is over once its own is [T-025]", async () => {
+    const { options } = scriptedServer(
+      streamOf(frames(pausing("run_1", "a"))),
+      problem(400, "INVALID_TOOL_RESULT"),
+      streamOf(frames(pausing("run_1", "a")).slice(-1)),
+    );
+    const tools = [tool("a", () => "A")];
+    const stream = createTamboClient(options).runs.stream(threadId, { message: "Go", tools });
+    expect(await stream.finished).toMatchObject({
+      status: "finished",
+      runId: "run_1",
+      answeredElsewhere: true,
+      pendingToolCalls: [],
+    });
   });
 });

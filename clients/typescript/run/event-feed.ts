@@ -17,13 +17,20 @@ class Tap<Item> {
     if (!this.#begun && this.#items.length > mostKept) {
       this.#items = [];
       const message = `More than ${mostKept} events came before the iteration began.`;
-      this.end({ error: new TamboError(message, { code: "EVENTS_GONE" }) });
+      this.end({ error: new TamboError(message, { code: "ITERATED_TOO_LATE" }) });
     }
     this.#wake();
   }
 
   end(end: { error?: unknown }): void {
     this.#end ??= end;
+    this.#wake();
+  }
+
+  /** Ends it for one who wants no more. */
+  leave(): void {
+    this.#items = [];
+    this.#end = {};
     this.#wake();
   }
 
@@ -68,14 +75,14 @@ export class EventFeed<Item> {
     this.#first = undefined;
     this.#taps.add(tap);
     if (this.#end !== undefined) tap.end(this.#end);
-    return this.#read(tap);
-  }
-
-  async *#read(tap: Tap<Item>): AsyncGenerator<Item, void, undefined> {
-    try {
-      yield* tap.items();
-    } finally {
+    const items = tap.items();
+    const end = items.return.bind(items);
+    // A generator's own waits until `next` has something.
+    items.return = (value) => {
+      tap.leave();
       this.#taps.delete(tap);
-    }
+      return end(value);
+    };
+    return items;
   }
 }

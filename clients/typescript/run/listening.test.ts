@@ -93,7 +93,7 @@ it("keeps 10,000 events for an iteration that begins later; one after more event
   expect((await dropped.finished).status).toBe("finished");
   expect(await collect(dropped)).toEqual({
     items: [],
-    thrown: expect.objectContaining({ code: "EVENTS_GONE" }),
+    thrown: expect.objectContaining({ code: "ITERATED_TOO_LATE" }),
   });
   expect((await collect(runs.stream("thr_1", "Count."))).items.length).toBe(10_001);
 });

@@ -1,5 +1,6 @@
 /** The `RunStream` behind `runs.stream` and `runs.reconnect`. */
 import type { RestClient } from "../client.ts";
+import { randomId } from "../random-id.ts";
 import { answer } from "../rest/answer.ts";
 import { isPause } from "../stream/ends.ts";
 import { followRun } from "../stream/follow-run.ts";
@@ -14,32 +15,10 @@ import type { RunView } from "../view/view.ts";
 import { EventFeed } from "./event-feed.ts";
 import { Listeners } from "./listeners.ts";
 import { Outcome } from "./outcome.ts";
-import { continuation, functionsOf, lastingOf, requestBody } from "./request-body.ts";
-import type {
-  LastingRequest,
-  ReadOptions,
-  ReconnectOptions,
-  RunRequest,
-  StreamOptions,
-} from "./run-request.ts";
+import { continuation, functionsOf, lastingOf, unsendable } from "./request-body.ts";
+import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 import type { Connection, RunStream } from "./run-stream.ts";
-
-/** One stretch of the stream: a run that is started, or one that is taken up. */
-interface Stretch {
-  position: Position;
-  /** Of a run that is started. */
-  request?: { body: RunRequest; idempotencyKey: string };
-  /** What tools gave, if that is what continues the run. */
-  results?: readonly InputMessage[];
-}
-
-/** What `options` are, beside what the request is. */
-interface Setting {
-  rest: RestClient;
-  threadId: string;
-  lasting: LastingRequest;
-  options: { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined };
-}
+import { beginning, openStretch, type Setting, type Stretch } from "./stretch.ts";
 
 export class LiveRun implements RunStream {
   readonly #setting: Setting;
@@ -61,7 +40,7 @@ export class LiveRun implements RunStream {
 
   /** Starts a run. */
   static start(rest: RestClient, threadId: string, request: RunRequest, options: StreamOptions): LiveRun {
-    const { idempotencyKey = crypto.randomUUID(), ...read } = options;
+    const { idempotencyKey = randomId(), ...read } = options;
     return new LiveRun(
       { rest, threadId, lasting: lastingOf(request), options: read },
       { position: beginning(), request: { body: request, idempotencyKey } },
@@ -141,22 +120,38 @@ export class LiveRun implements RunStream {
 
   /** Goes from stretch to stretch, as long as tools give results to continue with. */
   async #run(first: Stretch): Promise<void> {
-    let stretch: Stretch | undefined = first;
-    while (stretch !== undefined) {
-      const { request, position }: Stretch = stretch;
+    let next: Stretch | undefined = first;
+    while (next !== undefined) {
+      const stretch: Stretch = next;
+      const { request, position } = stretch;
       const taken = request === undefined && !position.unread;
       try {
         const again = await this.#follow(stretch);
         if (this.view.status === "connecting") for (const event of again) this.#accumulator.apply(event);
       } catch (error) {
-        // A cancel overtook the results of the tools.
-        const overtaken = stretch !== first && error instanceof TamboError && error.status === 400;
-        if (!overtaken || !(await this.#isCancelled())) throw error;
-        await this.#lastWord();
-        return;
+        next = await this.#refused(stretch, error);
+        continue;
       }
-      stretch = await this.#continuation(taken);
+      next = await this.#continuation(taken);
     }
+  }
+
+  /** What to do when results of tools are refused; other failures are thrown again. */
+  async #refused(stretch: Stretch, error: unknown): Promise<Stretch | undefined> {
+    const { position, results, isReplacement } = stretch;
+    const isRefusal = position.runId === undefined && error instanceof TamboError;
+    if (results === undefined || !isRefusal) throw error;
+    const { code, status, runId } = error;
+    // Another client was faster, and its run goes on.
+    if (code === "CONCURRENT_RUN" && runId !== undefined) {
+      this.#accumulator.answerElsewhere("running");
+      return { position: { ...beginning(), runId } };
+    }
+    if (status !== 400 && status !== 413) throw error;
+    // A cancel, or another client, may have overtaken the results.
+    if (!(await this.#isWaiting())) return undefined;
+    if (isReplacement || (status === 400 && code !== "VALIDATION_ERROR")) throw error;
+    return { ...this.#continuing(unsendable(results, error)), isReplacement: true };
   }
 
   async #follow({ position, request, results = [] }: Stretch): Promise<readonly RunStreamEvent[]> {
@@ -165,7 +160,7 @@ export class LiveRun implements RunStream {
     const batches = followRun(position, {
       wire,
       signal: this.#detached,
-      open: (runId, after) => this.#open(runId, after, request),
+      open: (...asked) => openStretch(this.#setting, request, ...asked),
       onConnection: (connection) => this.#changeConnection(connection, position),
     });
     for (let first = true; ; first = false) {
@@ -180,23 +175,6 @@ export class LiveRun implements RunStream {
     }
   }
 
-  async #open(runId: string | undefined, after: number | undefined, request: Stretch["request"]) {
-    const { rest, threadId, options } = this.#setting;
-    const { wire, toolRepresentation } = options;
-    const common = { parseAs: "stream", signal: this.#detached } as const;
-    // What is undefined is not sent.
-    const query = { wire, toolRepresentation } as ReadOptions;
-    if (runId === undefined && request !== undefined) {
-      const header = { "Idempotency-Key": request.idempotencyKey };
-      const params = { path: { threadId }, query, header };
-      const body = requestBody(request.body);
-      return await rest.POST("/v1/threads/{threadId}/runs", { params, body, ...common });
-    }
-    const header = after === undefined ? {} : { "Last-Event-ID": String(after) };
-    const params = { path: { threadId, runId: runId as string }, query, header };
-    return await rest.GET("/v1/threads/{threadId}/runs/{runId}", { params, ...common });
-  }
-
   /**
    * The run that continues this one, once the tools have run; none when the run is over, or no tool can run.
    *
@@ -205,11 +183,11 @@ export class LiveRun implements RunStream {
   async #continuation(taken: boolean): Promise<Stretch | undefined> {
     const { status, pendingToolCalls } = this.view;
     if (status !== "awaiting_input") return undefined;
+    // No tool runs twice, because somebody else has answered its call.
+    if (taken && !(await this.#isWaiting())) return undefined;
     const names = new Set(this.#functions.map(({ name }) => name));
     const calls = pendingToolCalls.filter(({ toolName }) => names.has(toolName));
     if (calls.length === 0) return undefined;
-    // No tool runs twice, because somebody else has answered its call.
-    if (taken && !(await this.#lastWord()).some(isPause)) return undefined;
     const results = await this.#runTools(calls).catch(async (error: unknown) => {
       if (!(await this.#isCancelled())) throw error;
     });
@@ -217,12 +195,16 @@ export class LiveRun implements RunStream {
       await this.#lastWord();
       return undefined;
     }
+    return this.#continuing(results);
+  }
+
+  #continuing(results: readonly InputMessage[]): Stretch {
     const body = continuation(results, this.#setting.lasting);
-    return { position: beginning(), request: { body, idempotencyKey: crypto.randomUUID() }, results };
+    return { position: beginning(), request: { body, idempotencyKey: randomId() }, results };
   }
 
   /** Runs the tools side by side; rejects at once when the stream is detached or the run cancelled. */
-  async #runTools(calls: readonly PendingToolCall[]): Promise<[InputMessage, ...InputMessage[]]> {
+  async #runTools(calls: readonly PendingToolCall[]): Promise<InputMessage[]> {
     const tools = new AbortController();
     const signal = AbortSignal.any([this.#detached, tools.signal]);
     this.#tools = tools;
@@ -230,7 +212,7 @@ export class LiveRun implements RunStream {
       signal.throwIfAborted();
       const context = { signal, threadId: this.threadId, runId: this.runId as string };
       const results = calls.map((call) => runClientTool(call, this.#functions, context));
-      return (await unlessAborted(Promise.all(results), signal)) as [InputMessage, ...InputMessage[]];
+      return await unlessAborted(Promise.all(results), signal);
     } finally {
       this.#tools = undefined;
     }
@@ -244,6 +226,13 @@ export class LiveRun implements RunStream {
   /** What the server says of a run that has no connection: without a position, its last event. */
   #lastWord(): Promise<readonly RunStreamEvent[]> {
     return this.#follow({ position: { ...this.#position, unread: true } });
+  }
+
+  /** Whether the run still waits on the server; else the view tells how it is over. */
+  async #isWaiting(): Promise<boolean> {
+    const waits = (await this.#lastWord()).some(isPause);
+    if (!waits) this.#accumulator.answerElsewhere("finished");
+    return waits;
   }
 
   /** A run counts from when the server has named it. */
@@ -262,6 +251,9 @@ export class LiveRun implements RunStream {
   }
 
   #settle(end: { error?: unknown } = {}): void {
+    // Who detaches knows it; the run goes on.
+    if ("error" in end && !this.#detached.aborted)
+      this.#accumulator.fail(end.error as Error & { code?: string });
     const { view } = this;
     if ("error" in end) this.#finished.reject(end.error);
     else if (view.status === "failed") this.#finished.reject(failure(view));
@@ -271,10 +263,6 @@ export class LiveRun implements RunStream {
     this.#changeConnection("closed");
     this.#feed.end(end);
   }
-}
-
-function beginning(): Position {
-  return { runId: undefined, lastEventId: 0, unread: false };
 }
 
 function failure({ error, runId }: RunView): TamboError {

@@ -5,6 +5,7 @@ import {
   collect,
   counting,
   frames,
+  problem,
   scriptedServer,
   streamOf,
   useFakeTimers,
@@ -128,7 +129,7 @@ describe("a connection that breaks", () => {
     expect((await stream.finished).status).toBe("finished");
     expect(received.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST", "GET"]);
     expect(new Set(received.slice(0, 4).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(received[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(received[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     expect(received[4]?.lastEventId).toBe("0");
   });
 
@@ -145,6 +146,97 @@ describe("a connection that breaks", () => {
     expect(received.length).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     expect((await stream.finished).status).toBe("finished");
+  });
+
+  it("waits no less than without one, when Retry-After asks for less", async () => {
+    useFakeTimers();
+    const busy = (value: string) => new Response("", { status: 503, headers: { "Retry-After": value } });
+    const past = "Thu, 01 Jan 1970 00:00:05 GMT";
+    const { options, received } = scriptedServer(busy("0"), busy(past), busy("-5"), streamOf(all));
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    for (const [index, ms] of [250, 500, 1000].entries()) {
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(received.length).toBe(1 + index);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect((await stream.finished).status).toBe("finished");
+  });
+
+  it("is tried again after answers that may pass, and not when the server refuses the run", async () => {
+    useFakeTimers();
+    const statuses = [408, 425, 429, 500, 502, 503, 504];
+    const { options } = scriptedServer(
+      streamOf(all.slice(0, 2)),
+      ...statuses.map((status) => problem(status, "INTERNAL_ERROR")),
+      streamOf(all.slice(2)),
+    );
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await stream.finished).status).toBe("finished");
+
+    const limited = scriptedServer(new Response("Slow down", { status: 429 }), problem(429, "RATE_LIMIT"));
+    const refused = createTamboClient(limited.options).runs.stream("thr_1", "Count.");
+    await vi.advanceTimersByTimeAsync(250);
+    await expect(refused.finished).rejects.toMatchObject({ code: "RATE_LIMIT", status: 429 });
+  });
+
+  it("that brings no answer, or a refusal without an end, is tried again after 25 s", async () => {
+    useFakeTimers();
+    const given: AbortSignal[] = [];
+    const endless = new Response(new ReadableStream(), { status: 404 });
+    const { options, received } = scriptedServer(
+      ({ signal }) => {
+        given.push(signal);
+        return new Promise(() => {});
+      },
+      endless,
+      streamOf(all.slice(0, 1), "stays"),
+      new Response(JSON.stringify({ runId: "run_1", status: "cancelled" })),
+    );
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    const cancel = stream.cancel();
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect([received.length, given[0]?.aborted]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(1 + 250);
+    expect([received.length, given[0]?.aborted]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(25_000 + 500);
+    await cancel;
+    expect(received.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "DELETE"]);
+    expect(new Set(received.slice(0, 3).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it("sends the same request again, whatever became of its object", async () => {
+    useFakeTimers();
+    const metadata: Record<string, unknown> = { n: 1 };
+    const { options, received } = scriptedServer(lost, streamOf(all));
+    const stream = createTamboClient(options).runs.stream("thr_1", { message: "Count.", metadata });
+    metadata.n = 2;
+    await vi.advanceTimersByTimeAsync(250);
+    await stream.finished;
+    expect(received.map(({ body }) => body)).toEqual([received[0]?.body, received[0]?.body]);
+    expect(received[0]?.body).toMatchObject({ metadata: { n: 1 } });
+  });
+
+  it("is not had for a request that is not JSON: INVALID_REQUEST at once", async () => {
+    const { options, received } = scriptedServer();
+    const metadata = { n: 1n };
+    const stream = createTamboClient(options).runs.stream("thr_1", { message: "Count.", metadata });
+    await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+    expect([received, stream.view.status]).toEqual([[], "failed"]);
+  });
+
+  it.each(["ends", "breaks"] as const)("and %s is not taken up when no event had an id", async (how) => {
+    useFakeTimers();
+    const bare = all.slice(0, 3).map((frame) => frame.replace(/^id: .*\n/, ""));
+    const { options, received } = scriptedServer(streamOf([bare.join("")], how));
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    const { items, thrown } = await collect(stream);
+    expect(items).toEqual(counting.slice(0, 3));
+    expect(thrown).toMatchObject({
+      code: "INVALID_RESPONSE",
+      message: expect.stringContaining("the events have no id"),
+    });
+    expect([received.length, stream.view.status]).toEqual([1, "failed"]);
   });
 
   it("is given up after ten tries that bring nothing, and says where to go on", async () => {
@@ -190,7 +282,7 @@ describe("a connection that breaks", () => {
     expect((await stream.finished).status).toBe("finished");
   });
 
-  it("is taken for dead after a minute of silence, which is no failed try", async () => {
+  it("is taken for dead after 25 s of silence, which is no failed try", async () => {
     useFakeTimers();
     const silent = Array.from({ length: 12 }, () => streamOf([], "stays"));
     const { options, received } = scriptedServer(
@@ -199,11 +291,11 @@ describe("a connection that breaks", () => {
       streamOf(all.slice(2)),
     );
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
-    await vi.advanceTimersByTimeAsync(59_999);
+    await vi.advanceTimersByTimeAsync(24_999);
     expect([stream.connection, received.length]).toEqual(["open", 1]);
     await vi.advanceTimersByTimeAsync(1);
     expect(stream.connection).toBe("waiting");
-    await vi.advanceTimersByTimeAsync(13 * 68_000);
+    await vi.advanceTimersByTimeAsync(13 * 33_000);
     expect((await stream.finished).status).toBe("finished");
     expect(received.length).toBe(14);
   });

@@ -1,4 +1,5 @@
 /** Requests as they are sent. */
+import type { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
 import type { ComponentTool, CreateRunRequest, InputMessage, Tool } from "../types.ts";
 import type { LastingRequest, OfferedComponent, RunRequest } from "./run-request.ts";
@@ -13,12 +14,19 @@ export function requestBody({ message, tools, availableComponents, ...rest }: Ru
   } as CreateRunRequest;
 }
 
-/** The request that continues a run with results of its calls. */
-export function continuation(
-  [message, ...additionalMessages]: readonly [InputMessage, ...InputMessage[]],
-  lasting: LastingRequest,
-): RunRequest {
+/** The request that continues a run with results of its calls, of which there is one at least. */
+export function continuation(results: readonly InputMessage[], lasting: LastingRequest): RunRequest {
+  const [message, ...additionalMessages] = results as [InputMessage, ...InputMessage[]];
   return { ...lasting, message, ...(additionalMessages.length > 0 && { additionalMessages }) };
+}
+
+/** Results in place of those that the server does not take, which tell the model so. */
+export function unsendable(
+  results: readonly InputMessage[],
+  { problem, message }: TamboError,
+): InputMessage[] {
+  const content = `The result could not be sent: ${problem?.detail ?? message}`;
+  return results.map((result) => ({ ...result, content, isError: true }));
 }
 
 /** What of a request holds for its continuations too: not the message, the first turn's choice, the thread's creation. */

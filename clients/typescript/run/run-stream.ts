@@ -10,8 +10,8 @@ export type Connection = "connecting" | "open" | "waiting" | "closed";
  *
  * The first iteration gives every event from the first one on, a later one those from then on; leaving an iteration
  * does not stop the stream. Up to 10,000 events are kept until the first iteration begins; one that begins when there
- * were more throws `EVENTS_GONE`, and gives none of them. An iteration ends after the last event, also when that is `RUN_ERROR`; it throws what
- * `finished` rejects with when the run was refused, the connection was lost for good, or the stream was detached.
+ * were more throws `ITERATED_TOO_LATE`, and gives none of them. An iteration ends after the last event, also when that
+ * is `RUN_ERROR`; it throws what `finished` rejects with when the run was refused, the connection was lost for good, or the stream was detached.
  */
 export interface RunStream extends AsyncIterable<RunStreamEvent> {
   readonly threadId: string;

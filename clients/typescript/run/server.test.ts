@@ -160,8 +160,20 @@ describe("client tools", () => {
     const lasting = { model: "script", tools: [add] };
     expect((await client.runs.reconnect("thread", runId, lasting).finished).status).toBe("finished");
     const again = client.runs.reconnect("thread", runId, lasting);
-    expect((await again.finished).status).toBe("awaiting_input");
+    expect(await again.finished).toMatchObject({ status: "finished", pendingToolCalls: [] });
     expect(again.runId).toBe(runId);
+  });
+
+  it("answered by two pages at once are answered by one, and both pages end well [T-075]", async () => {
+    const server = await testServer();
+    const client = createTamboClient({ baseUrl: server.url });
+    const { run: _, ...declared } = add;
+    const request = { message: turns, createThread: true, model: "script", tools: [declared] };
+    const left = client.runs.stream("thread", request);
+    await left.finished;
+    const lasting = { model: "script", tools: [add] };
+    const pages = [1, 2].map(() => client.runs.reconnect("thread", left.runId as string, lasting).finished);
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(["finished", "finished"]);
   });
 });
 

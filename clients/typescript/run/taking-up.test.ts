@@ -70,10 +70,12 @@ describe("a run that is taken up", () => {
   it("in the wire proposal pauses without a terminal event [T-045][TX-22]", async () => {
     const value = { threadId: "thr_1", runId: "run_1", pendingToolCalls: [] };
     const events = [counting[0], { type: "CUSTOM", name: "tambo.run.awaiting_input", value }];
-    const { options, received } = scriptedServer(streamOf(frames(events), "stays"));
+    const last = streamOf(frames(events.slice(1), 2));
+    const { options, received } = scriptedServer(streamOf(frames(events), "stays"), last);
     const stream = createTamboClient(options).runs.reconnect("thr_1", "run_1", { wire: "proposal" });
     expect((await stream.finished).status).toBe("awaiting_input");
-    expect(received).toEqual([{ method: "GET", url: `${runs}/run_1?wire=proposal`, lastEventId: "0" }]);
+    const asked = { method: "GET", url: `${runs}/run_1?wire=proposal` };
+    expect(received).toEqual([{ ...asked, lastEventId: "0" }, asked]);
   });
 });
 
@@ -82,7 +84,6 @@ describe("a refusal", () => {
     [404, "RUN_NOT_FOUND"],
     [409, "POSITION_AHEAD"],
     [410, "EVENTS_GONE"],
-    [500, "INTERNAL_ERROR"],
   ])("%i %s of a reconnection is the end [T-170]", async (status, code) => {
     useFakeTimers();
     const { options } = scriptedServer(streamOf(all.slice(0, 2)), problem(status, code));
@@ -106,7 +107,11 @@ describe("a refusal", () => {
     expect(error).toMatchObject({ code: "CONCURRENT_RUN", status: 409, runId: "run_0", retryable: true });
     await expect(stream.started).rejects.toBe(error);
     await expect(stream.cancel()).rejects.toBe(error);
-    expect([stream.connection, stream.view.status]).toEqual(["closed", "connecting"]);
+    expect([stream.connection, stream.view.status]).toEqual(["closed", "failed"]);
+    expect(stream.view.error).toEqual({
+      message: "Refused. Because of CONCURRENT_RUN.",
+      code: "CONCURRENT_RUN",
+    });
   });
 
   it("an answer that is no stream of events", async () => {
@@ -149,5 +154,8 @@ describe("a refusal", () => {
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_EVENT", message });
     expect(cancelled).toBe(true);
+    // What came with it is not lost.
+    expect([(await collect(stream)).items, stream.lastEventId]).toEqual([[counting[0]], 1]);
+    expect(stream.view).toMatchObject({ runId: "run_1", status: "failed", error: { code: "INVALID_EVENT" } });
   });
 });

@@ -22,6 +22,11 @@ it.each([
   ["Fri, 02 Jan 1970 00:00:00 GMT", 60_000],
   ["soon", undefined],
   ["", undefined],
+  ["-5", undefined],
+  ["1.5", undefined],
+  ["2030-01-01", undefined],
+  ["Thursday, 01-Jan-70 00:00:05 GMT", 4_000],
+  ["Thu Jan  1 00:00:05 1970 GMT", 4_000],
 ])("Retry-After %j asks for %j ms", (value, ms) => {
   expect(retryAfter(value, 1_000)).toBe(ms);
 });

@@ -18,11 +18,11 @@ export function backoff(waits: number, random = Math.random()): number {
 /**
  * Milliseconds that a `Retry-After` asks for (RFC 9110 section 10.2.3), a minute at most.
  *
- * @param value Of the header: seconds, or a date.
- * @returns `undefined` when the header is absent or says nothing.
+ * @param value Of the header: whole seconds, or a date of HTTP (section 5.6.7).
+ * @returns `undefined` when the header is absent or anything else.
  */
 export function retryAfter(value: string | null, now = Date.now()): number | undefined {
-  if (value === null) return undefined;
+  if (value === null || !/^(\d+|[A-Z][a-z]+,? .+:\d\d.*)$/.test(value)) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), mostAskedMs);
 }

@@ -2,8 +2,8 @@
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { backoff, retryAfter } from "./backoff.ts";
-import { type Position, readConnection } from "./read-connection.ts";
-import { Silence } from "./read-frames.ts";
+import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
+import { Silence, silenceMs } from "./read-frames.ts";
 import { unlessAborted, wait } from "./signals.ts";
 
 /** A server's answer to a request for a stream; `error` is its body when it refuses. */
@@ -20,8 +20,9 @@ export interface FollowOptions {
    *
    * @param runId The run; without it the request starts one, the same one when it is repeated.
    * @param after The position to ask for; without it the server decides.
+   * @param signal Fires when the request is given up.
    */
-  open(runId: string | undefined, after: number | undefined): Promise<StreamAnswer>;
+  open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamAnswer>;
   wire: Wire;
   signal: AbortSignal;
   onConnection(connection: "connecting" | "open" | "waiting"): void;
@@ -30,8 +31,8 @@ export interface FollowOptions {
 /** Requests in a row that bring nothing new, before the connection is given up. */
 const mostTries = 10;
 
-/** Statuses of answers that may be others soon: the server, or a proxy before it, is not there now. */
-const passingStatuses = [502, 503, 504];
+/** Statuses of answers that may be others soon. To ask again is safe: a request that starts a run has its key. */
+const passingStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * How far back to look after an empty answer. It may be that of a run whose end is known, but was not recognised as
@@ -58,23 +59,24 @@ export async function* followRun(
   for (;;) {
     onConnection("connecting");
     const reached = position.lastEventId;
-    let asked: number | undefined;
+    const end: ConnectionEnd = { over: false, again: [], empty: true };
+    let asked = 0;
     let cause: unknown;
     try {
       signal.throwIfAborted();
       const after = position.unread ? undefined : Math.max(0, reached - back);
-      const { response, data, error } = await unlessAborted(options.open(position.runId, after), signal);
-      if (passingStatuses.includes(response.status)) {
-        asked = retryAfter(response.headers.get("Retry-After"));
-        cause = TamboError.fromResponse(response, error);
+      const { response, data, error } = await answered(options, position.runId, after);
+      if (!response.ok) {
+        const refusal = TamboError.fromResponse(response, error);
+        if (!isPassing(refusal, position)) throw refusal;
+        asked = retryAfter(response.headers.get("Retry-After")) ?? 0;
+        cause = refusal;
       } else {
-        const body = bodyOf(response, data, error);
+        const body = bodyOf(response, data);
         position.runId ??= response.headers.get("X-Run-Id") ?? undefined;
         onConnection("open");
-        const end = yield* readConnection(body, position, {
-          ...options,
-          known: back > 0 || after === undefined,
-        });
+        const known = back > 0 || after === undefined;
+        yield* readConnection(body, position, end, { ...options, known });
         if (end.over) return end.again;
         cause = end.cause;
         back = end.empty && position.lastEventId > 0 ? lookBack : 0;
@@ -84,6 +86,7 @@ export async function* followRun(
       if (error instanceof TamboError) throw error;
       cause = error;
     }
+    if (end.numbered === false) throw TamboError.invalidResponse("broken, and the events have no id", {});
     if (position.lastEventId > reached) {
       position.unread = false;
       tries = 0;
@@ -92,17 +95,34 @@ export async function* followRun(
       throw connectionLost(position, cause);
     }
     onConnection("waiting");
-    await wait(asked ?? backoff(waits++), signal);
+    await wait(Math.max(asked, backoff(waits++)), signal);
   }
 }
 
+/** The answer, if it comes before as long a silence as a stream may have. */
+async function answered(
+  { open, signal }: FollowOptions,
+  runId: string | undefined,
+  after: number | undefined,
+) {
+  const request = new AbortController();
+  const given = AbortSignal.any([signal, request.signal]);
+  const timer = setTimeout(() => request.abort(new Error("No answer came.")), silenceMs);
+  try {
+    return await unlessAborted(open(runId, after, given), given);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A run that is not to start for a reason that the server gives, such as its rate limit, is refused at once. */
+function isPassing({ status = 0, problem }: TamboError, { runId }: Position): boolean {
+  const isExplained = runId === undefined && status <= 500 && problem !== undefined;
+  return passingStatuses.includes(status) && !isExplained;
+}
+
 /** The body of an answer that is a stream. */
-function bodyOf(
-  response: Response,
-  data: StreamAnswer["data"],
-  error: unknown,
-): ReadableStream<Uint8Array> | undefined {
-  if (!response.ok) throw TamboError.fromResponse(response, error);
+function bodyOf(response: Response, data: StreamAnswer["data"]): ReadableStream<Uint8Array> | undefined {
   const type = response.headers.get("Content-Type") ?? "";
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
   throw TamboError.invalidResponse(`of type ${type || "unknown"}, not a stream of events`, {

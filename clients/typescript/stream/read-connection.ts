@@ -22,8 +22,10 @@ export interface ConnectionEnd {
   over: boolean;
   /** The known events that came once more, if they were asked for. */
   again: RunStreamEvent[];
-  /** Whether it brought no event at all, and yet was not broken. */
+  /** Whether it brought no event at all. */
   empty: boolean;
+  /** Whether an event of it had a number, if any came: without one nobody can say where to go on. */
+  numbered?: boolean;
   /** What broke it, if that is known. */
   cause?: unknown;
 }
@@ -36,16 +38,17 @@ interface ReadOptions {
 }
 
 /**
- * Reads a body to the run's end, or its own.
+ * Reads a body to the run's end, or its own. Events before one that is wrong are given before the error is thrown.
  *
+ * @param end How it ends; also kept when the body breaks.
  * @param position Kept up to date; events at or below it are not given.
  */
 export async function* readConnection(
   body: ReadableStream<Uint8Array> | undefined,
   position: Position,
+  end: ConnectionEnd,
   { wire, signal, known }: ReadOptions,
-): AsyncGenerator<RunStreamEvent[], ConnectionEnd, undefined> {
-  const end: ConnectionEnd = { over: false, again: [], empty: true };
+): AsyncGenerator<RunStreamEvent[], void, undefined> {
   let last: RunStreamEvent | undefined;
   for await (const frames of body === undefined ? [] : readFrames(body, signal)) {
     const events: RunStreamEvent[] = [];
@@ -53,13 +56,20 @@ export async function* readConnection(
       end.empty = false;
       const isKnown = frame.id !== undefined && frame.id <= position.lastEventId;
       if (isKnown && !known) continue;
-      const event = read(frame, position);
+      let event: RunStreamEvent | undefined;
+      try {
+        event = read(frame, position);
+      } catch (error) {
+        if (events.length > 0) yield events;
+        throw error;
+      }
       if (event !== undefined && isOnlyConnection(event, frame.id)) {
         end.cause = event;
         break;
       }
       if (!isKnown && frame.id !== undefined) position.lastEventId = frame.id;
       if (event === undefined) continue;
+      end.numbered ||= frame.id !== undefined;
       if (event.type === "RUN_STARTED") position.runId = event.runId;
       (isKnown ? end.again : events).push(event);
       last = event;
@@ -67,11 +77,10 @@ export async function* readConnection(
       if (end.over) break;
     }
     if (events.length > 0) yield events;
-    if (end.over || end.cause !== undefined) return end;
+    if (end.over || end.cause !== undefined) return;
   }
   // Asked without a position, the server gives the last event of a run that is over or waits, and that alone.
   if (position.unread && last !== undefined) end.over = isPause(last) || last.type === "RUN_FINISHED";
-  return end;
 }
 
 function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent | undefined {

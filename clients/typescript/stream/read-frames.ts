@@ -1,8 +1,11 @@
 /** The frames of a body of Server-Sent Events. */
 import { type Frame, FrameParser } from "./frame-parser.ts";
 
-/** A server sends a comment after 15 s without an event. After this silence, in ms, the connection is taken for dead. */
-const silenceMs = 60_000;
+/**
+ * After this silence, in ms, a connection is taken for dead. A server sends a comment after 15 s without an event; and it
+ * stops a run, or forgets what a stream missed, 30 s after the last connection at the earliest: until then to be back.
+ */
+export const silenceMs = 25_000;
 
 /** Nothing came for too long. */
 export class Silence extends Error {

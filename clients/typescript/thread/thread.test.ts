@@ -194,3 +194,13 @@ it("tells every listener, also after one that throws", () => {
     told.mockRestore();
   }
 });
+
+it("fetches the messages when another client has answered calls of the run", async () => {
+  const { client, runs, threads } = fakeClient();
+  threads[0] = [said("m1", "Hi", "user"), said("m2", "Done.")];
+  const thread = openThread(client, "thr");
+  thread.send("Hi");
+  runs[0]?.end({ answeredElsewhere: true });
+  await turn();
+  expect(thread.view.messages).toEqual(threads[0]);
+});

@@ -6,7 +6,7 @@ import type { RunStream } from "../run/run-stream.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
 import { reuse } from "../view/reuse.ts";
-import type { LiveMessage } from "../view/view.ts";
+import type { LiveMessage, RunView } from "../view/view.ts";
 import { asError } from "./as-error.ts";
 import { ComponentStates, type ComponentStateView } from "./component-states.ts";
 import { ownMessages, StatesInMessages, statesOf, withRun } from "./messages.ts";
@@ -139,12 +139,14 @@ export class TamboThread {
     this.#settle();
     this.#history = [...this.#history, ...own];
     this.#changes += 1;
-    return this.#follow(
+    const stream = this.#follow(
       (signal) => this.#client.runs.stream(this.id, whole, { ...options, signal }),
       () => {
         this.#history = this.#history.filter((message) => !own.includes(message));
       },
     );
+    this.#loadAfter(stream, (view) => view.answeredElsewhere === true);
+    return stream;
   }
 
   /**
@@ -160,11 +162,16 @@ export class TamboThread {
     const stream = this.#follow((signal) =>
       this.#client.runs.reconnect(this.id, runId, { ...lasting, ...options, signal }),
     );
+    this.#loadAfter(stream, () => true);
+    return stream;
+  }
+
+  /** Fetches the messages once the run is over, if it does not tell all that is new. */
+  #loadAfter(stream: RunStream, isNeeded: (view: RunView) => boolean): void {
     stream.finished.then(
-      () => this.load().catch(() => {}),
+      (view) => (isNeeded(view) ? this.load().catch(() => {}) : undefined),
       () => {},
     );
-    return stream;
   }
 
   /** Cancels the run that goes on or waits for input; without one there is nothing to do. */

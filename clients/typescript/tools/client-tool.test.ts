@@ -27,7 +27,7 @@ it("has the input's type from a schema that is written in place [T-028][T-029]",
           required: ["street"],
         },
       },
-      required: ["sku", "tags", "address", "unlisted"],
+      required: ["sku", "tags", "address"],
       additionalProperties: false,
     },
     run(input, context) {
@@ -43,7 +43,6 @@ it("has the input's type from a schema that is written in place [T-028][T-029]",
         list?: unknown[];
         options?: JsonObject;
         address: { street: string; lines?: number[] };
-        unlisted: unknown;
       }>();
       expectTypeOf(context).toEqualTypeOf<ToolContext>();
       // @ts-expect-error: the schema has no such member.
@@ -66,6 +65,11 @@ it("has it from a constant, and knows nothing of a schema that is no constant", 
   const list = { type: "array", items: { type: "string" } } as const;
   // @ts-expect-error: the input of a tool is an object.
   defineTool({ ...tool, inputSchema: list, run: () => "" });
+  // @ts-expect-error: what is required is misspelt.
+  defineTool({ ...tool, inputSchema: { ...inputSchema, required: ["onn"] }, run: () => "" });
+  const written = { type: "object", properties: { on: { type: "boolean" } }, required: ["onn"] } as const;
+  // @ts-expect-error: so it is in a constant.
+  defineTool({ ...tool, inputSchema: written, run: () => "" });
   const dated = { type: "object", properties: { day: { type: "date" } } } as const;
   // @ts-expect-error: there is no such JSON type.
   defineTool({ ...tool, inputSchema: dated, run: () => "" });

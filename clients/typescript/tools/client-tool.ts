@@ -1,6 +1,6 @@
 /** Tools that run in the client: what the model is told of one, and the function behind it. */
 import type { JsonObject, Tool } from "../types.ts";
-import type { FromSchema, InputSchema } from "./from-schema.ts";
+import type { Consistent, FromSchema, InputSchema } from "./from-schema.ts";
 
 /** What a tool is told of its call. */
 export interface ToolContext {
@@ -27,7 +27,7 @@ export interface ToolDefinition<Schema extends InputSchema> {
   /** What the tool does, for the model. */
   readonly description: string;
   /** JSON Schema of its input. */
-  readonly inputSchema: Schema;
+  readonly inputSchema: Consistent<Schema>;
   /** JSON Schema of its structured output. */
   readonly outputSchema?: InputSchema;
   /** Whether the model must keep to `inputSchema` exactly, where its provider can enforce that. */

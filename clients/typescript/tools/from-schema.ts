@@ -20,6 +20,11 @@ export interface PropertySchema {
   readonly default?: unknown;
 }
 
+/** A schema whose `required` names only members that it has: any other name is a slip. */
+export type Consistent<Schema extends InputSchema> = Schema & {
+  readonly required?: readonly (keyof Schema["properties"])[];
+};
+
 /**
  * The type of what a schema describes, its defaults filled in. Exact where the schema is a constant; members beyond
  * `properties` are not in it, also where they are allowed.

@@ -63,6 +63,7 @@ describe("runClientTool", () => {
     expect(calls[0]?.[1].signal).toBe(signal);
   });
 
+  const audio = (source: object) => ({ type: "audio", source });
   const image = { type: "image", source: { type: "url", url: "https://example.com/cat.png" } };
   const resource = { type: "resource", resource: { uri: "file:///notes.md" } };
   it.each<[name: string, output: unknown, content: unknown]>([
@@ -80,6 +81,33 @@ describe("runClientTool", () => {
     ],
     ["an empty list", [], "[]"],
     ["a list of other things", [image, { type: "dog" }], `[${JSON.stringify(image)},{"type":"dog"}]`],
+    ...[
+      { type: "text" },
+      { type: "image", source: {} },
+      { type: "image", source: { type: "url" } },
+      { type: "image", source: { type: "base64", url: "https://example.com/cat.png" } },
+      { type: "image", source: { type: "file_id", fileId: "f" } },
+      audio({ type: "base64", data: "AAAA" }),
+      audio({ type: "url", url: "https://example.com/a.wav", mediaType: "audio/wav" }),
+      { type: "file", source: { name: "a.txt" } },
+      { type: "file", source: { type: "file_id", data: "AAAA" } },
+      { type: "resource", resource: { name: "printer" } },
+      { type: "resource", resource: { uri: 1 } },
+      { type: "component", source: { type: "url", url: "" } },
+    ].map((near): [string, unknown, unknown] => [
+      `no block: ${JSON.stringify(near)},`,
+      [near],
+      JSON.stringify([near]),
+    ]),
+    ...[
+      { type: "image", source: { type: "base64", data: "AAAA", mediaType: "image/png" } },
+      audio({ type: "base64", data: "AAAA", mediaType: "audio/wav" }),
+      { type: "file", source: { type: "base64", data: "AAAA" } },
+      { type: "file", source: { type: "url", url: "https://example.com/a.txt" } },
+      { type: "file", source: { type: "file_id", fileId: "f" } },
+      { type: "resource", resource: { text: "Hi" } },
+      { type: "resource", resource: { blob: "AAAA" } },
+    ].map((block): [string, unknown, unknown] => [`a block: ${JSON.stringify(block)},`, [block], [block]]),
     ["what looks like a block", [{ type: "file", source: "a.txt" }], '[{"type":"file","source":"a.txt"}]'],
     ["what has its own JSON", new Date(0), '"1970-01-01T00:00:00.000Z"'],
   ])("tells %s [T-023][T-025]", async (_, output, content) => {

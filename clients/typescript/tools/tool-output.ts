@@ -18,12 +18,20 @@ export function toolOutput(output: unknown): string | InputContent[] {
   return json;
 }
 
-/** Only told from JSON of other kinds; whether a block is right is judged by the server. */
+/** Whether it has what the contract requires of a block (T-012 to T-019); the rest is judged by the server. */
 function isContent(value: unknown): value is InputContent {
   if (!isContainer(value)) return false;
-  const { type, text, source, resource } = value;
-  if (type === "text") return typeof text === "string";
-  const isMedium = type === "image" || type === "audio" || type === "file";
-  const content = isMedium ? source : type === "resource" && resource;
-  return isContainer(content);
+  const { type, source, resource } = value;
+  if (type === "text") return hasText(value, "text");
+  if (type === "resource") return ["uri", "text", "blob"].some((name) => hasText(resource, name));
+  if (!isContainer(source)) return false;
+  const { type: kind } = source;
+  if (type === "audio") return kind === "base64" && hasText(source, "mediaType") && hasText(source, "data");
+  if (type === "file" && kind === "file_id") return hasText(source, "fileId");
+  if (type !== "image" && type !== "file") return false;
+  return kind === "base64" ? hasText(source, "data") : kind === "url" && hasText(source, "url");
+}
+
+function hasText(value: unknown, name: string): boolean {
+  return isContainer(value) && typeof value[name] === "string";
 }

@@ -35,6 +35,7 @@ export class RunAccumulator {
   readonly #messages: RunMessages;
   #status: RunStatus = "connecting";
   #error: RunFailure | undefined;
+  #answeredElsewhere = false;
   #pending: readonly PendingToolCall[] = [];
   #states: States;
   #shown: RunView | undefined;
@@ -68,6 +69,7 @@ export class RunAccumulator {
       messages,
       componentStates: this.#states,
       pendingToolCalls: this.#pending,
+      ...(this.#answeredElsewhere && { answeredElsewhere: true as const }),
       ...(this.#error !== undefined && { error: this.#error }),
     };
   }
@@ -85,7 +87,8 @@ export class RunAccumulator {
         this.#end("finished");
         break;
       case "RUN_ERROR":
-        this.#fail(event);
+        // The server stops, and the run goes on when it is back: not an end of the run. A run that waits may be cancelled.
+        if (event.code !== "SERVER_RESTARTING") this.fail(event);
         break;
       case "TEXT_MESSAGE_START":
         messages.startText(event.messageId);
@@ -136,6 +139,23 @@ export class RunAccumulator {
         const blocks = typeof content === "string" ? textContent(content) : (content as InputContent[]);
         this.#messages.addResult({ toolCallId, content: blocks, isError }, `own_${toolCallId}`);
       }
+  }
+
+  /** Another client has answered the calls that the run waits for: it is over, or another run goes on from it. */
+  answerElsewhere(status: "finished" | "running"): void {
+    if (this.#status !== "awaiting_input") return;
+    this.#answeredElsewhere = true;
+    this.#pending = [];
+    this.#become(status);
+  }
+
+  /** Nothing more can come: the request was refused, or the stream cannot be followed any more. */
+  fail({ message, code }: RunFailure): void {
+    if (this.#status === "finished" || this.#error !== undefined) return;
+    this.#messages.end({ code });
+    this.#pending = [];
+    this.#error = { message, ...(code !== undefined && { code }) };
+    this.#become(code === "CANCELLED" ? "cancelled" : "failed");
   }
 
   #applyCustom(event: Extract<RunStreamEvent, { type: "CUSTOM" }>): void {
@@ -195,16 +215,6 @@ export class RunAccumulator {
     this.#messages.runId ??= runId;
     this.#pending = pendingToolCalls;
     this.#end("awaiting_input");
-  }
-
-  #fail({ message, code }: Extract<RunStreamEvent, { type: "RUN_ERROR" }>): void {
-    // The server stops, and the run goes on when it is back: not an end of the run. A run that waits may be cancelled.
-    const isOpen = this.#status === "running" || this.#status === "awaiting_input";
-    if (!isOpen || code === "SERVER_RESTARTING") return;
-    this.#messages.end({ code });
-    this.#pending = [];
-    this.#error = { message, ...(code !== undefined && { code }) };
-    this.#become(code === "CANCELLED" ? "cancelled" : "failed");
   }
 
   #settle(runId: string, messages: readonly Message[]): void {

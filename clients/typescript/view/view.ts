@@ -6,7 +6,7 @@ import type { ComponentContent, Content, JsonObject, Message, PendingToolCall, T
 
 /**
  * Where a run is. `awaiting_input`: it waits for the results of client tools. `cancelled` and `failed`: it ended with
- * `RUN_ERROR`, with code `CANCELLED` and with another.
+ * `RUN_ERROR`, with code `CANCELLED` and with another; `failed` is also what was refused or cannot be followed any more.
  */
 export type RunStatus = "connecting" | "running" | "awaiting_input" | "finished" | "cancelled" | "failed";
 
@@ -39,7 +39,7 @@ export type LiveMessage = Omit<Message, "content" | "toolCalls"> & {
   streaming?: true;
 };
 
-/** Why a run failed: its `RUN_ERROR`. */
+/** Why a run failed: its `RUN_ERROR`, or the `TamboError` that ended its stream. */
 export interface RunFailure {
   message: string;
   code?: string;
@@ -57,6 +57,8 @@ export interface RunView {
   readonly componentStates: Readonly<Record<string, JsonObject>>;
   /** Calls that wait for the client; empty unless `awaiting_input`. */
   readonly pendingToolCalls: readonly PendingToolCall[];
+  /** Another client has answered calls of it, so that the thread has messages that are not here. */
+  readonly answeredElsewhere?: true;
   /** Of `cancelled` and `failed`. */
   readonly error?: RunFailure;
 }

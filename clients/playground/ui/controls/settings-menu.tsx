@@ -33,6 +33,8 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
       <label htmlFor={id}>API key</label>
       <div className="key-row">
         <input
+          pattern="\s*[!-~]*\s*"
+          title="Letters, digits and signs of ASCII, without spaces"
           id={id}
           className="input"
           type="password"
