@@ -58,6 +58,7 @@ describe("the tarballs", () => {
         "dist/index.d.ts",
         "dist/index.js",
         "dist/listeners.js",
+        "dist/random-id.js",
         "dist/representation.d.ts",
         "dist/representation.js",
         "dist/thread.d.ts",
