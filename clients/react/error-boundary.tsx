@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   #retry = () => this.setState({ error: undefined } as never);
 
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+    return { error: thrown instanceof Error ? thrown : new Error(textOf(thrown)) };
   }
 
   static getDerivedStateFromProps({ attempt }: Props, state: State): Partial<State> | null {
@@ -30,5 +30,14 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     return error === undefined ? this.props.children : this.props.fallback(error, this.#retry);
+  }
+}
+
+/** Anything can be thrown, also what has no text. */
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return "something that is no error";
   }
 }

@@ -1,5 +1,5 @@
 /** A component that the model shows, rendered by its name while its props stream (T-223). */
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useMemo } from "react";
 import type { LiveComponent } from "tambo-v1-client";
 import { type ComponentPlace, PlaceContext } from "./component-place.ts";
 import type { FallbackProps } from "./define-component.ts";
@@ -20,7 +20,7 @@ export const TamboComponent = memo(function TamboComponent(props: {
   );
   const Shown = definition?.component;
   // The same element as long as the props are: a new state alone renders only what reads it.
-  const shown = useMemo(() => Shown && <Shown {...component.props} />, [Shown, component.props]);
+  const shown = useMemo(() => Shown && <Shown {...ownProps(component.props)} />, [Shown, component.props]);
   const Fallback = definition?.fallback ?? DefaultFallback;
   return (
     <div
@@ -36,17 +36,17 @@ export const TamboComponent = memo(function TamboComponent(props: {
         <PlaceContext.Provider value={place}>
           <ErrorBoundary
             attempt={component.props}
-            fallback={(error, retry) => (
-              <Fallback
-                name={name}
-                props={component.props}
-                streaming={streaming}
-                error={error}
-                retry={retry}
-              />
-            )}
+            fallback={(error, retry) => {
+              const failed = { name, props: component.props, streaming, error, retry };
+              return (
+                <ErrorBoundary attempt={component.props} fallback={() => <DefaultFallback {...failed} />}>
+                  <Fallback {...failed} />
+                </ErrorBoundary>
+              );
+            }}
           >
-            {shown}
+            {/* What is loaded when it is shown is waited for, and what throws on a server is left to the browser. */}
+            <Suspense fallback={<Pending name={name} />}>{shown}</Suspense>
           </ErrorBoundary>
         </PlaceContext.Provider>
       )}
@@ -54,9 +54,19 @@ export const TamboComponent = memo(function TamboComponent(props: {
   );
 });
 
+/** `key` and `ref` are React's own: as a component's props they would remount it, or break the page (React 18). */
+function ownProps(props: LiveComponent["props"]): LiveComponent["props"] {
+  const { key, ref, ...own } = props;
+  return own;
+}
+
+function Pending({ name }: { name: string }): ReactNode {
+  return <p className="tambo-component-pending">{name} …</p>;
+}
+
 /** Half props are no failure: what cannot render yet is waited for. */
 function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
-  if (streaming) return <p className="tambo-component-pending">{name} …</p>;
+  if (streaming) return <Pending name={name} />;
   return (
     <div className="tambo-component-failed" role="alert">
       <p>“{name}” could not be shown.</p>

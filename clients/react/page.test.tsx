@@ -49,7 +49,7 @@ const html = [
   '<article class="tambo-message" data-role="user" data-message-id="m1" aria-label="You" aria-busy="false">',
   '<p class="tambo-text">Show &lt;b&gt;it&lt;/b&gt;</p></article>',
   '<article class="tambo-message" data-role="assistant" data-message-id="m2" aria-label="Assistant" aria-busy="false">',
-  '<div class="tambo-component" data-component="Counter" data-component-id="c1" aria-busy="false"><b>Apples: 3</b></div>',
+  '<div class="tambo-component" data-component="Counter" data-component-id="c1" aria-busy="false"><!--$--><b>Apples: 3</b><!--/$--></div>',
   '<div class="tambo-component" data-component="Gone" data-component-id="c2" aria-busy="false">',
   '<p class="tambo-component-unknown">This app has no component “Gone”.</p></div>',
   '<img class="tambo-image" src="data:image/png;base64,AAAA" alt=""/>',
