@@ -94,10 +94,14 @@ it("keeps at the server what a form is filled with", async () => {
   await form.getByLabel("Name").fill("Ada Lovelace");
   await form.getByText("Saved", { exact: true }).waitFor();
   await page.getByRole("region", { name: "State" }).getByText('"Ada Lovelace"').waitFor();
+  await form.getByLabel("Guests").fill("");
+  await form.getByLabel("Guests").pressSequentially("12");
+  await page.getByRole("region", { name: "State" }).getByText("12", { exact: true }).waitFor();
   await screenshot(page, "form-state");
   await page.getByRole("button", { name: "Kill and resume" }).click();
   await form.getByLabel("Name").waitFor();
   expect(await form.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
+  expect(await form.getByLabel("Guests").inputValue()).toBe("12");
   await screenshot(page, "form-resumed");
 });
 

@@ -52,6 +52,8 @@ export class TamboSession implements Session {
   send(text: string): void {
     if (this.snapshot.busy || text.trim() === "") return;
     this.#fault = undefined;
+    // Should this message never arrive, there is nothing to reconnect to.
+    this.#runId = undefined;
     this.#attempt(() => this.#thread.send(text, this.#wire));
   }
 
@@ -162,10 +164,13 @@ export class TamboSession implements Session {
   }
 }
 
-function statusOf({ status, connection, error }: ThreadView): SessionStatus {
+function statusOf({ status, connection, error, run }: ThreadView): SessionStatus {
   // Behind the last event the stream still ends, and behind a pause the tools of the page are at work.
   if (connection !== "closed" || status === "connecting") return "running";
-  return error instanceof TamboError && error.code === "CONNECTION_LOST" ? "dropped" : status;
+  // A message that never arrived has no run to go on with.
+  const isDropped =
+    error instanceof TamboError && error.code === "CONNECTION_LOST" && run?.runId !== undefined;
+  return isDropped ? "dropped" : status;
 }
 
 function errorOf({ status, error, run }: ThreadView): { title: string; detail: string } | undefined {

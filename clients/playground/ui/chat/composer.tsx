@@ -18,6 +18,11 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
     onSend(text);
     setText("");
   };
+  const stop = () => {
+    onCancel?.();
+    // The button goes, and the focus must not go with it.
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -46,7 +51,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
           <kbd>Enter</kbd> sends, <kbd>Shift</kbd> <kbd>Enter</kbd> begins a line
         </p>
         {busy && onCancel ? (
-          <button type="button" className="button" onClick={onCancel}>
+          <button type="button" className="button" onClick={stop}>
             <Icon name="stop" /> Stop
           </button>
         ) : (

@@ -1,4 +1,4 @@
-import { type FormEvent, type InputHTMLAttributes, useId } from "react";
+import { type FormEvent, type InputHTMLAttributes, useId, useState } from "react";
 import { useTamboComponentState } from "tambo-v1-react";
 import { Card } from "./card.tsx";
 import type { BookingFormProps } from "./prop-types.ts";
@@ -17,6 +17,8 @@ interface BookingState {
 /** A booking whose fields are the component's state: they are saved while the user writes. */
 export function BookingForm({ title, place, date, guests }: BookingFormProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<BookingState>({});
+  /** While somebody writes the number it may be none. */
+  const [guestsText, setGuestsText] = useState<string>();
   const write = (change: BookingState) => setState((before) => ({ ...before, submitted: false, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,8 +66,13 @@ export function BookingForm({ title, place, date, guests }: BookingFormProps) {
           type="number"
           min={1}
           max={99}
-          value={state.guests ?? guests ?? ""}
-          onChange={(event) => write({ guests: Math.max(1, Math.trunc(event.target.valueAsNumber) || 1) })}
+          required
+          value={guestsText ?? state.guests ?? guests ?? ""}
+          onChange={({ target }) => {
+            setGuestsText(target.value);
+            if (target.checkValidity()) write({ guests: target.valueAsNumber });
+          }}
+          onBlur={() => setGuestsText(undefined)}
         />
         <div className="form-foot">
           <p>The agent sees what you fill in.</p>
