@@ -1,8 +1,9 @@
 /** Conversations over agent streams: named events, and no way back into a stream that broke. */
+import { Dialogue } from "./dialogue.ts";
 import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { saidIn } from "./thread-messages.ts";
-import { Answering, turnsOf } from "./turns.ts";
+import { turnsOf } from "./turns.ts";
 
 /** The agent with a sandbox has the tools of the other, too. */
 const path = "/agent/agent/stream";
@@ -11,9 +12,7 @@ export class AgentStream implements Protocol {
   readonly contract = "agent-stream";
   readonly can = { cancel: false, drop: true, reconnect: false, resume: true };
   readonly threadId: string;
-  #earlier: readonly Turn[] = [];
-  #answer: Answering | undefined;
-  #asked = 0;
+  readonly #dialogue = new Dialogue();
   #end: RunEnd | undefined;
   /** What the latest `error` event told. */
   #error: { title: string; detail: string } | undefined;
@@ -23,7 +22,7 @@ export class AgentStream implements Protocol {
   }
 
   get turns(): readonly Turn[] {
-    return this.#answer === undefined ? this.#earlier : [...this.#earlier, this.#answer.turn];
+    return this.#dialogue.turns;
   }
 
   get end(): RunEnd | undefined {
@@ -31,9 +30,7 @@ export class AgentStream implements Protocol {
   }
 
   begin(text: string): Call {
-    this.#asked += 1;
-    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
-    this.#answer = undefined;
+    this.#dialogue.ask(text);
     this.#end = undefined;
     const messages = [{ role: "user", content: text }];
     return { method: "POST", path, body: { thread_id: this.threadId, messages, enable_deep_thinking: true } };
@@ -47,10 +44,10 @@ export class AgentStream implements Protocol {
 
   /** The contract has no way to read a conversation, but its thread is there for the others. */
   async restart(get: Get): Promise<undefined> {
-    this.#answer = undefined;
+    this.#dialogue.answer = undefined;
     this.#end = undefined;
-    this.#earlier = turnsOf(saidIn(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`)));
-    if (this.#earlier.length > 0) this.#end = { status: "finished" };
+    this.#dialogue.restart(turnsOf(saidIn(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`))));
+    if (this.turns.length > 0) this.#end = { status: "finished" };
   }
 
   #status({ type }: Record<string, unknown>): void {
@@ -61,8 +58,7 @@ export class AgentStream implements Protocol {
   }
 
   #grow(event: string | undefined, data: Record<string, unknown>): void {
-    this.#answer ??= new Answering(`assistant-${this.#asked}`);
-    const answer = this.#answer;
+    const answer = this.#dialogue.answer ?? this.#dialogue.reply();
     const call = String(data.toolCallId);
     switch (event) {
       case "message":

@@ -1,8 +1,9 @@
 /** Conversations over the gateway, which keeps none: every request has all of it, and a result says how it goes on. */
+
+import { Dialogue } from "./dialogue.ts";
 import { isObject } from "./json.ts";
 import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { Answering } from "./turns.ts";
 
 /** Types of blocks that are calls: of the gateway's tools, and of the provider's. */
 const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"]);
@@ -10,9 +11,7 @@ const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"])
 export class Gateway implements Protocol {
   readonly contract = "gateway";
   readonly can = { cancel: true, drop: true, reconnect: false, resume: false };
-  #earlier: readonly Turn[] = [];
-  #answer: Answering | undefined;
-  #asked = 0;
+  readonly #dialogue = new Dialogue();
   #end: RunEnd | undefined;
   /** The conversation, as the gateway takes it. */
   #messages: readonly unknown[] = [];
@@ -20,7 +19,7 @@ export class Gateway implements Protocol {
   readonly #blocks = new Map<unknown, string>();
 
   get turns(): readonly Turn[] {
-    return this.#answer === undefined ? this.#earlier : [...this.#earlier, this.#answer.turn];
+    return this.#dialogue.turns;
   }
 
   get end(): RunEnd | undefined {
@@ -28,9 +27,7 @@ export class Gateway implements Protocol {
   }
 
   begin(text: string): Call {
-    this.#asked += 1;
-    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
-    this.#answer = undefined;
+    this.#dialogue.ask(text);
     this.#end = undefined;
     this.#messages = [...this.#messages, { role: "user", content: text }];
     const request = { model: "embedded/demo", messages: this.#messages };
@@ -40,16 +37,16 @@ export class Gateway implements Protocol {
   take({ data }: StreamEvent): void {
     switch (data.type) {
       case "run_start":
-        this.#answer = new Answering(`assistant-${this.#asked}`);
+        this.#dialogue.reply();
         break;
       case "stream_event":
         if (isObject(data.event)) this.#grow(data.event);
         break;
       case "tool_call_start":
-        this.#answer?.addCall(String(data.id), String(data.name), JSON.stringify(data.input));
+        this.#dialogue.answer?.addCall(String(data.id), String(data.name), JSON.stringify(data.input));
         break;
       case "tool_result":
-        this.#answer?.addOutput(String(data.id), textOf(data.content), data.is_error === true);
+        this.#dialogue.answer?.addOutput(String(data.id), textOf(data.content), data.is_error === true);
         break;
       case "history_delta":
         if (Array.isArray(data.append)) this.#messages = [...this.#messages, ...data.append];
@@ -70,13 +67,13 @@ export class Gateway implements Protocol {
     if (type === "message_start") this.#blocks.clear();
     if (type === "content_block_start" && isObject(block) && callTypes.has(block.type)) {
       this.#blocks.set(index, String(block.id));
-      this.#answer?.addCall(String(block.id), String(block.name));
+      this.#dialogue.answer?.addCall(String(block.id), String(block.name));
     }
     if (type !== "content_block_delta" || !isObject(delta)) return;
-    if (delta.type === "text_delta") this.#answer?.addText(String(delta.text));
-    if (delta.type === "thinking_delta") this.#answer?.addReasoning(String(delta.thinking));
+    if (delta.type === "text_delta") this.#dialogue.answer?.addText(String(delta.text));
+    if (delta.type === "thinking_delta") this.#dialogue.answer?.addReasoning(String(delta.thinking));
     if (delta.type === "input_json_delta") {
-      this.#answer?.addInput(this.#blocks.get(index) ?? "", String(delta.partial_json));
+      this.#dialogue.answer?.addInput(this.#blocks.get(index) ?? "", String(delta.partial_json));
     }
   }
 }
