@@ -37,6 +37,7 @@ export default defineConfig({
           // Files share a worker and the modules in it, which take longer to load than most files to run. So a module
           // that tests share sets up nothing when it is loaded: that would hold for the first file alone.
           isolate: false,
+          globalSetup: "./server/testing/postgres-setup.ts",
         },
       },
       { extends: true, test: { name: "alone", include: alone, exclude } },

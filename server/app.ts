@@ -10,7 +10,9 @@ import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
 import { type ToolProgressOptions, toolProgressRouter } from "./contracts/tool-progress/router.ts";
 import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
+import { onlyOwnHosts } from "./http/own-hosts.ts";
 import { playground } from "./http/playground.ts";
+import { inContract } from "./operations/requests.ts";
 
 /** The contracts that are served; the first one's documents are also at the root. */
 const contracts = ["tambo", "ag-ui", "gateway", "agent-stream", "tool-progress"];
@@ -22,6 +24,10 @@ export type AppOptions = TamboOptions &
   ToolProgressOptions & {
     /** Run before the operations of all contracts; tests mount an independent validator here. */
     before?: readonly RequestHandler[];
+    /** Runs before everything else, around every request. */
+    observe: RequestHandler;
+    /** The paths for operators. */
+    operations: RequestHandler;
     /** What the gateway contract needs. */
     runs: GatewayOptions;
     /** Origins of web pages that may call the server; none if empty. */
@@ -38,7 +44,10 @@ export function createApp(options: AppOptions): Express {
   // A path is exactly the one that the documents declare.
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
+  app.use(options.observe);
   app.use(cors(options.corsOrigins));
+  if (options.apiKeys.open) app.use(onlyOwnHosts(options.corsOrigins));
+  app.use(options.operations);
   app.use(playground());
   for (const [index, name] of contracts.entries()) {
     const served = documentsOf(name);
@@ -46,12 +55,12 @@ export function createApp(options: AppOptions): Express {
     if (index === 0) app.use(served);
   }
   for (const handler of options.before ?? []) app.use(handler);
-  app.use(gatewayRouter(options.runs));
-  app.use(agUiRouter(options));
-  app.use(agentStreamRouter(options));
-  app.use(toolProgressRouter(options));
-  app.use(tamboRouter(options));
-  app.use(unknownPath, outsideErrors(options.log));
+  app.use(inContract("gateway"), gatewayRouter(options.runs));
+  app.use(inContract("ag-ui"), agUiRouter(options));
+  app.use(inContract("agent-stream"), agentStreamRouter(options));
+  app.use(inContract("tool-progress"), toolProgressRouter(options));
+  app.use(inContract("tambo"), tamboRouter(options));
+  app.use(inContract(undefined), unknownPath, outsideErrors(options.log));
   return app;
 }
 

@@ -35,7 +35,15 @@ function launch(env: Record<string, string>, command = process.execPath, args = 
   const child = spawn(command, args, {
     // No settings but these: neither a file where the tests were started nor one that the environment names.
     cwd: emptyFolder(),
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", MODEL: "script", ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      SHUTDOWN_GRACE_MS: "0",
+      MODEL: "script",
+      LOG_LEVEL: "error",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);

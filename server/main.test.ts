@@ -1,8 +1,10 @@
 /** The command line, as a process of its own. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -19,11 +21,11 @@ function folderWith(config?: object): string {
 async function run(args: string[], cwd: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const text = { stdout: "", stderr: "" };
-  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (text.stdout += chunk));
-  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (text.stderr += chunk));
+  const said = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (said.stdout += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (said.stderr += chunk));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, ...text };
+  return { code, ...said };
 }
 
 it("shows what is on, and starts nothing: --check-config", async () => {
@@ -32,14 +34,17 @@ it("shows what is on, and starts nothing: --check-config", async () => {
     code: 0,
     stdout: `address        127.0.0.1:8080
 database       .data/runs.sqlite
+events kept    720 hours
 default model  demo
 models         demo, script
 web origins    none
 gateway        without keys, no rate limits
 its models     embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>
+log            info, text at a terminal, else json
+metrics        /metrics
 
-project  keys        tool servers  agents  built-in tools  consent  limits
-default  not needed  weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call
+project  keys        tool servers  agents  built-in tools  consent  limits                                                                        rate
+default  not needed  weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call, 1048576 bytes a result  none
 `,
     stderr: "",
   });
@@ -53,15 +58,18 @@ it("shows the projects of the example, and no secret: --check-config", async () 
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toBe(`address        [::1]:8080
 database       .data/runs.sqlite
+events kept    720 hours
 default model  local/llama3.2
 models         demo, script, openai/<model>, openai-chat/<model>, local/<model>
 web origins    https://app.example.com
 gateway        keys required; a project: 5 requests a second (10 at once), 20 in flight, 4 streams
 its models     openai/*, local/*, embedded/*
+log            info, text at a terminal, else json
+metrics        off
 
-project  keys  tool servers   agents      built-in tools                 consent  limits
-shop     1     files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call
-lab      1     files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call
+project  keys  tool servers   agents      built-in tools                 consent  limits                                                                                        rate
+shop     1     files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result   100 requests a second (1000 at once), 1000 streams
+lab      1     files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result  100 requests a second (1000 at once), 1000 streams
 `);
 });
 
@@ -77,6 +85,22 @@ it.each([[["--check-config"]], [[]]])("shows every mistake, and exits with 1: %j
 });
 
 it.each([
+  ["sslrootcert=/nowhere/ca.pem", 'has sslrootcert, and the file "/nowhere/ca.pem" cannot be read: ENOENT'],
+  [
+    "sslmode=verify-ca&uselibpqcompat=true",
+    "The URL of the database cannot be used: SECURITY WARNING: Using sslmode=verify-ca requires",
+  ],
+])("tells in one line of a database's URL that cannot be used: %s", async (parameters, told) => {
+  const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
+  for (const args of [["--check-config"], []]) {
+    const { code, stdout, stderr } = await run(args, folderWith(), env);
+    expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["\n"] });
+    expect(stderr).toContain(told);
+    expect(stderr).not.toContain("hunter2");
+  }
+});
+
+it.each([
   [["--chek-config"], "--chek-config"],
   [["--check-config", "now"], "now"],
   [["8080"], "8080"],
@@ -86,4 +110,62 @@ it.each([
     stdout: "",
     stderr: `unknown argument "${unknown}"; there is only --check-config\n`,
   });
+});
+
+/** Starts a server and waits until it listens. */
+async function start(env: Record<string, string>) {
+  const settings = { PORT: "0", DATABASE_FILE: ":memory:", MODEL: "script", ...env };
+  const child = spawn(process.execPath, [main], {
+    cwd: folderWith(),
+    env: settings,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [line] = await once(child.stdout.setEncoding("utf8"), "data");
+  const closed = once(child, "close");
+  return { child, url: /^listening on (\S+)\n$/.exec(String(line))?.[1] ?? "", closed };
+}
+
+it("logs lines of JSON to stderr", async () => {
+  const { child, url, closed } = await start({ METRICS_PORT: "0" });
+  const stderr = text(child.stderr);
+  await (await fetch(`${url}/v1/threads`)).text();
+  child.kill("SIGTERM");
+  expect(await closed).toEqual([0, null]);
+  const lines = (await stderr)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    {
+      level: "info",
+      msg: "metrics are served",
+      url: expect.stringMatching(/^http:\/\/127.0.0.1:\d+\/metrics$/),
+    },
+    {
+      level: "info",
+      msg: "request",
+      contract: "tambo",
+      operation: "listThreads",
+      status: 200,
+      projectId: "default",
+    },
+    { level: "info", msg: "stopping", runs: 0, graceMs: 10_000 },
+    { level: "info", msg: "stopped" },
+  ]);
+});
+
+it("logs text where LOG_FORMAT says so, and goes on when nobody reads its log any more", async () => {
+  const { child, url } = await start({ LOG_FORMAT: "text" });
+  const [line] = await Promise.all([
+    once(child.stderr.setEncoding("utf8"), "data"),
+    fetch(`${url}/v1/threads`).then((response) => response.text()),
+  ]);
+  expect(String(line)).toMatch(
+    /^\d\d:\d\d:\d\d info {2}request {2}requestId=req_\w+ {2}contract=tambo {2}.*status=200 /,
+  );
+  const gone = once(child.stderr, "close");
+  child.stderr.destroy();
+  await gone;
+  for (let count = 0; count < 3; count += 1) expect((await fetch(`${url}/v1/threads`)).status).toBe(200);
 });

@@ -1,13 +1,14 @@
 /**
  * Starts the server, or with `--check-config` only reads its settings and says what they are. The first line on
- * stdout says where it listens; faults go to stderr.
+ * stdout says where it listens; the log goes to stderr, and what keeps it from starting as plain lines.
  */
 import { SettingError } from "./config/setting-error.ts";
 import { readSettings } from "./config/settings.ts";
 import { summaryOf } from "./config/summary.ts";
 import { createModels } from "./models/registry.ts";
+import { operationsOf } from "./operations/operations.ts";
 import { startServer } from "./server.ts";
-import { StoreOpenError } from "./store/open-file.ts";
+import { StoreOpenError } from "./store/store-open-error.ts";
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -24,7 +25,12 @@ if (unknown !== undefined) {
 
 async function run(): Promise<void> {
   try {
-    const starting = startServer(readSettings(process.env, process.cwd(), log), log);
+    const settings = readSettings(process.env, process.cwd(), log);
+    const operations = operationsOf(settings, process.stderr);
+    const { logger } = operations;
+    // A server does not end because the reader of its log has.
+    process.stderr.on("error", () => {});
+    const starting = startServer(settings, (line) => logger.error(line), { operations });
     // Also a start that is not done has begun things that must be ended, such as the processes of tool servers.
     const stop = () => {
       starting
@@ -32,14 +38,15 @@ async function run(): Promise<void> {
         .then(
           () => process.exit(0),
           (error: unknown) => {
-            log(`could not stop properly: ${String(error)}`);
+            logger.error(`could not stop properly: ${String(error)}`);
             process.exit(1);
           },
         );
     };
     process.once("SIGTERM", stop);
     process.once("SIGINT", stop);
-    const { url } = await starting;
+    const { url, metricsUrl } = await starting;
+    if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
     process.stdout.write(`listening on ${url}\n`);
   } catch (error) {
     log(startupMessage(error));

@@ -8,11 +8,18 @@ import { settingsOfProject } from "./config/project-settings.ts";
 import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
+import { startRetention } from "./limits/retention.ts";
+import { UseLimits } from "./limits/use-limits.ts";
 import { type ByokModels, byokModels } from "./models/byok.ts";
 import type { Models } from "./models/port.ts";
 import { createModels } from "./models/registry.ts";
+import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
+import { type Operations, operationsRouter, silentOperations } from "./operations/operations.ts";
+import { observeRequests } from "./operations/requests.ts";
+import { createRunObserver } from "./operations/run-observer.ts";
 import { Engine } from "./runs/engine.ts";
-import { openStore } from "./store/store.ts";
+import type { RunObserver } from "./runs/observer.ts";
+import { openStore } from "./store/open-store.ts";
 import { builtInTools } from "./tools/built-in.ts";
 import { sandboxTools } from "./tools/code/sandbox-tools.ts";
 import type { ServerTools } from "./tools/port.ts";
@@ -22,7 +29,9 @@ import { connectProjectTools } from "./tools/project-tools.ts";
 export interface RunningServer {
   /** Where it listens, for example `http://127.0.0.1:8080`. */
   url: string;
-  /** Ends streams, stops runs where they are (the next start takes them up), and closes everything. */
+  /** Where its metrics are, if they have a port of their own. */
+  metricsUrl?: string;
+  /** Lets runs come to their ends for a while, stops the others where they are, ends streams, and closes everything. */
   close(): Promise<void>;
 }
 
@@ -35,6 +44,8 @@ export interface ServerParts {
   /** Models of requests that bring their provider's key themselves. */
   byok?: ByokModels;
   before?: readonly RequestHandler[];
+  /** Its log and its metrics; no log if absent. */
+  operations?: Operations;
 }
 
 /**
@@ -50,25 +61,36 @@ export async function startServer(
   log: (line: string) => void,
   parts: ServerParts = {},
 ): Promise<RunningServer> {
+  const { operations = silentOperations() } = parts;
+  const { registry } = operations.metrics;
+  const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
   const models = parts.models ?? modelsOf(settings, log);
   const app = Promise.withResolvers<Express>();
   // The port is taken before runs are taken up: a start that fails costs them none of their attempts.
   const http = createServer(
     (request, response) => void app.promise.then((handle) => handle(request, response)),
   );
-  const store = await openStore(settings.databaseFile);
+  const { store, peers } = await openStore(settings, log);
   const sandbox = parts.sandbox ?? sandboxTools();
   let opened: ServerTools | undefined;
+  let metrics: MetricsServer | undefined;
+  let isStopping = false;
   try {
-    const tools = parts.tools ?? (await toolsOf(settings, models, log));
+    const tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
     opened = tools;
     await listen(http, settings);
-    const { disconnectGraceMs, apiKeys, maxBodyBytes } = settings;
+    const { host, metricsPort, apiKeys } = settings;
+    metrics =
+      metricsPort === undefined
+        ? undefined
+        : await serveMetrics(registry, { host, port: metricsPort, isOpen: apiKeys.open });
+    const { disconnectGraceMs, maxBodyBytes, maxMessageBytes } = settings;
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
-    const engine = await Engine.start({ store, tools, sandbox, models, log, disconnectGraceMs, limitsOf });
+    const working = { store, peers, tools, sandbox, models, observer, log };
+    const engine = await Engine.start({ ...working, disconnectGraceMs, limitsOf });
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
-    const gateway = await Gateway.start(log);
+    const gateway = await Gateway.start(log, observer);
     const runs = {
       gateway,
       admission,
@@ -84,25 +106,51 @@ export async function startServer(
       models,
     };
     const { corsOrigins } = settings;
-    const contracts = { ...agents, engine, store, apiKeys, maxBodyBytes, log };
-    app.resolve(createApp({ ...contracts, runs, corsOrigins, before }));
+    const useLimits = new UseLimits({ rateOf: (projectId) => settingsOfProject(settings, projectId).rate });
+    const sizes = { maxBodyBytes, maxMessageBytes };
+    const contracts = { ...agents, ...sizes, engine, store, apiKeys, useLimits, log };
+    const checks = {
+      // Whatever is cheap: there is no such run.
+      storeAnswers: () => store.read.findRunById(""),
+      isStopping: () => isStopping,
+    };
+    const forOperators = {
+      observe: observeRequests(operations),
+      operations: operationsRouter(
+        checks,
+        // Without keys only this machine is served.
+        apiKeys.open && metricsPort === undefined ? operations.metrics : undefined,
+      ),
+    };
+    const retention = startRetention({ store, eventRetentionHours: settings.eventRetentionHours, log });
+    app.resolve(createApp({ ...contracts, ...forOperators, runs, corsOrigins, before }));
     return {
       url: urlOf(http),
+      ...(metrics !== undefined && { metricsUrl: metrics.url }),
       async close() {
-        const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+        isStopping = true;
+        const retained = retention.close();
         admission.drain();
-        await gateway.stop();
+        const { shutdownGraceMs } = settings;
+        const [goingOn] = (await operations.metrics.activeRuns.get()).values;
+        operations.logger.info({ runs: goingOn?.value ?? 0, graceMs: shutdownGraceMs }, "stopping");
+        await Promise.all([gateway.stop(shutdownGraceMs), engine.quiet(shutdownGraceMs)]);
+        const closed = new Promise<void>((resolve) => http.close(() => resolve()));
         await engine.close();
         await lastConnections(http, closed);
         await gateway.close();
         await tools.close();
         await sandbox.close();
+        await retained;
         await store.close();
+        metrics?.close();
+        operations.logger.info("stopped");
       },
     };
   } catch (error) {
     http.close();
     http.closeAllConnections();
+    metrics?.close();
     await opened?.close();
     await store.close();
     throw error;
@@ -113,6 +161,7 @@ export async function startServer(
 export function toolsOf(
   settings: Settings,
   models: Models,
+  observer: RunObserver,
   log: (line: string) => void,
 ): Promise<ServerTools> {
   const sources = (tools: ServerTools) => [
@@ -121,6 +170,7 @@ export function toolsOf(
       agentsOf: (projectId) => settingsOfProject(settings, projectId).agents,
       models,
       tools,
+      observer,
       log,
     }),
   ];

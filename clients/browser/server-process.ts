@@ -29,7 +29,7 @@ export async function startServer(
   const child = spawn(process.execPath, [program], {
     // No settings but these: neither a file where the tests were started nor one that the environment names.
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...settings },
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", SHUTDOWN_GRACE_MS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(child, "close");

@@ -12,16 +12,7 @@ export type Problem = AnyProblem & {
   runId?: string;
 };
 
-type AnyProblem =
-  | Schemas["BadRequestProblem"]
-  | Schemas["UnauthorizedProblem"]
-  | Schemas["NotFoundProblem"]
-  | Schemas["ConflictProblem"]
-  | Schemas["GoneProblem"]
-  | Schemas["PayloadTooLargeProblem"]
-  | Schemas["UnsupportedMediaTypeProblem"]
-  | Schemas["IdempotencyProblem"]
-  | Schemas["InternalErrorProblem"];
+type AnyProblem = Schemas[Extract<keyof Schemas, `${string}Problem`>];
 
 /**
  * What went wrong, for programs: the code of a refusal or of a `RUN_ERROR`, or one of this client's own. More may be

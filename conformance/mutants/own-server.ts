@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { readSettings } from "../../server/config/settings.ts";
 import type { ByokModels } from "../../server/models/byok.ts";
 import type { Model, Models } from "../../server/models/port.ts";
+import { silent } from "../../server/runs/observer.ts";
 import { byokOf, modelsOf, type RunningServer, startServer, toolsOf } from "../../server/server.ts";
 import { sandboxTools } from "../../server/tools/code/sandbox-tools.ts";
 import { Sandboxes } from "../../server/tools/code/sandboxes.ts";
@@ -34,7 +35,7 @@ export async function startMutated(
   const mutation = mutate(context);
   const chosen = mutation.settings?.(settings) ?? settings;
   const models = around(modelsOf(chosen, log), mutation.model);
-  const connected = await toolsOf(chosen, models, log);
+  const connected = await toolsOf(chosen, models, silent, log);
   const sandbox = sandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
   const server = await startServer(chosen, log, {
     tools: mutation.tools?.(connected) ?? connected,

@@ -24,6 +24,7 @@ it("writes the suite's addresses into the file of every contract", async () => {
     JSON.parse(readFileSync(writeConfigFile(contract, { ...upstream.environment() }, folder), "utf8")),
   );
   expect(tambo).toEqual({
+    rate: false,
     mcpServers: { conformance: { url: `${upstream.url}/mcp` } },
     consent: ["conformance/conf_ask"],
   });

@@ -2,12 +2,14 @@
  * `npm run conform`: has our server judged by the suite, by every contract, over every format of the model and by scripts
  * in messages, and sees to it that the suite itself looked at everything: a check that no profile can show to hold proves
  * nothing. With names of profiles as arguments only those are judged, and not the suite; with `--contract <name>` only
- * those of a contract.
+ * those of a contract. It is one process on SQLite that is judged; with `--processes 2` so many on PostgreSQL, behind a
+ * proxy.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { NoPostgresError } from "../../server/cluster/postgres-programs.ts";
 import { exit, UsageError } from "../cli/exit.ts";
 import type { Pieces } from "../cli/pieces.ts";
 import { main } from "../cli/program.ts";
@@ -15,8 +17,11 @@ import { pieces } from "../cli/wire.ts";
 import type { ContractName } from "../contracts/contracts.ts";
 import type { JsonReport } from "../reports/json.ts";
 import { ownLimits, writeConfigFile } from "./config-file.ts";
+import { type Databases, openDatabases } from "./databases.ts";
 import { failureLines } from "./failures.ts";
 import { neverSeen } from "./never-seen.ts";
+import { acrossProcesses, perProcess } from "./per-process.ts";
+import { processCount, startProcesses } from "./processes.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
 
 /** What the profiles of one contract found. */
@@ -29,8 +34,18 @@ interface Findings {
   failures: string[];
 }
 
+/** Of what the judged server is made. */
+interface Make {
+  processes: number;
+  /** Where there are several: one database is for all of them. */
+  databases: Databases | undefined;
+}
+
 /** Judges by each profile, until nothing can be judged. @returns The worst exit code, and the reports there are. */
-async function judgeBy(chosen: readonly Profile[]): Promise<{ worst: number; results: JsonReport[] }> {
+async function judgeBy(
+  chosen: readonly Profile[],
+  make: Make,
+): Promise<{ worst: number; results: JsonReport[] }> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-conform-"));
   const results: JsonReport[] = [];
   let worst = 0;
@@ -43,7 +58,7 @@ async function judgeBy(chosen: readonly Profile[]): Promise<{ worst: number; res
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
       const code = await main(
         frozen === undefined ? args : [...args, "--require", frozen],
-        configured(contract, folder),
+        configured(contract, folder, make),
         {
           out: (text) => process.stdout.write(text),
           err: (text) => process.stderr.write(text),
@@ -66,10 +81,22 @@ async function judgeBy(chosen: readonly Profile[]): Promise<{ worst: number; res
 }
 
 /** The suite's parts, whose server tells ours where its configuration is. @param folder Where that is written. */
-function configured(contract: ContractName, folder: string): Pieces {
+function configured(contract: ContractName, folder: string, { processes, databases }: Make): Pieces {
   return {
     ...pieces,
-    runSuite: (options) => pieces.runSuite({ ...options, target: ownLimits(options.target, contract) }),
+    async runSuite(options) {
+      const target = ownLimits(options.target, contract);
+      if (databases === undefined) return pieces.runSuite({ ...options, target });
+      const name = `${target.name}, ${processes} processes on PostgreSQL`;
+      return acrossProcesses(await pieces.runSuite({ ...options, target: { ...target, name } }), contract);
+    },
+    async startImplementation(launch) {
+      // Whichever the surroundings name is not for this.
+      const DATABASE_URL = (await databases?.next()) ?? "";
+      const own = { ...launch, env: { ...launch.env, DATABASE_URL } };
+      if (databases === undefined) return pieces.startImplementation(own);
+      return startProcesses(processes, own, pieces.startImplementation);
+    },
     async startUpstream(port) {
       const upstream = await pieces.startUpstream(port);
       const environment = upstream.environment();
@@ -80,11 +107,16 @@ function configured(contract: ContractName, folder: string): Pieces {
 }
 
 /** Judges by the profiles of one contract, and says how it went. */
-async function judgeContract(contract: string, chosen: readonly Profile[]): Promise<Findings> {
-  const { worst, results } = await judgeBy(chosen);
+async function judgeContract(
+  contract: ContractName,
+  chosen: readonly Profile[],
+  make: Make,
+): Promise<Findings> {
+  const { worst, results } = await judgeBy(chosen, make);
   // What a profile cannot show, another may: only all of them together tell.
   const all = profiles.filter((each) => each.contract === contract).length;
-  const blind = results.length === all ? neverSeen(results) : [];
+  const setAside = make.databases === undefined ? {} : (perProcess[contract] ?? {});
+  const blind = results.length === all ? neverSeen(results).filter((id) => !(id in setAside)) : [];
   for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
   const failed = count("failed") + blind.length + chosen.length - results.length;
@@ -97,23 +129,36 @@ async function judgeContract(contract: string, chosen: readonly Profile[]): Prom
   };
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    options: { contract: { type: "string" } },
-    allowPositionals: true,
-  });
-  const chosen = chosenProfiles(positionals, values.contract);
+/** Judges by all of them, and says how it went. @returns The worst exit code. */
+async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number> {
   const found: Findings[] = [];
   for (const [contract, group] of Map.groupBy(chosen, (each) => each.contract)) {
-    found.push(await judgeContract(contract, group));
+    found.push(await judgeContract(contract, group, make));
   }
   for (const line of found.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
   const sum = (name: "passed" | "failed") => found.reduce((total, each) => total + each[name], 0);
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
-  process.exitCode = Math.max(...found.map(({ worst }) => worst));
+  return Math.max(...found.map(({ worst }) => worst));
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { contract: { type: "string" }, processes: { type: "string", default: "1" } },
+    allowPositionals: true,
+  });
+  const chosen = chosenProfiles(positionals, values.contract);
+  const processes = processCount(values.processes);
+  const databases = processes > 1 ? await openDatabases(process.env.TEST_DATABASE_URL) : undefined;
+  try {
+    process.exitCode = await judgeAll(chosen, { processes, databases });
+  } finally {
+    await databases?.close();
+  }
 } catch (error) {
   const wrong = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");
-  if (!wrong) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = exit.usage;
+  const missing = error instanceof NoPostgresError;
+  if (!wrong && !missing) throw error;
+  const advice = missing ? "; set TEST_DATABASE_URL to a server where databases may be created" : "";
+  process.stderr.write(`${(error as Error).message}${advice}\n`);
+  process.exitCode = missing ? exit.harness : exit.usage;
 }

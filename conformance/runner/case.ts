@@ -91,7 +91,10 @@ export type Step =
    * hold, the connection that stood there.
    */
   | { aborted: string }
-  /** Kills the implementation's process at once and starts it again (feature `restart`). */
+  /**
+   * Kills the implementation's process at once and starts it again (feature `restart`). What stood at a hold is forgotten:
+   * `reached` waits for what comes there after that.
+   */
   | { restart: "kill" }
   /** Does the steps several times; `each.<name>` lists what every round observed. */
   | { repeat: number; steps: Step[] }

@@ -6,7 +6,7 @@ import { checkOf, outcomes, resultOf, steady } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { json, open } from "./testing/server.ts";
 
-const cutShort = "step 2 (read): stream main: waited for its end, not within 60 ms; the last event was A";
+const cutShort = "step 2 (read): stream main: waited for its end, not within 250 ms; the last event was A";
 const ended = checkOf({ select: "main.ended", equals: "end" });
 const clean: Invariant = { id: "event", clauses: ["M-1"], text: "Every event is good.", judge: () => [] };
 

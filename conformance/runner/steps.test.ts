@@ -227,6 +227,16 @@ describe("a restart", () => {
     expect(restart).toHaveBeenCalledOnce();
   });
 
+  it("tells who comes to a hold after it from who stood there before", async () => {
+    const driver = new FakeDriver();
+    driver.standing = ["middle"];
+    const seen: string[][] = [];
+    const restart = async () => void seen.push(driver.standing);
+    const { run } = await begin(whole, { driver, target: { restart } });
+    await doSteps(run, [{ restart: "kill" }]);
+    expect(seen).toEqual([[]]);
+  });
+
   it("is not possible for a server that the suite did not start", async () => {
     const { run } = await begin(whole);
     expect(await problemOf(run, [{ restart: "kill" }])).toBe(

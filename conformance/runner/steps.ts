@@ -70,6 +70,7 @@ async function doStep(run: CaseRun, step: Step, where: string): Promise<void> {
   if ("restart" in step) {
     if (run.target.restart === undefined)
       throw new Error("only `tambo-conform start` can restart the process");
+    run.driver.killing();
     return run.target.restart();
   }
   if ("repeat" in step) {

@@ -88,6 +88,8 @@ export interface Driver {
   release(hold: string): void;
   /** Resolves when the implementation has closed a connection that stood at the hold. */
   left(hold: string): Promise<void>;
+  /** The implementation is about to be killed: who stood at a hold does not count as having come there. */
+  killing(): void;
   /** Of the suite's server; nobody where it has none. */
   readonly witness?: Witness;
   /** Requests to the model that played this script so far, oldest first. */

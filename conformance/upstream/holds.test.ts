@@ -54,6 +54,22 @@ describe("Holds", () => {
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
   });
 
+  it("tells who comes after those who are killed from them", async () => {
+    const holds = new Holds();
+    const killed = new AbortController();
+    const first = holds.wait("t.a", killed.signal);
+    await holds.reached("t.a");
+    holds.forget();
+    const again = holds.reached("t.a");
+    expect(await Promise.race([again, Promise.resolve("not yet")])).toBe("not yet");
+    const second = holds.wait("t.a", never);
+    await again;
+    killed.abort();
+    expect(await first).toBe(false);
+    holds.release("t.a");
+    expect(await second).toBe(true);
+  });
+
   it("lets go of all holds of a script, those to come too, and of no other's", async () => {
     const holds = new Holds();
     const wait = holds.wait("t.1.a", never);

@@ -71,6 +71,14 @@ export class Holds {
     for (const goOn of hold.standing) goOn();
   }
 
+  /**
+   * Nobody has come to any hold yet. For when all who stand there are about to be killed, and who comes again is to be
+   * told from them; until then they stand.
+   */
+  forget(): void {
+    this.#holds.clear();
+  }
+
   /** Lets go of every hold of a script, now and later. */
   letGo(token: string): void {
     this.#over.add(token);

@@ -16,6 +16,7 @@ export function observeDriver(): Driver {
     reached: async () => impossible(),
     release: impossible,
     left: async () => impossible(),
+    killing: () => undefined,
     calls: () => none,
     aborted: async () => impossible(),
     faults: () => [],

@@ -24,9 +24,13 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       409,
+      410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -34,9 +38,13 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "404": "application/json",
       "409": "application/json",
+      "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -50,14 +58,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -73,7 +85,9 @@ export const routes: readonly Route<keyof operations>[] = [
       404,
       413,
       415,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -82,7 +96,9 @@ export const routes: readonly Route<keyof operations>[] = [
       "404": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -97,7 +113,9 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       409,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -105,7 +123,9 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "404": "application/json",
       "409": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   }
 ];
@@ -182,10 +202,13 @@ type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
+/** Headers that all are optional may be left to what comes before the handler, such as limits of use. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
-    : { headers: DeclaredHeaders<Headers> }
+    : Nothing extends DeclaredHeaders<Headers>
+      ? { headers?: DeclaredHeaders<Headers> }
+      : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
 /** A stream, a body, or either of them where both are declared. */

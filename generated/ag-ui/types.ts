@@ -402,7 +402,7 @@ export interface components {
         };
         /**
          * @description Id that the client chooses for a thread or a run. UUIDs are usual; any text of 1 to 255 characters will do, but for one
-         *     with half a surrogate pair.
+         *     with U+0000 or half a surrogate pair.
          */
         ClientId: string;
         /**
@@ -668,6 +668,35 @@ export interface components {
             arguments: string;
         };
         /**
+         * @description Body of status 410.
+         * @example {
+         *       "error": {
+         *         "code": "EVENTS_GONE",
+         *         "message": "The events of this key's run are no longer kept. Read the thread with /connect."
+         *       }
+         *     }
+         */
+        GoneBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["GoneError"];
+        };
+        /**
+         * @description The events of the run that a key has started are no longer kept.
+         * @example {
+         *       "code": "EVENTS_GONE",
+         *       "message": "The events of this key's run are no longer kept. Read the thread with /connect."
+         *     }
+         */
+        GoneError: {
+            /**
+             * @description Stable code for programs.
+             * @enum {string}
+             */
+            code: "EVENTS_GONE";
+            /** @description What went wrong this time, and what to do. */
+            message: string;
+        };
+        /**
          * @description What it asks people.
          * @example {
          *       "supported": true,
@@ -688,6 +717,35 @@ export interface components {
             interrupts?: boolean;
             /** @description Whether the arguments of a call can be changed with the consent. */
             approveWithEdits?: boolean;
+        };
+        /**
+         * @description Body of status 422.
+         * @example {
+         *       "error": {
+         *         "code": "IDEMPOTENCY_KEY_REUSED",
+         *         "message": "The key was first used for another request. Use a new key for a new request."
+         *       }
+         *     }
+         */
+        IdempotencyKeyReusedBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["IdempotencyKeyReusedError"];
+        };
+        /**
+         * @description The idempotency key was used for another request.
+         * @example {
+         *       "code": "IDEMPOTENCY_KEY_REUSED",
+         *       "message": "The key was first used for another request. Use a new key for a new request."
+         *     }
+         */
+        IdempotencyKeyReusedError: {
+            /**
+             * @description Stable code for programs.
+             * @enum {string}
+             */
+            code: "IDEMPOTENCY_KEY_REUSED";
+            /** @description What went wrong this time, and what to do. */
+            message: string;
         };
         /**
          * @description Who the agent is.
@@ -2599,6 +2657,35 @@ export interface components {
             cacheWriteInputTokens?: components["schemas"]["Count"];
         };
         /**
+         * @description Body of status 429.
+         * @example {
+         *       "error": {
+         *         "code": "RATE_LIMITED",
+         *         "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
+         *       }
+         *     }
+         */
+        TooManyRequestsBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["TooManyRequestsError"];
+        };
+        /**
+         * @description Too many requests, or too many streams, at a time.
+         * @example {
+         *       "code": "RATE_LIMITED",
+         *       "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
+         *     }
+         */
+        TooManyRequestsError: {
+            /**
+             * @description Stable code for programs.
+             * @enum {string}
+             */
+            code: "RATE_LIMITED";
+            /** @description What went wrong this time, and what to do. */
+            message: string;
+        };
+        /**
          * @description A tool that the client runs: every tool in a request is one. Server tools are configured on the server.
          * @example {
          *       "name": "add_to_cart",
@@ -2917,6 +3004,37 @@ export interface components {
             message: string;
         };
         /**
+         * @description Body of status 503.
+         * @example {
+         *       "error": {
+         *         "code": "SERVER_RESTARTING",
+         *         "message": "The server is restarting. Send the request again in a moment."
+         *       }
+         *     }
+         */
+        UnavailableBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["UnavailableError"];
+        };
+        /**
+         * @description Codes of status 503.
+         * @enum {string}
+         */
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+        /**
+         * @description The server cannot do this now; nothing is known to be wrong with the request.
+         * @example {
+         *       "code": "SERVER_RESTARTING",
+         *       "message": "The server is restarting. Send the request again in a moment."
+         *     }
+         */
+        UnavailableError: {
+            /** @description Stable code for programs. */
+            code: components["schemas"]["UnavailableCode"];
+            /** @description What went wrong this time, and what to do. */
+            message: string;
+        };
+        /**
          * @description Body of status 415.
          * @example {
          *       "error": {
@@ -3025,7 +3143,19 @@ export interface operations {
     runAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
+                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
+                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
+                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
+                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
+                 *     from these: the same text may be used for both.
+                 *
+                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * @description Name of the agent: `default`, which has the server's model and all tools of the project, or an agent of the server's
@@ -3069,6 +3199,16 @@ export interface operations {
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Tells proxies not to buffer. */
                     "X-Accel-Buffering": "no";
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3078,6 +3218,16 @@ export interface operations {
             /** @description The request is wrong. */
             400: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3096,6 +3246,16 @@ export interface operations {
             /** @description What the request names does not exist, or belongs to another project. */
             404: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3105,15 +3265,54 @@ export interface operations {
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
+            /** @description The events of the run that a key has started are no longer kept. */
+            410: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoneBody"];
+                };
+            };
             /** @description The request's body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3123,19 +3322,100 @@ export interface operations {
             /** @description The request's body is not JSON by its own account. */
             415: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
+            /** @description The idempotency key was used for another request. */
+            422: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
+                };
+            };
+            /** @description Too many requests, or too many streams, at a time. */
+            429: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsBody"];
+                };
+            };
             /** @description The server failed. */
             500: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InternalErrorBody"];
+                };
+            };
+            /** @description The server cannot do this now. */
+            503: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableBody"];
                 };
             };
         };
@@ -3156,9 +3436,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description An answer with a body and the headers of limits. */
             200: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3189,6 +3479,16 @@ export interface operations {
             /** @description The request is wrong. */
             400: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3207,19 +3507,81 @@ export interface operations {
             /** @description What the request names does not exist, or belongs to another project. */
             404: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
+            /** @description Too many requests, or too many streams, at a time. */
+            429: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsBody"];
+                };
+            };
             /** @description The server failed. */
             500: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InternalErrorBody"];
+                };
+            };
+            /** @description The server cannot do this now. */
+            503: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableBody"];
                 };
             };
         };
@@ -3265,6 +3627,16 @@ export interface operations {
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Tells proxies not to buffer. */
                     "X-Accel-Buffering": "no";
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3274,6 +3646,16 @@ export interface operations {
             /** @description The request is wrong. */
             400: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3292,6 +3674,16 @@ export interface operations {
             /** @description What the request names does not exist, or belongs to another project. */
             404: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3301,6 +3693,16 @@ export interface operations {
             /** @description The request's body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3310,19 +3712,81 @@ export interface operations {
             /** @description The request's body is not JSON by its own account. */
             415: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
+            /** @description Too many requests, or too many streams, at a time. */
+            429: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsBody"];
+                };
+            };
             /** @description The server failed. */
             500: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InternalErrorBody"];
+                };
+            };
+            /** @description The server cannot do this now. */
+            503: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableBody"];
                 };
             };
         };
@@ -3353,9 +3817,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** @description An answer with a body and the headers of limits. */
             200: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3372,6 +3846,16 @@ export interface operations {
             /** @description The request is wrong. */
             400: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3390,6 +3874,16 @@ export interface operations {
             /** @description What the request names does not exist, or belongs to another project. */
             404: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3399,19 +3893,81 @@ export interface operations {
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
+            /** @description Too many requests, or too many streams, at a time. */
+            429: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsBody"];
+                };
+            };
             /** @description The server failed. */
             500: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InternalErrorBody"];
+                };
+            };
+            /** @description The server cannot do this now. */
+            503: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableBody"];
                 };
             };
         };
@@ -3453,7 +4009,11 @@ export type ForeignCustomEvent = components["schemas"]["ForeignCustomEvent"];
 export type ForeignEventName = components["schemas"]["ForeignEventName"];
 export type ForwardedProps = components["schemas"]["ForwardedProps"];
 export type FunctionCall = components["schemas"]["FunctionCall"];
+export type GoneBody = components["schemas"]["GoneBody"];
+export type GoneError = components["schemas"]["GoneError"];
 export type HumanInTheLoopCapabilities = components["schemas"]["HumanInTheLoopCapabilities"];
+export type IdempotencyKeyReusedBody = components["schemas"]["IdempotencyKeyReusedBody"];
+export type IdempotencyKeyReusedError = components["schemas"]["IdempotencyKeyReusedError"];
 export type IdentityCapabilities = components["schemas"]["IdentityCapabilities"];
 export type ImagePart = components["schemas"]["ImagePart"];
 export type InternalError = components["schemas"]["InternalError"];
@@ -3551,6 +4111,8 @@ export type TextMessageRole = components["schemas"]["TextMessageRole"];
 export type TextMessageStartEvent = components["schemas"]["TextMessageStartEvent"];
 export type TextPart = components["schemas"]["TextPart"];
 export type TokenUsage = components["schemas"]["TokenUsage"];
+export type TooManyRequestsBody = components["schemas"]["TooManyRequestsBody"];
+export type TooManyRequestsError = components["schemas"]["TooManyRequestsError"];
 export type Tool = components["schemas"]["Tool"];
 export type ToolCall = components["schemas"]["ToolCall"];
 export type ToolCallArgsEvent = components["schemas"]["ToolCallArgsEvent"];
@@ -3563,6 +4125,9 @@ export type ToolsCapabilities = components["schemas"]["ToolsCapabilities"];
 export type TransportCapabilities = components["schemas"]["TransportCapabilities"];
 export type UnauthorizedBody = components["schemas"]["UnauthorizedBody"];
 export type UnauthorizedError = components["schemas"]["UnauthorizedError"];
+export type UnavailableBody = components["schemas"]["UnavailableBody"];
+export type UnavailableCode = components["schemas"]["UnavailableCode"];
+export type UnavailableError = components["schemas"]["UnavailableError"];
 export type UnsupportedMediaTypeBody = components["schemas"]["UnsupportedMediaTypeBody"];
 export type UnsupportedMediaTypeError = components["schemas"]["UnsupportedMediaTypeError"];
 export type UrlSource = components["schemas"]["UrlSource"];

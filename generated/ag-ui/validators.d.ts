@@ -145,9 +145,21 @@ export declare function checkForwardedProps(value: unknown): Violation[];
 export declare function validateFunctionCall(value: unknown): value is Schemas["FunctionCall"];
 /** What is wrong with a value that should be a `FunctionCall`; empty for a valid one. */
 export declare function checkFunctionCall(value: unknown): Violation[];
+export declare function validateGoneBody(value: unknown): value is Schemas["GoneBody"];
+/** What is wrong with a value that should be a `GoneBody`; empty for a valid one. */
+export declare function checkGoneBody(value: unknown): Violation[];
+export declare function validateGoneError(value: unknown): value is Schemas["GoneError"];
+/** What is wrong with a value that should be a `GoneError`; empty for a valid one. */
+export declare function checkGoneError(value: unknown): Violation[];
 export declare function validateHumanInTheLoopCapabilities(value: unknown): value is Schemas["HumanInTheLoopCapabilities"];
 /** What is wrong with a value that should be a `HumanInTheLoopCapabilities`; empty for a valid one. */
 export declare function checkHumanInTheLoopCapabilities(value: unknown): Violation[];
+export declare function validateIdempotencyKeyReusedBody(value: unknown): value is Schemas["IdempotencyKeyReusedBody"];
+/** What is wrong with a value that should be a `IdempotencyKeyReusedBody`; empty for a valid one. */
+export declare function checkIdempotencyKeyReusedBody(value: unknown): Violation[];
+export declare function validateIdempotencyKeyReusedError(value: unknown): value is Schemas["IdempotencyKeyReusedError"];
+/** What is wrong with a value that should be a `IdempotencyKeyReusedError`; empty for a valid one. */
+export declare function checkIdempotencyKeyReusedError(value: unknown): Violation[];
 export declare function validateIdentityCapabilities(value: unknown): value is Schemas["IdentityCapabilities"];
 /** What is wrong with a value that should be a `IdentityCapabilities`; empty for a valid one. */
 export declare function checkIdentityCapabilities(value: unknown): Violation[];
@@ -439,6 +451,12 @@ export declare function checkTextPart(value: unknown): Violation[];
 export declare function validateTokenUsage(value: unknown): value is Schemas["TokenUsage"];
 /** What is wrong with a value that should be a `TokenUsage`; empty for a valid one. */
 export declare function checkTokenUsage(value: unknown): Violation[];
+export declare function validateTooManyRequestsBody(value: unknown): value is Schemas["TooManyRequestsBody"];
+/** What is wrong with a value that should be a `TooManyRequestsBody`; empty for a valid one. */
+export declare function checkTooManyRequestsBody(value: unknown): Violation[];
+export declare function validateTooManyRequestsError(value: unknown): value is Schemas["TooManyRequestsError"];
+/** What is wrong with a value that should be a `TooManyRequestsError`; empty for a valid one. */
+export declare function checkTooManyRequestsError(value: unknown): Violation[];
 export declare function validateTool(value: unknown): value is Schemas["Tool"];
 /** What is wrong with a value that should be a `Tool`; empty for a valid one. */
 export declare function checkTool(value: unknown): Violation[];
@@ -475,6 +493,15 @@ export declare function checkUnauthorizedBody(value: unknown): Violation[];
 export declare function validateUnauthorizedError(value: unknown): value is Schemas["UnauthorizedError"];
 /** What is wrong with a value that should be a `UnauthorizedError`; empty for a valid one. */
 export declare function checkUnauthorizedError(value: unknown): Violation[];
+export declare function validateUnavailableBody(value: unknown): value is Schemas["UnavailableBody"];
+/** What is wrong with a value that should be a `UnavailableBody`; empty for a valid one. */
+export declare function checkUnavailableBody(value: unknown): Violation[];
+export declare function validateUnavailableCode(value: unknown): value is Schemas["UnavailableCode"];
+/** What is wrong with a value that should be a `UnavailableCode`; empty for a valid one. */
+export declare function checkUnavailableCode(value: unknown): Violation[];
+export declare function validateUnavailableError(value: unknown): value is Schemas["UnavailableError"];
+/** What is wrong with a value that should be a `UnavailableError`; empty for a valid one. */
+export declare function checkUnavailableError(value: unknown): Violation[];
 export declare function validateUnsupportedMediaTypeBody(value: unknown): value is Schemas["UnsupportedMediaTypeBody"];
 /** What is wrong with a value that should be a `UnsupportedMediaTypeBody`; empty for a valid one. */
 export declare function checkUnsupportedMediaTypeBody(value: unknown): Violation[];

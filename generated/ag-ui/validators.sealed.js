@@ -14820,16 +14820,304 @@ export const validateForwardedProps = validate401;
 
 export const validateFunctionCall = validate148;
 
+export const validateGoneBody = validate445;
+const schema141 = {"$id":"GoneBody","type":"object","required":["error"],"properties":{"error":{"$ref":"GoneError"}},"additionalProperties":false};
+const schema142 = {"$id":"GoneError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["EVENTS_GONE"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GoneError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "EVENTS_GONE")){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema142.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GoneBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate446(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGoneError = validate446;
+
 export const validateHumanInTheLoopCapabilities = validate397;
+
+export const validateIdempotencyKeyReusedBody = validate448;
+const schema143 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"IdempotencyKeyReusedError"}},"additionalProperties":false};
+const schema144 = {"$id":"IdempotencyKeyReusedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdempotencyKeyReusedError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "IDEMPOTENCY_KEY_REUSED")){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema144.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdempotencyKeyReusedBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate449(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate448.errors = vErrors;
+return errors === 0;
+}
+
+export const validateIdempotencyKeyReusedError = validate449;
 
 export const validateIdentityCapabilities = validate366;
 
 export const validateImagePart = validate102;
 
-export const validateInternalError = validate445;
-const schema141 = {"$id":"InternalError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["INTERNAL_ERROR"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateInternalError = validate451;
+const schema145 = {"$id":"InternalError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["INTERNAL_ERROR"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalError" */;
 let vErrors = null;
 let errors = 0;
@@ -14880,7 +15168,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "INTERNAL_ERROR")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema141.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema145.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14913,14 +15201,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-export const validateInternalErrorBody = validate446;
-const schema142 = {"$id":"InternalErrorBody","type":"object","required":["error"],"properties":{"error":{"$ref":"InternalError"}},"additionalProperties":false};
+export const validateInternalErrorBody = validate452;
+const schema146 = {"$id":"InternalErrorBody","type":"object","required":["error"],"properties":{"error":{"$ref":"InternalError"}},"additionalProperties":false};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalErrorBody" */;
 let vErrors = null;
 let errors = 0;
@@ -14949,8 +15237,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate445(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate451(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -14965,7 +15253,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
@@ -15011,12 +15299,12 @@ export const validateMultimodalOutputCapabilities = validate390;
 
 export const validateNonNullJson = validate47;
 
-export const validateNotFoundBody = validate448;
-const schema143 = {"$id":"NotFoundBody","type":"object","required":["error"],"properties":{"error":{"$ref":"NotFoundError"}},"additionalProperties":false};
-const schema144 = {"$id":"NotFoundError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"NotFoundCode"},"message":{"type":"string"}},"additionalProperties":false};
-const schema145 = {"$id":"NotFoundCode","type":"string","enum":["AGENT_NOT_FOUND","THREAD_NOT_FOUND","RUN_NOT_FOUND"]};
+export const validateNotFoundBody = validate454;
+const schema147 = {"$id":"NotFoundBody","type":"object","required":["error"],"properties":{"error":{"$ref":"NotFoundError"}},"additionalProperties":false};
+const schema148 = {"$id":"NotFoundError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"NotFoundCode"},"message":{"type":"string"}},"additionalProperties":false};
+const schema149 = {"$id":"NotFoundCode","type":"string","enum":["AGENT_NOT_FOUND","THREAD_NOT_FOUND","RUN_NOT_FOUND"]};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundCode" */;
 let vErrors = null;
 let errors = 0;
@@ -15031,7 +15319,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "AGENT_NOT_FOUND") || (data === "THREAD_NOT_FOUND")) || (data === "RUN_NOT_FOUND"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15040,12 +15328,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundError" */;
 let vErrors = null;
 let errors = 0;
@@ -15084,8 +15372,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate450(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate456(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -15112,12 +15400,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundBody" */;
 let vErrors = null;
 let errors = 0;
@@ -15146,8 +15434,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate449(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate455(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -15162,13 +15450,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNotFoundCode = validate450;
+export const validateNotFoundCode = validate456;
 
-export const validateNotFoundError = validate449;
+export const validateNotFoundError = validate455;
 
 export const validateOutputCapabilities = validate377;
 
@@ -15176,11 +15464,11 @@ export const validatePartSource = validate103;
 
 export const validatePatchOperation = validate22;
 
-export const validatePayloadTooLargeBody = validate453;
-const schema146 = {"$id":"PayloadTooLargeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"PayloadTooLargeError"}},"additionalProperties":false};
-const schema147 = {"$id":"PayloadTooLargeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validatePayloadTooLargeBody = validate459;
+const schema150 = {"$id":"PayloadTooLargeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"PayloadTooLargeError"}},"additionalProperties":false};
+const schema151 = {"$id":"PayloadTooLargeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeError" */;
 let vErrors = null;
 let errors = 0;
@@ -15231,7 +15519,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "PAYLOAD_TOO_LARGE")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema147.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema151.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15264,12 +15552,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -15298,8 +15586,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate454(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate460(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -15314,11 +15602,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePayloadTooLargeError = validate454;
+export const validatePayloadTooLargeError = validate460;
 
 export const validateProblemViolation = validate430;
 
@@ -15344,11 +15632,11 @@ export const validateReasoningMessageStartEvent = validate231;
 
 export const validateReasoningStartEvent = validate227;
 
-export const validateResumeEntry = validate456;
-const schema148 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema149 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
+export const validateResumeEntry = validate462;
+const schema152 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema153 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -15363,7 +15651,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "resolved") || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15372,12 +15660,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -15428,8 +15716,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate457(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate463(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -15456,16 +15744,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeStatus = validate457;
+export const validateResumeStatus = validate463;
 
-export const validateRole = validate461;
-const schema150 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
+export const validateRole = validate467;
+const schema154 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Role" */;
 let vErrors = null;
 let errors = 0;
@@ -15480,7 +15768,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "developer") || (data === "system")) || (data === "assistant")) || (data === "user")) || (data === "tool")) || (data === "activity")) || (data === "reasoning"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15489,14 +15777,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentInput = validate462;
-const schema151 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}},"additionalProperties":false};
+export const validateRunAgentInput = validate468;
+const schema155 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}},"additionalProperties":false};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentInput" */;
 let vErrors = null;
 let errors = 0;
@@ -15553,7 +15841,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema151.properties, key0))){
+if(!(func2.call(schema155.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -15681,8 +15969,8 @@ if(Array.isArray(data11)){
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate456(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate462(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -15709,7 +15997,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
@@ -15809,6 +16097,150 @@ export const validateTextPart = validate100;
 
 export const validateTokenUsage = validate200;
 
+export const validateTooManyRequestsBody = validate476;
+const schema156 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}},"additionalProperties":false};
+const schema157 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TooManyRequestsError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "RATE_LIMITED")){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema157.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TooManyRequestsBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate477(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate476.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTooManyRequestsError = validate477;
+
 export const validateTool = validate372;
 
 export const validateToolCall = validate147;
@@ -15829,11 +16261,11 @@ export const validateToolsCapabilities = validate371;
 
 export const validateTransportCapabilities = validate369;
 
-export const validateUnauthorizedBody = validate470;
-const schema152 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}},"additionalProperties":false};
-const schema153 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateUnauthorizedBody = validate479;
+const schema158 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}},"additionalProperties":false};
+const schema159 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedError" */;
 let vErrors = null;
 let errors = 0;
@@ -15884,7 +16316,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "UNAUTHORIZED")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema153.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema159.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15917,12 +16349,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedBody" */;
 let vErrors = null;
 let errors = 0;
@@ -15951,8 +16383,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate471(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate480(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -15967,17 +16399,176 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate470.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnauthorizedError = validate471;
+export const validateUnauthorizedError = validate480;
 
-export const validateUnsupportedMediaTypeBody = validate473;
-const schema154 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}},"additionalProperties":false};
-const schema155 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateUnavailableBody = validate482;
+const schema160 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}},"additionalProperties":false};
+const schema161 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}},"additionalProperties":false};
+const schema162 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate484(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate483.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate483(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate482.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnavailableCode = validate484;
+
+export const validateUnavailableError = validate483;
+
+export const validateUnsupportedMediaTypeBody = validate487;
+const schema163 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}},"additionalProperties":false};
+const schema164 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeError" */;
 let vErrors = null;
 let errors = 0;
@@ -16028,7 +16619,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "UNSUPPORTED_MEDIA_TYPE")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema155.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema164.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16061,12 +16652,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16095,8 +16686,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate474(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate488(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -16111,11 +16702,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnsupportedMediaTypeError = validate474;
+export const validateUnsupportedMediaTypeError = validate488;
 
 export const validateUrlSource = validate105;
 
@@ -16123,10 +16714,10 @@ export const validateUserMessage = validate153;
 
 export const validateVideoPart = validate115;
 
-export const validateRunAgentPath = validate476;
-const schema156 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateRunAgentPath = validate490;
+const schema165 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16177,14 +16768,85 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetCapabilitiesPath = validate477;
-const schema157 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateRunAgentHeaders = validate491;
+const schema166 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RunAgentHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func10(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func10(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate491.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetCapabilitiesPath = validate492;
+const schema167 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetCapabilitiesPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16235,14 +16897,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConnectAgentPath = validate478;
-const schema158 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateConnectAgentPath = validate493;
+const schema168 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConnectAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16293,14 +16955,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelAgentRunPath = validate479;
-const schema159 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
+export const validateCancelAgentRunPath = validate494;
+const schema169 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelAgentRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16395,7 +17057,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
@@ -16435,7 +17097,11 @@ export const checkForeignCustomEvent = (value) => violationsOf(validateForeignCu
 export const checkForeignEventName = (value) => violationsOf(validateForeignEventName, value);
 export const checkForwardedProps = (value) => violationsOf(validateForwardedProps, value);
 export const checkFunctionCall = (value) => violationsOf(validateFunctionCall, value);
+export const checkGoneBody = (value) => violationsOf(validateGoneBody, value);
+export const checkGoneError = (value) => violationsOf(validateGoneError, value);
 export const checkHumanInTheLoopCapabilities = (value) => violationsOf(validateHumanInTheLoopCapabilities, value);
+export const checkIdempotencyKeyReusedBody = (value) => violationsOf(validateIdempotencyKeyReusedBody, value);
+export const checkIdempotencyKeyReusedError = (value) => violationsOf(validateIdempotencyKeyReusedError, value);
 export const checkIdentityCapabilities = (value) => violationsOf(validateIdentityCapabilities, value);
 export const checkImagePart = (value) => violationsOf(validateImagePart, value);
 export const checkInternalError = (value) => violationsOf(validateInternalError, value);
@@ -16533,6 +17199,8 @@ export const checkTextMessageRole = (value) => violationsOf(validateTextMessageR
 export const checkTextMessageStartEvent = (value) => violationsOf(validateTextMessageStartEvent, value);
 export const checkTextPart = (value) => violationsOf(validateTextPart, value);
 export const checkTokenUsage = (value) => violationsOf(validateTokenUsage, value);
+export const checkTooManyRequestsBody = (value) => violationsOf(validateTooManyRequestsBody, value);
+export const checkTooManyRequestsError = (value) => violationsOf(validateTooManyRequestsError, value);
 export const checkTool = (value) => violationsOf(validateTool, value);
 export const checkToolCall = (value) => violationsOf(validateToolCall, value);
 export const checkToolCallArgsEvent = (value) => violationsOf(validateToolCallArgsEvent, value);
@@ -16545,6 +17213,9 @@ export const checkToolsCapabilities = (value) => violationsOf(validateToolsCapab
 export const checkTransportCapabilities = (value) => violationsOf(validateTransportCapabilities, value);
 export const checkUnauthorizedBody = (value) => violationsOf(validateUnauthorizedBody, value);
 export const checkUnauthorizedError = (value) => violationsOf(validateUnauthorizedError, value);
+export const checkUnavailableBody = (value) => violationsOf(validateUnavailableBody, value);
+export const checkUnavailableCode = (value) => violationsOf(validateUnavailableCode, value);
+export const checkUnavailableError = (value) => violationsOf(validateUnavailableError, value);
 export const checkUnsupportedMediaTypeBody = (value) => violationsOf(validateUnsupportedMediaTypeBody, value);
 export const checkUnsupportedMediaTypeError = (value) => violationsOf(validateUnsupportedMediaTypeError, value);
 export const checkUrlSource = (value) => violationsOf(validateUrlSource, value);
@@ -16557,15 +17228,16 @@ const bodies = {
 };
 
 const responses = {
-  runAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 500: validateInternalErrorBody },
-  getCapabilities: { 200: validateAgentCapabilities, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 500: validateInternalErrorBody },
-  connectAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 500: validateInternalErrorBody },
-  cancelAgentRun: { 200: validateCancelRunResponse, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 500: validateInternalErrorBody },
+  runAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  getCapabilities: { 200: validateAgentCapabilities, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  connectAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  cancelAgentRun: { 200: validateCancelRunResponse, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
 };
 
 const parameters = {
   runAgent: {
     path: { rules: [{"name":"agent","type":"string"}], validate: validateRunAgentPath },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateRunAgentHeaders },
   },
   getCapabilities: {
     path: { rules: [{"name":"agent","type":"string"}], validate: validateGetCapabilitiesPath },

@@ -24,10 +24,14 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       403,
       409,
+      410,
       413,
       415,
+      422,
+      429,
       500,
-      501
+      501,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -35,10 +39,14 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "403": "application/json",
       "409": "application/json",
+      "410": "application/json",
       "413": "application/json",
       "415": "application/json",
+      "422": "application/json",
+      "429": "application/json",
       "500": "application/json",
-      "501": "application/json"
+      "501": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -53,9 +61,13 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       403,
       409,
+      410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -63,9 +75,13 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "403": "application/json",
       "409": "application/json",
+      "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   }
 ];
@@ -142,10 +158,13 @@ type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
+/** Headers that all are optional may be left to what comes before the handler, such as limits of use. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
-    : { headers: DeclaredHeaders<Headers> }
+    : Nothing extends DeclaredHeaders<Headers>
+      ? { headers?: DeclaredHeaders<Headers> }
+      : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
 /** A stream, a body, or either of them where both are declared. */

@@ -425,6 +425,50 @@ export interface components {
             trace_id: components["schemas"]["TraceId"];
         };
         /**
+         * @description Body of status 410.
+         * @example {
+         *       "code": 410,
+         *       "msg": "The events of this key's run are no longer kept. Use a new key for a new request.",
+         *       "data": null,
+         *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
+         *     }
+         */
+        GoneBody: {
+            /**
+             * @description The HTTP status, repeated.
+             * @enum {integer}
+             */
+            code: 410;
+            /** @description What went wrong this time, and what to do. */
+            msg: string;
+            /** @description More about it. */
+            data: null;
+            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            trace_id: components["schemas"]["TraceId"];
+        };
+        /**
+         * @description Body of status 422.
+         * @example {
+         *       "code": 422,
+         *       "msg": "The key was first used for another request. Use a new key for a new request.",
+         *       "data": null,
+         *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
+         *     }
+         */
+        IdempotencyKeyReusedBody: {
+            /**
+             * @description The HTTP status, repeated.
+             * @enum {integer}
+             */
+            code: 422;
+            /** @description What went wrong this time, and what to do. */
+            msg: string;
+            /** @description More about it. */
+            data: null;
+            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            trace_id: components["schemas"]["TraceId"];
+        };
+        /**
          * @description An image, by its address or its bytes.
          * @example {
          *       "type": "image",
@@ -913,9 +957,31 @@ export interface components {
         };
         /**
          * @description Id of a thread: the client's own, or one of this server's. UUIDs are usual; any text of 1 to 255 characters will do,
-         *     but for one with half a surrogate pair.
+         *     but for one with U+0000 or half a surrogate pair.
          */
         ThreadId: string;
+        /**
+         * @description Body of status 429.
+         * @example {
+         *       "code": 429,
+         *       "msg": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
+         *       "data": null,
+         *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
+         *     }
+         */
+        TooManyRequestsBody: {
+            /**
+             * @description The HTTP status, repeated.
+             * @enum {integer}
+             */
+            code: 429;
+            /** @description What went wrong this time, and what to do. */
+            msg: string;
+            /** @description More about it. */
+            data: null;
+            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            trace_id: components["schemas"]["TraceId"];
+        };
         /**
          * @description A piece of a call's arguments. There is at least one; all of them, joined, are the arguments as JSON.
          * @example {
@@ -1090,6 +1156,28 @@ export interface components {
             trace_id: components["schemas"]["TraceId"];
         };
         /**
+         * @description Body of status 503.
+         * @example {
+         *       "code": 503,
+         *       "msg": "The server is restarting. Send the request again in a moment.",
+         *       "data": null,
+         *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
+         *     }
+         */
+        UnavailableBody: {
+            /**
+             * @description The HTTP status, repeated.
+             * @enum {integer}
+             */
+            code: 503;
+            /** @description What went wrong this time, and what to do. */
+            msg: string;
+            /** @description More about it. */
+            data: null;
+            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            trace_id: components["schemas"]["TraceId"];
+        };
+        /**
          * @description Body of status 415.
          * @example {
          *       "code": 415,
@@ -1141,7 +1229,19 @@ export interface operations {
     streamAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
+                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
+                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
+                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
+                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
+                 *     from these: the same text may be used for both.
+                 *
+                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1170,6 +1270,16 @@ export interface operations {
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Tells proxies not to buffer. */
                     "X-Accel-Buffering": "no";
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1179,6 +1289,16 @@ export interface operations {
             /** @description The request is wrong. */
             400: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1199,6 +1319,16 @@ export interface operations {
             /** @description The request asks for what clients may not do. */
             403: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1208,15 +1338,54 @@ export interface operations {
             /** @description Another run is going on on the thread. */
             409: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
+            /** @description The events of the run that a key has started are no longer kept. */
+            410: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoneBody"];
+                };
+            };
             /** @description The request's body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1226,15 +1395,75 @@ export interface operations {
             /** @description The request's body is not JSON by its own account. */
             415: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
+            /** @description The idempotency key was used for another request. */
+            422: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
+                };
+            };
+            /** @description Too many requests, or too many streams, at a time. */
+            429: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsBody"];
+                };
+            };
             /** @description The server failed. */
             500: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1244,10 +1473,41 @@ export interface operations {
             /** @description The request asks for what this server does not have, though it is known. */
             501: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotImplementedBody"];
+                };
+            };
+            /** @description The server cannot do this now: it is about to stop, or cannot reach its database. */
+            503: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableBody"];
                 };
             };
         };
@@ -1255,7 +1515,19 @@ export interface operations {
     streamChat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: a request with the same key that asks for the same joins the run that the first one started,
+                 *     and is answered with its stream from the beginning. Bodies are the same when they are equal as JSON, whatever the
+                 *     order of members. A key belongs to the project and to this contract, and is remembered as long as the run that it
+                 *     started. One that was used for another request is refused with 422. Where the run's events are no longer kept, the
+                 *     retry is refused with 410 `EVENTS_GONE`, and nothing is started. Keys of requests that start no run are kept apart
+                 *     from these: the same text may be used for both.
+                 *
+                 *     Additive: without it a client that lost the answer to its request cannot know whether the run exists.
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1283,6 +1555,16 @@ export interface operations {
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Tells proxies not to buffer. */
                     "X-Accel-Buffering": "no";
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1292,6 +1574,16 @@ export interface operations {
             /** @description The request is wrong. */
             400: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1312,6 +1604,16 @@ export interface operations {
             /** @description The request asks for what clients may not do. */
             403: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1321,15 +1623,54 @@ export interface operations {
             /** @description Another run is going on on the thread. */
             409: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
+            /** @description The events of the run that a key has started are no longer kept. */
+            410: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoneBody"];
+                };
+            };
             /** @description The request's body is too large. */
             413: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1339,19 +1680,100 @@ export interface operations {
             /** @description The request's body is not JSON by its own account. */
             415: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
+            /** @description The idempotency key was used for another request. */
+            422: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
+                };
+            };
+            /** @description Too many requests, or too many streams, at a time. */
+            429: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsBody"];
+                };
+            };
             /** @description The server failed. */
             500: {
                 headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InternalErrorBody"];
+                };
+            };
+            /** @description The server cannot do this now: it is about to stop, or cannot reach its database. */
+            503: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    /** @description Whole seconds after which the request may be sent again. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableBody"];
                 };
             };
         };
@@ -1375,6 +1797,8 @@ export type ErrorEvent = components["schemas"]["ErrorEvent"];
 export type ErrorFrame = components["schemas"]["ErrorFrame"];
 export type FileBlock = components["schemas"]["FileBlock"];
 export type ForbiddenBody = components["schemas"]["ForbiddenBody"];
+export type GoneBody = components["schemas"]["GoneBody"];
+export type IdempotencyKeyReusedBody = components["schemas"]["IdempotencyKeyReusedBody"];
 export type ImageBlock = components["schemas"]["ImageBlock"];
 export type ImageDetail = components["schemas"]["ImageDetail"];
 export type InputBlock = components["schemas"]["InputBlock"];
@@ -1411,6 +1835,7 @@ export type StreamFrame = components["schemas"]["StreamFrame"];
 export type SystemMessage = components["schemas"]["SystemMessage"];
 export type TextBlock = components["schemas"]["TextBlock"];
 export type ThreadId = components["schemas"]["ThreadId"];
+export type TooManyRequestsBody = components["schemas"]["TooManyRequestsBody"];
 export type ToolCallArgsEvent = components["schemas"]["ToolCallArgsEvent"];
 export type ToolCallArgsFrame = components["schemas"]["ToolCallArgsFrame"];
 export type ToolCallEndEvent = components["schemas"]["ToolCallEndEvent"];
@@ -1421,5 +1846,6 @@ export type ToolResultEvent = components["schemas"]["ToolResultEvent"];
 export type ToolResultFrame = components["schemas"]["ToolResultFrame"];
 export type TraceId = components["schemas"]["TraceId"];
 export type UnauthorizedBody = components["schemas"]["UnauthorizedBody"];
+export type UnavailableBody = components["schemas"]["UnavailableBody"];
 export type UnsupportedMediaTypeBody = components["schemas"]["UnsupportedMediaTypeBody"];
 export type UserMessage = components["schemas"]["UserMessage"];

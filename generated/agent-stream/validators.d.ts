@@ -91,6 +91,12 @@ export declare function checkFileBlock(value: unknown): Violation[];
 export declare function validateForbiddenBody(value: unknown): value is Schemas["ForbiddenBody"];
 /** What is wrong with a value that should be a `ForbiddenBody`; empty for a valid one. */
 export declare function checkForbiddenBody(value: unknown): Violation[];
+export declare function validateGoneBody(value: unknown): value is Schemas["GoneBody"];
+/** What is wrong with a value that should be a `GoneBody`; empty for a valid one. */
+export declare function checkGoneBody(value: unknown): Violation[];
+export declare function validateIdempotencyKeyReusedBody(value: unknown): value is Schemas["IdempotencyKeyReusedBody"];
+/** What is wrong with a value that should be a `IdempotencyKeyReusedBody`; empty for a valid one. */
+export declare function checkIdempotencyKeyReusedBody(value: unknown): Violation[];
 export declare function validateImageBlock(value: unknown): value is Schemas["ImageBlock"];
 /** What is wrong with a value that should be a `ImageBlock`; empty for a valid one. */
 export declare function checkImageBlock(value: unknown): Violation[];
@@ -199,6 +205,9 @@ export declare function checkTextBlock(value: unknown): Violation[];
 export declare function validateThreadId(value: unknown): value is Schemas["ThreadId"];
 /** What is wrong with a value that should be a `ThreadId`; empty for a valid one. */
 export declare function checkThreadId(value: unknown): Violation[];
+export declare function validateTooManyRequestsBody(value: unknown): value is Schemas["TooManyRequestsBody"];
+/** What is wrong with a value that should be a `TooManyRequestsBody`; empty for a valid one. */
+export declare function checkTooManyRequestsBody(value: unknown): Violation[];
 export declare function validateToolCallArgsEvent(value: unknown): value is Schemas["ToolCallArgsEvent"];
 /** What is wrong with a value that should be a `ToolCallArgsEvent`; empty for a valid one. */
 export declare function checkToolCallArgsEvent(value: unknown): Violation[];
@@ -229,6 +238,9 @@ export declare function checkTraceId(value: unknown): Violation[];
 export declare function validateUnauthorizedBody(value: unknown): value is Schemas["UnauthorizedBody"];
 /** What is wrong with a value that should be a `UnauthorizedBody`; empty for a valid one. */
 export declare function checkUnauthorizedBody(value: unknown): Violation[];
+export declare function validateUnavailableBody(value: unknown): value is Schemas["UnavailableBody"];
+/** What is wrong with a value that should be a `UnavailableBody`; empty for a valid one. */
+export declare function checkUnavailableBody(value: unknown): Violation[];
 export declare function validateUnsupportedMediaTypeBody(value: unknown): value is Schemas["UnsupportedMediaTypeBody"];
 /** What is wrong with a value that should be a `UnsupportedMediaTypeBody`; empty for a valid one. */
 export declare function checkUnsupportedMediaTypeBody(value: unknown): Violation[];

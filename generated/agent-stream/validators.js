@@ -8715,6 +8715,238 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
+export const validateGoneBody = validate107;
+const schema42 = {"$id":"GoneBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[410]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GoneBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.trace_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trace_id"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === 410)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(data.data !== null){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trace_id !== undefined){
+if(!(validate89(data.trace_id, {instancePath:instancePath+"/trace_id",parentData:data,parentDataProperty:"trace_id",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+export const validateIdempotencyKeyReusedBody = validate109;
+const schema43 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[422]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdempotencyKeyReusedBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.trace_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trace_id"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === 422)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(data.data !== null){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trace_id !== undefined){
+if(!(validate89(data.trace_id, {instancePath:instancePath+"/trace_id",parentData:data,parentDataProperty:"trace_id",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
 export const validateImageBlock = validate31;
 
 export const validateImageDetail = validate36;
@@ -8725,10 +8957,10 @@ export const validateInputBlocks = validate28;
 
 export const validateInputContent = validate25;
 
-export const validateInternalErrorBody = validate107;
-const schema42 = {"$id":"InternalErrorBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[500]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+export const validateInternalErrorBody = validate111;
+const schema44 = {"$id":"InternalErrorBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[500]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalErrorBody" */;
 let vErrors = null;
 let errors = 0;
@@ -8786,7 +9018,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 500)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema44.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8837,7 +9069,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
@@ -8849,10 +9081,10 @@ export const validateMediaType = validate34;
 
 export const validateMessage = validate23;
 
-export const validateMessageEvent = validate109;
-const schema43 = {"$id":"MessageEvent","type":"object","required":["content","thread_id"],"properties":{"content":{"type":"string","minLength":1},"thread_id":{"type":"string"},"agent":{"type":"string"}}};
+export const validateMessageEvent = validate113;
+const schema45 = {"$id":"MessageEvent","type":"object","required":["content","thread_id"],"properties":{"content":{"type":"string","minLength":1},"thread_id":{"type":"string"},"agent":{"type":"string"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -8937,14 +9169,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageFrame = validate110;
-const schema44 = {"$id":"MessageFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["message"]},"data":{"$ref":"MessageEvent"}}};
+export const validateMessageFrame = validate114;
+const schema46 = {"$id":"MessageFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["message"]},"data":{"$ref":"MessageEvent"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -8982,7 +9214,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "message")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema44.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema46.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8993,8 +9225,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate109(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -9009,7 +9241,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
@@ -9019,10 +9251,10 @@ export const validateMistakes = validate85;
 
 export const validateNonEmptyText = validate26;
 
-export const validateNotImplementedBody = validate112;
-const schema45 = {"$id":"NotImplementedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[501]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+export const validateNotImplementedBody = validate116;
+const schema47 = {"$id":"NotImplementedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[501]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotImplementedBody" */;
 let vErrors = null;
 let errors = 0;
@@ -9080,7 +9312,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 501)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema45.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema47.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9131,14 +9363,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePayloadTooLargeBody = validate114;
-const schema46 = {"$id":"PayloadTooLargeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[413]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+export const validatePayloadTooLargeBody = validate118;
+const schema48 = {"$id":"PayloadTooLargeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[413]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -9196,7 +9428,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 413)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema46.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema48.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9247,16 +9479,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 export const validateReasoningBlock = validate56;
 
-export const validateReasoningEndEvent = validate116;
-const schema47 = {"$id":"ReasoningEndEvent","type":"object","required":["messageId","thread_id"],"properties":{"messageId":{"type":"string"},"thread_id":{"type":"string"}}};
+export const validateReasoningEndEvent = validate120;
+const schema49 = {"$id":"ReasoningEndEvent","type":"object","required":["messageId","thread_id"],"properties":{"messageId":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9316,14 +9548,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningEndFrame = validate117;
-const schema48 = {"$id":"ReasoningEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_end"]},"data":{"$ref":"ReasoningEndEvent"}}};
+export const validateReasoningEndFrame = validate121;
+const schema50 = {"$id":"ReasoningEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_end"]},"data":{"$ref":"ReasoningEndEvent"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEndFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -9361,7 +9593,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_end")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema48.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema50.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9372,8 +9604,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate116(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate120(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -9388,14 +9620,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningMessageContentEvent = validate119;
-const schema49 = {"$id":"ReasoningMessageContentEvent","type":"object","required":["messageId","delta","thread_id"],"properties":{"messageId":{"type":"string"},"delta":{"type":"string","minLength":1},"thread_id":{"type":"string"}}};
+export const validateReasoningMessageContentEvent = validate123;
+const schema51 = {"$id":"ReasoningMessageContentEvent","type":"object","required":["messageId","delta","thread_id"],"properties":{"messageId":{"type":"string"},"delta":{"type":"string","minLength":1},"thread_id":{"type":"string"}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageContentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9490,14 +9722,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningMessageContentFrame = validate120;
-const schema50 = {"$id":"ReasoningMessageContentFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_message_content"]},"data":{"$ref":"ReasoningMessageContentEvent"}}};
+export const validateReasoningMessageContentFrame = validate124;
+const schema52 = {"$id":"ReasoningMessageContentFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_message_content"]},"data":{"$ref":"ReasoningMessageContentEvent"}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageContentFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -9535,7 +9767,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_message_content")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema50.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema52.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9546,8 +9778,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate119(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate123(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -9562,14 +9794,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningMessageEndEvent = validate122;
-const schema51 = {"$id":"ReasoningMessageEndEvent","type":"object","required":["messageId","thread_id"],"properties":{"messageId":{"type":"string"},"thread_id":{"type":"string"}}};
+export const validateReasoningMessageEndEvent = validate126;
+const schema53 = {"$id":"ReasoningMessageEndEvent","type":"object","required":["messageId","thread_id"],"properties":{"messageId":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9629,14 +9861,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningMessageEndFrame = validate123;
-const schema52 = {"$id":"ReasoningMessageEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_message_end"]},"data":{"$ref":"ReasoningMessageEndEvent"}}};
+export const validateReasoningMessageEndFrame = validate127;
+const schema54 = {"$id":"ReasoningMessageEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_message_end"]},"data":{"$ref":"ReasoningMessageEndEvent"}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageEndFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -9674,7 +9906,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_message_end")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema52.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema54.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9685,8 +9917,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate122(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate126(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -9701,14 +9933,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningMessageStartEvent = validate125;
-const schema53 = {"$id":"ReasoningMessageStartEvent","type":"object","required":["messageId","role","thread_id"],"properties":{"messageId":{"type":"string"},"role":{"type":"string","enum":["assistant"]},"thread_id":{"type":"string"}}};
+export const validateReasoningMessageStartEvent = validate129;
+const schema55 = {"$id":"ReasoningMessageStartEvent","type":"object","required":["messageId","role","thread_id"],"properties":{"messageId":{"type":"string"},"role":{"type":"string","enum":["assistant"]},"thread_id":{"type":"string"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9768,7 +10000,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "assistant")){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema53.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9801,14 +10033,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningMessageStartFrame = validate126;
-const schema54 = {"$id":"ReasoningMessageStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_message_start"]},"data":{"$ref":"ReasoningMessageStartEvent"}}};
+export const validateReasoningMessageStartFrame = validate130;
+const schema56 = {"$id":"ReasoningMessageStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_message_start"]},"data":{"$ref":"ReasoningMessageStartEvent"}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageStartFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -9846,7 +10078,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_message_start")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema54.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema56.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9857,8 +10089,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate125(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate129(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -9873,14 +10105,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningStartEvent = validate128;
-const schema55 = {"$id":"ReasoningStartEvent","type":"object","required":["messageId","thread_id"],"properties":{"messageId":{"type":"string"},"thread_id":{"type":"string"}}};
+export const validateReasoningStartEvent = validate132;
+const schema57 = {"$id":"ReasoningStartEvent","type":"object","required":["messageId","thread_id"],"properties":{"messageId":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9940,14 +10172,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReasoningStartFrame = validate129;
-const schema56 = {"$id":"ReasoningStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_start"]},"data":{"$ref":"ReasoningStartEvent"}}};
+export const validateReasoningStartFrame = validate133;
+const schema58 = {"$id":"ReasoningStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["reasoning_start"]},"data":{"$ref":"ReasoningStartEvent"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningStartFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -9985,7 +10217,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_start")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema56.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema58.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9996,8 +10228,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate128(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -10012,17 +10244,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 export const validateResource = validate76;
 
-export const validateStatusEvent = validate131;
-const schema57 = {"$id":"StatusEvent","type":"object","required":["type","thread_id"],"properties":{"type":{"$ref":"StatusType"},"message":{"type":"string"},"thread_id":{"type":"string"}}};
-const schema58 = {"$id":"StatusType","type":"string","enum":["start","running","complete","error"]};
+export const validateStatusEvent = validate135;
+const schema59 = {"$id":"StatusEvent","type":"object","required":["type","thread_id"],"properties":{"type":{"$ref":"StatusType"},"message":{"type":"string"},"thread_id":{"type":"string"}}};
+const schema60 = {"$id":"StatusType","type":"string","enum":["start","running","complete","error"]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusType" */;
 let vErrors = null;
 let errors = 0;
@@ -10037,7 +10269,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "start") || (data === "running")) || (data === "complete")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10046,12 +10278,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10077,8 +10309,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate132(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate136(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -10117,14 +10349,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStatusFrame = validate134;
-const schema59 = {"$id":"StatusFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["status"]},"data":{"$ref":"StatusEvent"}}};
+export const validateStatusFrame = validate138;
+const schema61 = {"$id":"StatusFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["status"]},"data":{"$ref":"StatusEvent"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10162,7 +10394,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "status")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema59.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema61.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10173,8 +10405,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate131(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate135(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -10189,18 +10421,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStatusType = validate132;
+export const validateStatusType = validate136;
 
-export const validateStreamFrame = validate136;
-const schema60 = {"$id":"StreamFrame","type":"object","required":["event"],"properties":{"event":{"enum":["tool_call_start","tool_call_args","tool_call_end","tool_result","reasoning_start","reasoning_message_start","reasoning_message_content","reasoning_message_end","reasoning_end","message","status","error"]}},"discriminator":{"propertyName":"event"},"oneOf":[{"$ref":"ToolCallStartFrame"},{"$ref":"ToolCallArgsFrame"},{"$ref":"ToolCallEndFrame"},{"$ref":"ToolResultFrame"},{"$ref":"ReasoningStartFrame"},{"$ref":"ReasoningMessageStartFrame"},{"$ref":"ReasoningMessageContentFrame"},{"$ref":"ReasoningMessageEndFrame"},{"$ref":"ReasoningEndFrame"},{"$ref":"MessageFrame"},{"$ref":"StatusFrame"},{"$ref":"ErrorFrame"}]};
-const schema61 = {"$id":"ToolCallStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_start"]},"data":{"$ref":"ToolCallStartEvent"}}};
-const schema62 = {"$id":"ToolCallStartEvent","type":"object","required":["toolCallId","toolCallName","thread_id"],"properties":{"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"thread_id":{"type":"string"},"agent":{"type":"string"}}};
+export const validateStreamFrame = validate140;
+const schema62 = {"$id":"StreamFrame","type":"object","required":["event"],"properties":{"event":{"enum":["tool_call_start","tool_call_args","tool_call_end","tool_result","reasoning_start","reasoning_message_start","reasoning_message_content","reasoning_message_end","reasoning_end","message","status","error"]}},"discriminator":{"propertyName":"event"},"oneOf":[{"$ref":"ToolCallStartFrame"},{"$ref":"ToolCallArgsFrame"},{"$ref":"ToolCallEndFrame"},{"$ref":"ToolResultFrame"},{"$ref":"ReasoningStartFrame"},{"$ref":"ReasoningMessageStartFrame"},{"$ref":"ReasoningMessageContentFrame"},{"$ref":"ReasoningMessageEndFrame"},{"$ref":"ReasoningEndFrame"},{"$ref":"MessageFrame"},{"$ref":"StatusFrame"},{"$ref":"ErrorFrame"}]};
+const schema63 = {"$id":"ToolCallStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_start"]},"data":{"$ref":"ToolCallStartEvent"}}};
+const schema64 = {"$id":"ToolCallStartEvent","type":"object","required":["toolCallId","toolCallName","thread_id"],"properties":{"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"thread_id":{"type":"string"},"agent":{"type":"string"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10294,12 +10526,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallStartFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10337,7 +10569,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_call_start")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema61.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema63.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10348,8 +10580,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate138(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate142(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -10364,14 +10596,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"$id":"ToolCallArgsFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_args"]},"data":{"$ref":"ToolCallArgsEvent"}}};
-const schema64 = {"$id":"ToolCallArgsEvent","type":"object","required":["toolCallId","delta","thread_id"],"properties":{"toolCallId":{"type":"string"},"delta":{"type":"string"},"thread_id":{"type":"string"}}};
+const schema65 = {"$id":"ToolCallArgsFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_args"]},"data":{"$ref":"ToolCallArgsEvent"}}};
+const schema66 = {"$id":"ToolCallArgsEvent","type":"object","required":["toolCallId","delta","thread_id"],"properties":{"toolCallId":{"type":"string"},"delta":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallArgsEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10453,12 +10685,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallArgsFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10496,7 +10728,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_call_args")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema63.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema65.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10507,8 +10739,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate141(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate145(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -10523,14 +10755,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"$id":"ToolCallEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_end"]},"data":{"$ref":"ToolCallEndEvent"}}};
-const schema66 = {"$id":"ToolCallEndEvent","type":"object","required":["toolCallId","thread_id"],"properties":{"toolCallId":{"type":"string"},"thread_id":{"type":"string"}}};
+const schema67 = {"$id":"ToolCallEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_end"]},"data":{"$ref":"ToolCallEndEvent"}}};
+const schema68 = {"$id":"ToolCallEndEvent","type":"object","required":["toolCallId","thread_id"],"properties":{"toolCallId":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10590,12 +10822,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallEndFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10633,7 +10865,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_call_end")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema65.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema67.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10644,8 +10876,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate144(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate148(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -10660,14 +10892,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"$id":"ToolResultFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_result"]},"data":{"$ref":"ToolResultEvent"}}};
-const schema68 = {"$id":"ToolResultEvent","type":"object","required":["toolCallId","content","role","thread_id"],"properties":{"toolCallId":{"type":"string"},"content":{"type":"string"},"role":{"type":"string","enum":["tool"]},"thread_id":{"type":"string"}}};
+const schema69 = {"$id":"ToolResultFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_result"]},"data":{"$ref":"ToolResultEvent"}}};
+const schema70 = {"$id":"ToolResultEvent","type":"object","required":["toolCallId","content","role","thread_id"],"properties":{"toolCallId":{"type":"string"},"content":{"type":"string"},"role":{"type":"string","enum":["tool"]},"thread_id":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10749,7 +10981,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "tool")){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema68.properties.role.enum}};
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10782,12 +11014,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10825,7 +11057,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_result")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema67.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema69.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10836,8 +11068,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate151(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -10852,12 +11084,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10875,7 +11107,7 @@ errors++;
 if(data.event !== undefined){
 let data0 = data.event;
 if(!((((((((((((data0 === "tool_call_start") || (data0 === "tool_call_args")) || (data0 === "tool_call_end")) || (data0 === "tool_result")) || (data0 === "reasoning_start")) || (data0 === "reasoning_message_start")) || (data0 === "reasoning_message_content")) || (data0 === "reasoning_message_end")) || (data0 === "reasoning_end")) || (data0 === "message")) || (data0 === "status")) || (data0 === "error"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema60.properties.event.enum}};
+const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema62.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10888,68 +11120,68 @@ errors++;
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "tool_call_start"){
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_call_args"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_call_end"){
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning_start"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning_message_start"){
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning_message_content"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning_message_end"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning_end"){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "message"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "status"){
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10991,7 +11223,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
@@ -11001,28 +11233,144 @@ export const validateTextBlock = validate30;
 
 export const validateThreadId = validate71;
 
-export const validateToolCallArgsEvent = validate141;
+export const validateTooManyRequestsBody = validate165;
+const schema71 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
 
-export const validateToolCallArgsFrame = validate140;
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TooManyRequestsBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.trace_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trace_id"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === 429)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema71.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(data.data !== null){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trace_id !== undefined){
+if(!(validate89(data.trace_id, {instancePath:instancePath+"/trace_id",parentData:data,parentDataProperty:"trace_id",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
 
-export const validateToolCallEndEvent = validate144;
+export const validateToolCallArgsEvent = validate145;
 
-export const validateToolCallEndFrame = validate143;
+export const validateToolCallArgsFrame = validate144;
 
-export const validateToolCallStartEvent = validate138;
+export const validateToolCallEndEvent = validate148;
 
-export const validateToolCallStartFrame = validate137;
+export const validateToolCallEndFrame = validate147;
 
-export const validateToolResultEvent = validate147;
+export const validateToolCallStartEvent = validate142;
 
-export const validateToolResultFrame = validate146;
+export const validateToolCallStartFrame = validate141;
+
+export const validateToolResultEvent = validate151;
+
+export const validateToolResultFrame = validate150;
 
 export const validateTraceId = validate89;
 
-export const validateUnauthorizedBody = validate161;
-const schema69 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+export const validateUnauthorizedBody = validate167;
+const schema72 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedBody" */;
 let vErrors = null;
 let errors = 0;
@@ -11080,7 +11428,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 401)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema69.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema72.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11131,14 +11479,130 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnsupportedMediaTypeBody = validate163;
-const schema70 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+export const validateUnavailableBody = validate169;
+const schema73 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.trace_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trace_id"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === 503)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema73.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(data.data !== null){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trace_id !== undefined){
+if(!(validate89(data.trace_id, {instancePath:instancePath+"/trace_id",parentData:data,parentDataProperty:"trace_id",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnsupportedMediaTypeBody = validate171;
+const schema74 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -11196,7 +11660,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 415)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema70.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema74.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11247,11 +11711,127 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 export const validateUserMessage = validate24;
+
+export const validateStreamAgentHeaders = validate173;
+const schema75 = {"$id":"StreamAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StreamAgentHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const validateStreamChatHeaders = validate174;
+const schema76 = {"$id":"StreamChatHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StreamChatHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
 
 
 export const checkAgentModule = (value) => violationsOf(validateAgentModule, value);
@@ -11271,6 +11851,8 @@ export const checkErrorEvent = (value) => violationsOf(validateErrorEvent, value
 export const checkErrorFrame = (value) => violationsOf(validateErrorFrame, value);
 export const checkFileBlock = (value) => violationsOf(validateFileBlock, value);
 export const checkForbiddenBody = (value) => violationsOf(validateForbiddenBody, value);
+export const checkGoneBody = (value) => violationsOf(validateGoneBody, value);
+export const checkIdempotencyKeyReusedBody = (value) => violationsOf(validateIdempotencyKeyReusedBody, value);
 export const checkImageBlock = (value) => violationsOf(validateImageBlock, value);
 export const checkImageDetail = (value) => violationsOf(validateImageDetail, value);
 export const checkInputBlock = (value) => violationsOf(validateInputBlock, value);
@@ -11307,6 +11889,7 @@ export const checkStreamFrame = (value) => violationsOf(validateStreamFrame, val
 export const checkSystemMessage = (value) => violationsOf(validateSystemMessage, value);
 export const checkTextBlock = (value) => violationsOf(validateTextBlock, value);
 export const checkThreadId = (value) => violationsOf(validateThreadId, value);
+export const checkTooManyRequestsBody = (value) => violationsOf(validateTooManyRequestsBody, value);
 export const checkToolCallArgsEvent = (value) => violationsOf(validateToolCallArgsEvent, value);
 export const checkToolCallArgsFrame = (value) => violationsOf(validateToolCallArgsFrame, value);
 export const checkToolCallEndEvent = (value) => violationsOf(validateToolCallEndEvent, value);
@@ -11317,6 +11900,7 @@ export const checkToolResultEvent = (value) => violationsOf(validateToolResultEv
 export const checkToolResultFrame = (value) => violationsOf(validateToolResultFrame, value);
 export const checkTraceId = (value) => violationsOf(validateTraceId, value);
 export const checkUnauthorizedBody = (value) => violationsOf(validateUnauthorizedBody, value);
+export const checkUnavailableBody = (value) => violationsOf(validateUnavailableBody, value);
 export const checkUnsupportedMediaTypeBody = (value) => violationsOf(validateUnsupportedMediaTypeBody, value);
 export const checkUserMessage = (value) => violationsOf(validateUserMessage, value);
 
@@ -11326,13 +11910,17 @@ const bodies = {
 };
 
 const responses = {
-  streamAgent: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 409: validateConflictBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 500: validateInternalErrorBody, 501: validateNotImplementedBody },
-  streamChat: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 409: validateConflictBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 500: validateInternalErrorBody },
+  streamAgent: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 501: validateNotImplementedBody, 503: validateUnavailableBody },
+  streamChat: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
 };
 
 const parameters = {
-  streamAgent: {},
-  streamChat: {},
+  streamAgent: {
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateStreamAgentHeaders },
+  },
+  streamChat: {
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateStreamChatHeaders },
+  },
 };
 
 function rowOf(table, key, what) {

@@ -148,10 +148,13 @@ type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
+/** Headers that all are optional may be left to what comes before the handler, such as limits of use. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
-    : { headers: DeclaredHeaders<Headers> }
+    : Nothing extends DeclaredHeaders<Headers>
+      ? { headers?: DeclaredHeaders<Headers> }
+      : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
 /** A stream, a body, or either of them where both are declared. */

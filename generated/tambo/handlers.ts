@@ -37,13 +37,17 @@ export const routes: readonly Route<keyof operations>[] = [
       200,
       400,
       401,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/problem+json",
       "401": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -58,7 +62,10 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "201": "application/json",
@@ -66,7 +73,10 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/problem+json",
       "413": "application/problem+json",
       "415": "application/problem+json",
-      "500": "application/problem+json"
+      "422": "application/problem+json",
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -80,14 +90,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/problem+json",
       "401": "application/problem+json",
       "404": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -101,14 +115,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "204": null,
       "400": "application/problem+json",
       "401": "application/problem+json",
       "404": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -124,7 +142,10 @@ export const routes: readonly Route<keyof operations>[] = [
       404,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -133,7 +154,10 @@ export const routes: readonly Route<keyof operations>[] = [
       "404": "application/problem+json",
       "413": "application/problem+json",
       "415": "application/problem+json",
-      "500": "application/problem+json"
+      "422": "application/problem+json",
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -147,14 +171,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/problem+json",
       "401": "application/problem+json",
       "404": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -168,14 +196,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/problem+json",
       "401": "application/problem+json",
       "404": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -190,10 +222,13 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       409,
+      410,
       413,
       415,
       422,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -201,10 +236,13 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/problem+json",
       "404": "application/problem+json",
       "409": "application/problem+json",
+      "410": "application/problem+json",
       "413": "application/problem+json",
       "415": "application/problem+json",
       "422": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -220,7 +258,9 @@ export const routes: readonly Route<keyof operations>[] = [
       404,
       409,
       410,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -229,7 +269,9 @@ export const routes: readonly Route<keyof operations>[] = [
       "404": "application/problem+json",
       "409": "application/problem+json",
       "410": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   },
   {
@@ -244,7 +286,9 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       409,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -252,7 +296,9 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/problem+json",
       "404": "application/problem+json",
       "409": "application/problem+json",
-      "500": "application/problem+json"
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
     }
   }
 ];
@@ -329,10 +375,13 @@ type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
+/** Headers that all are optional may be left to what comes before the handler, such as limits of use. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
-    : { headers: DeclaredHeaders<Headers> }
+    : Nothing extends DeclaredHeaders<Headers>
+      ? { headers?: DeclaredHeaders<Headers> }
+      : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
 /** A stream, a body, or either of them where both are declared. */

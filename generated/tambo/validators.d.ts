@@ -319,6 +319,9 @@ export declare function checkThread(value: unknown): Violation[];
 export declare function validateThreadId(value: unknown): value is Schemas["ThreadId"];
 /** What is wrong with a value that should be a `ThreadId`; empty for a valid one. */
 export declare function checkThreadId(value: unknown): Violation[];
+export declare function validateTooManyRequestsProblem(value: unknown): value is Schemas["TooManyRequestsProblem"];
+/** What is wrong with a value that should be a `TooManyRequestsProblem`; empty for a valid one. */
+export declare function checkTooManyRequestsProblem(value: unknown): Violation[];
 export declare function validateTool(value: unknown): value is Schemas["Tool"];
 /** What is wrong with a value that should be a `Tool`; empty for a valid one. */
 export declare function checkTool(value: unknown): Violation[];
@@ -361,6 +364,12 @@ export declare function checkToolUseContent(value: unknown): Violation[];
 export declare function validateUnauthorizedProblem(value: unknown): value is Schemas["UnauthorizedProblem"];
 /** What is wrong with a value that should be a `UnauthorizedProblem`; empty for a valid one. */
 export declare function checkUnauthorizedProblem(value: unknown): Violation[];
+export declare function validateUnavailableCode(value: unknown): value is Schemas["UnavailableCode"];
+/** What is wrong with a value that should be a `UnavailableCode`; empty for a valid one. */
+export declare function checkUnavailableCode(value: unknown): Violation[];
+export declare function validateUnavailableProblem(value: unknown): value is Schemas["UnavailableProblem"];
+/** What is wrong with a value that should be a `UnavailableProblem`; empty for a valid one. */
+export declare function checkUnavailableProblem(value: unknown): Violation[];
 export declare function validateUnixMillis(value: unknown): value is Schemas["UnixMillis"];
 /** What is wrong with a value that should be a `UnixMillis`; empty for a valid one. */
 export declare function checkUnixMillis(value: unknown): Violation[];

@@ -10226,6 +10226,183 @@ validate293.errors = vErrors;
 return errors === 0;
 }
 
+export const validateTooManyRequestsProblem = validate294;
+const schema115 = {"$id":"TooManyRequestsProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[429]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["RATE_LIMITED"]}}};
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TooManyRequestsProblem" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.instance === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.code === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === 429)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema115.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.instance !== undefined){
+if(typeof data.instance !== "string"){
+const err11 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data5 = data.code;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(data5 === "RATE_LIMITED")){
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema115.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
 export const validateTool = validate187;
 
 export const validateToolCall = validate222;
@@ -10244,10 +10421,10 @@ export const validateToolChoiceMode = validate192;
 
 export const validateToolChoiceNamed = validate194;
 
-export const validateToolRepresentation = validate294;
-const schema115 = {"$id":"ToolRepresentation","type":"string","enum":["fields","blocks"]};
+export const validateToolRepresentation = validate295;
+const schema116 = {"$id":"ToolRepresentation","type":"string","enum":["fields","blocks"]};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRepresentation" */;
 let vErrors = null;
 let errors = 0;
@@ -10262,7 +10439,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "fields") || (data === "blocks"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10271,7 +10448,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
@@ -10281,10 +10458,10 @@ export const validateToolResultValue = validate269;
 
 export const validateToolUseContent = validate211;
 
-export const validateUnauthorizedProblem = validate295;
-const schema116 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}}};
+export const validateUnauthorizedProblem = validate296;
+const schema117 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedProblem" */;
 let vErrors = null;
 let errors = 0;
@@ -10386,7 +10563,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === 401)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema117.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10433,7 +10610,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data5 === "UNAUTHORIZED")){
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema116.properties.code.enum}};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10454,16 +10631,207 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnavailableCode = validate297;
+const schema118 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
+
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnavailableProblem = validate298;
+const schema119 = {"$id":"UnavailableProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[503]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"UnavailableCode"}}};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableProblem" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.instance === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.code === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === 503)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema119.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.instance !== undefined){
+if(typeof data.instance !== "string"){
+const err11 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate297(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 export const validateUnixMillis = validate23;
 
-export const validateUnsupportedMediaTypeProblem = validate296;
-const schema117 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}}};
+export const validateUnsupportedMediaTypeProblem = validate300;
+const schema120 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeProblem" */;
 let vErrors = null;
 let errors = 0;
@@ -10565,7 +10933,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === 415)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema117.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema120.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10612,7 +10980,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data5 === "UNSUPPORTED_MEDIA_TYPE")){
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.properties.code.enum}};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema120.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10633,14 +11001,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStateRequest = validate297;
-const schema118 = {"$id":"UpdateComponentStateRequest","type":"object","properties":{"state":{"$ref":"JsonObject"},"patch":{"type":"array","items":{"$ref":"JsonPatchInputOperation"},"minItems":1,"maxItems":1000}}};
+export const validateUpdateComponentStateRequest = validate301;
+const schema121 = {"$id":"UpdateComponentStateRequest","type":"object","properties":{"state":{"$ref":"JsonObject"},"patch":{"type":"array","items":{"$ref":"JsonPatchInputOperation"},"minItems":1,"maxItems":1000}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStateRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10705,14 +11073,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStateResponse = validate300;
-const schema119 = {"$id":"UpdateComponentStateResponse","type":"object","required":["componentId","state"],"properties":{"componentId":{"type":"string"},"state":{"$ref":"JsonObject"}}};
+export const validateUpdateComponentStateResponse = validate304;
+const schema122 = {"$id":"UpdateComponentStateResponse","type":"object","required":["componentId","state"],"properties":{"componentId":{"type":"string"},"state":{"$ref":"JsonObject"}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStateResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -10766,7 +11134,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
@@ -10776,10 +11144,10 @@ export const validateUrlFileSource = validate142;
 
 export const validateUrlImageSource = validate133;
 
-export const validateWire = validate302;
-const schema120 = {"$id":"Wire","type":"string","enum":["ag-ui","proposal"]};
+export const validateWire = validate306;
+const schema123 = {"$id":"Wire","type":"string","enum":["ag-ui","proposal"]};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Wire" */;
 let vErrors = null;
 let errors = 0;
@@ -10794,7 +11162,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "ag-ui") || (data === "proposal"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema120.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10803,14 +11171,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListThreadsQuery = validate303;
-const schema121 = {"$id":"ListThreadsQuery","type":"object","required":[],"properties":{"contextKey":{"type":"string"},"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"}}};
+export const validateListThreadsQuery = validate307;
+const schema124 = {"$id":"ListThreadsQuery","type":"object","required":[],"properties":{"contextKey":{"type":"string"},"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListThreadsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -10875,14 +11243,72 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetThreadPath = validate304;
-const schema122 = {"$id":"GetThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+export const validateCreateThreadHeaders = validate308;
+const schema125 = {"$id":"CreateThreadHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CreateThreadHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetThreadPath = validate309;
+const schema126 = {"$id":"GetThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetThreadPath" */;
 let vErrors = null;
 let errors = 0;
@@ -10920,21 +11346,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetThreadQuery = validate305;
-const schema123 = {"$id":"GetThreadQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateGetThreadQuery = validate310;
+const schema127 = {"$id":"GetThreadQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetThreadQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toolRepresentation !== undefined){
-if(!(validate294(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -10949,14 +11375,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-export const validateDeleteThreadPath = validate307;
-const schema124 = {"$id":"DeleteThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+export const validateDeleteThreadPath = validate312;
+const schema128 = {"$id":"DeleteThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeleteThreadPath" */;
 let vErrors = null;
 let errors = 0;
@@ -10994,14 +11420,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStatePath = validate308;
-const schema125 = {"$id":"UpdateComponentStatePath","type":"object","required":["threadId","componentId"],"properties":{"threadId":{"type":"string"},"componentId":{"type":"string"}}};
+export const validateUpdateComponentStatePath = validate313;
+const schema129 = {"$id":"UpdateComponentStatePath","type":"object","required":["threadId","componentId"],"properties":{"threadId":{"type":"string"},"componentId":{"type":"string"}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStatePath" */;
 let vErrors = null;
 let errors = 0;
@@ -11061,14 +11487,72 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListMessagesPath = validate309;
-const schema126 = {"$id":"ListMessagesPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+export const validateUpdateComponentStateHeaders = validate314;
+const schema130 = {"$id":"UpdateComponentStateHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UpdateComponentStateHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err0 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+
+export const validateListMessagesPath = validate315;
+const schema131 = {"$id":"ListMessagesPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListMessagesPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11106,14 +11590,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListMessagesQuery = validate310;
-const schema127 = {"$id":"ListMessagesQuery","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"},"order":{"$ref":"MessageOrder"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateListMessagesQuery = validate316;
+const schema132 = {"$id":"ListMessagesQuery","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"},"order":{"$ref":"MessageOrder"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListMessagesQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -11162,8 +11646,8 @@ errors = vErrors.length;
 }
 }
 if(data.toolRepresentation !== undefined){
-if(!(validate294(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -11178,14 +11662,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetMessagePath = validate313;
-const schema128 = {"$id":"GetMessagePath","type":"object","required":["threadId","messageId"],"properties":{"threadId":{"type":"string"},"messageId":{"type":"string"}}};
+export const validateGetMessagePath = validate319;
+const schema133 = {"$id":"GetMessagePath","type":"object","required":["threadId","messageId"],"properties":{"threadId":{"type":"string"},"messageId":{"type":"string"}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetMessagePath" */;
 let vErrors = null;
 let errors = 0;
@@ -11245,21 +11729,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetMessageQuery = validate314;
-const schema129 = {"$id":"GetMessageQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateGetMessageQuery = validate320;
+const schema134 = {"$id":"GetMessageQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetMessageQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toolRepresentation !== undefined){
-if(!(validate294(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -11274,14 +11758,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateRunPath = validate316;
-const schema130 = {"$id":"CreateRunPath","type":"object","required":["threadId"],"properties":{"threadId":{"$ref":"ThreadId"}}};
+export const validateCreateRunPath = validate322;
+const schema135 = {"$id":"CreateRunPath","type":"object","required":["threadId"],"properties":{"threadId":{"$ref":"ThreadId"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11313,27 +11797,27 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateRunQuery = validate318;
-const schema131 = {"$id":"CreateRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateCreateRunQuery = validate324;
+const schema136 = {"$id":"CreateRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateRunQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wire !== undefined){
-if(!(validate302(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate306(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data.toolRepresentation !== undefined){
-if(!(validate294(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -11348,14 +11832,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateRunHeaders = validate321;
-const schema132 = {"$id":"CreateRunHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateCreateRunHeaders = validate327;
+const schema137 = {"$id":"CreateRunHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateRunHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11406,14 +11890,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReconnectRunPath = validate322;
-const schema133 = {"$id":"ReconnectRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
+export const validateReconnectRunPath = validate328;
+const schema138 = {"$id":"ReconnectRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11473,27 +11957,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReconnectRunQuery = validate323;
-const schema134 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+export const validateReconnectRunQuery = validate329;
+const schema139 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wire !== undefined){
-if(!(validate302(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate306(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data.toolRepresentation !== undefined){
-if(!(validate294(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -11553,14 +12037,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReconnectRunHeaders = validate326;
-const schema135 = {"$id":"ReconnectRunHeaders","type":"object","required":[],"properties":{"Last-Event-ID":{"type":"string"}}};
+export const validateReconnectRunHeaders = validate332;
+const schema140 = {"$id":"ReconnectRunHeaders","type":"object","required":[],"properties":{"Last-Event-ID":{"type":"string"}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11588,14 +12072,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelRunPath = validate327;
-const schema136 = {"$id":"CancelRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
+export const validateCancelRunPath = validate333;
+const schema141 = {"$id":"CancelRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11655,7 +12139,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
@@ -11753,6 +12237,7 @@ export const checkTextMessageEndEvent = (value) => violationsOf(validateTextMess
 export const checkTextMessageStartEvent = (value) => violationsOf(validateTextMessageStartEvent, value);
 export const checkThread = (value) => violationsOf(validateThread, value);
 export const checkThreadId = (value) => violationsOf(validateThreadId, value);
+export const checkTooManyRequestsProblem = (value) => violationsOf(validateTooManyRequestsProblem, value);
 export const checkTool = (value) => violationsOf(validateTool, value);
 export const checkToolCall = (value) => violationsOf(validateToolCall, value);
 export const checkToolCallArgsEvent = (value) => violationsOf(validateToolCallArgsEvent, value);
@@ -11767,6 +12252,8 @@ export const checkToolResultContent = (value) => violationsOf(validateToolResult
 export const checkToolResultValue = (value) => violationsOf(validateToolResultValue, value);
 export const checkToolUseContent = (value) => violationsOf(validateToolUseContent, value);
 export const checkUnauthorizedProblem = (value) => violationsOf(validateUnauthorizedProblem, value);
+export const checkUnavailableCode = (value) => violationsOf(validateUnavailableCode, value);
+export const checkUnavailableProblem = (value) => violationsOf(validateUnavailableProblem, value);
 export const checkUnixMillis = (value) => violationsOf(validateUnixMillis, value);
 export const checkUnsupportedMediaTypeProblem = (value) => violationsOf(validateUnsupportedMediaTypeProblem, value);
 export const checkUpdateComponentStateRequest = (value) => violationsOf(validateUpdateComponentStateRequest, value);
@@ -11784,16 +12271,16 @@ const bodies = {
 
 const responses = {
   getHealth: { 200: validateHealth, 500: validateInternalErrorProblem },
-  listThreads: { 200: validateListThreadsResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 500: validateInternalErrorProblem },
-  createThread: { 201: validateCreateThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 500: validateInternalErrorProblem },
-  getThread: { 200: validateGetThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 500: validateInternalErrorProblem },
-  deleteThread: { 204: null, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 500: validateInternalErrorProblem },
-  updateComponentState: { 200: validateUpdateComponentStateResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 500: validateInternalErrorProblem },
-  listMessages: { 200: validateListMessagesResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 500: validateInternalErrorProblem },
-  getMessage: { 200: validateGetMessageResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 500: validateInternalErrorProblem },
-  createRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 500: validateInternalErrorProblem },
-  reconnectRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 410: validateGoneProblem, 500: validateInternalErrorProblem },
-  cancelRun: { 200: validateCancelRunResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 500: validateInternalErrorProblem },
+  listThreads: { 200: validateListThreadsResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  createThread: { 201: validateCreateThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  getThread: { 200: validateGetThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  deleteThread: { 204: null, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  updateComponentState: { 200: validateUpdateComponentStateResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  listMessages: { 200: validateListMessagesResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  getMessage: { 200: validateGetMessageResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  createRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 410: validateGoneProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  reconnectRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 410: validateGoneProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  cancelRun: { 200: validateCancelRunResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
 };
 
 const parameters = {
@@ -11801,7 +12288,9 @@ const parameters = {
   listThreads: {
     query: { rules: [{"name":"contextKey","type":"string"},{"name":"limit","type":"integer","default":20},{"name":"cursor","type":"string"}], validate: validateListThreadsQuery },
   },
-  createThread: {},
+  createThread: {
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateCreateThreadHeaders },
+  },
   getThread: {
     path: { rules: [{"name":"threadId","type":"string"}], validate: validateGetThreadPath },
     query: { rules: [{"name":"toolRepresentation","type":"string","default":"fields"}], validate: validateGetThreadQuery },
@@ -11811,6 +12300,7 @@ const parameters = {
   },
   updateComponentState: {
     path: { rules: [{"name":"threadId","type":"string"},{"name":"componentId","type":"string"}], validate: validateUpdateComponentStatePath },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateUpdateComponentStateHeaders },
   },
   listMessages: {
     path: { rules: [{"name":"threadId","type":"string"}], validate: validateListMessagesPath },

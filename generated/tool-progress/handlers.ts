@@ -27,7 +27,10 @@ export const routes: readonly Route<keyof operations>[] = [
       410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -38,7 +41,10 @@ export const routes: readonly Route<keyof operations>[] = [
       "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -52,14 +58,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -77,7 +87,10 @@ export const routes: readonly Route<keyof operations>[] = [
       410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -88,7 +101,10 @@ export const routes: readonly Route<keyof operations>[] = [
       "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -103,9 +119,13 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       409,
+      410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -113,9 +133,13 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "404": "application/json",
       "409": "application/json",
+      "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -130,7 +154,9 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       410,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -138,7 +164,9 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "404": "application/json",
       "410": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -152,14 +180,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -173,14 +205,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -194,14 +230,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -219,7 +259,10 @@ export const routes: readonly Route<keyof operations>[] = [
       410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -230,7 +273,10 @@ export const routes: readonly Route<keyof operations>[] = [
       "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -245,9 +291,13 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       409,
+      410,
       413,
       415,
-      500
+      422,
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
@@ -255,9 +305,13 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "404": "application/json",
       "409": "application/json",
+      "410": "application/json",
       "413": "application/json",
       "415": "application/json",
-      "500": "application/json"
+      "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -272,7 +326,9 @@ export const routes: readonly Route<keyof operations>[] = [
       401,
       404,
       410,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "text/event-stream",
@@ -280,7 +336,9 @@ export const routes: readonly Route<keyof operations>[] = [
       "401": "application/json",
       "404": "application/json",
       "410": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -294,14 +352,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   },
   {
@@ -315,14 +377,18 @@ export const routes: readonly Route<keyof operations>[] = [
       400,
       401,
       404,
-      500
+      429,
+      500,
+      503
     ],
     "contentTypes": {
       "200": "application/json",
       "400": "application/json",
       "401": "application/json",
       "404": "application/json",
-      "500": "application/json"
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
     }
   }
 ];
@@ -399,10 +465,13 @@ type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
+/** Headers that all are optional may be left to what comes before the handler, such as limits of use. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
-    : { headers: DeclaredHeaders<Headers> }
+    : Nothing extends DeclaredHeaders<Headers>
+      ? { headers?: DeclaredHeaders<Headers> }
+      : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
 /** A stream, a body, or either of them where both are declared. */

@@ -67,6 +67,9 @@ export declare function checkCursor(value: unknown): Violation[];
 export declare function validateGoneError(value: unknown): value is Schemas["GoneError"];
 /** What is wrong with a value that should be a `GoneError`; empty for a valid one. */
 export declare function checkGoneError(value: unknown): Violation[];
+export declare function validateIdempotencyKeyReusedError(value: unknown): value is Schemas["IdempotencyKeyReusedError"];
+/** What is wrong with a value that should be a `IdempotencyKeyReusedError`; empty for a valid one. */
+export declare function checkIdempotencyKeyReusedError(value: unknown): Violation[];
 export declare function validateImageFile(value: unknown): value is Schemas["ImageFile"];
 /** What is wrong with a value that should be a `ImageFile`; empty for a valid one. */
 export declare function checkImageFile(value: unknown): Violation[];
@@ -76,9 +79,6 @@ export declare function checkImageMediaType(value: unknown): Violation[];
 export declare function validateInternalError(value: unknown): value is Schemas["InternalError"];
 /** What is wrong with a value that should be a `InternalError`; empty for a valid one. */
 export declare function checkInternalError(value: unknown): Violation[];
-export declare function validateInternalErrorCode(value: unknown): value is Schemas["InternalErrorCode"];
-/** What is wrong with a value that should be a `InternalErrorCode`; empty for a valid one. */
-export declare function checkInternalErrorCode(value: unknown): Violation[];
 export declare function validateMessageForm(value: unknown): value is Schemas["MessageForm"];
 /** What is wrong with a value that should be a `MessageForm`; empty for a valid one. */
 export declare function checkMessageForm(value: unknown): Violation[];
@@ -127,6 +127,9 @@ export declare function checkStopResponse(value: unknown): Violation[];
 export declare function validateTaskStatus(value: unknown): value is Schemas["TaskStatus"];
 /** What is wrong with a value that should be a `TaskStatus`; empty for a valid one. */
 export declare function checkTaskStatus(value: unknown): Violation[];
+export declare function validateTooManyRequestsError(value: unknown): value is Schemas["TooManyRequestsError"];
+/** What is wrong with a value that should be a `TooManyRequestsError`; empty for a valid one. */
+export declare function checkTooManyRequestsError(value: unknown): Violation[];
 export declare function validateToolCallDetails(value: unknown): value is Schemas["ToolCallDetails"];
 /** What is wrong with a value that should be a `ToolCallDetails`; empty for a valid one. */
 export declare function checkToolCallDetails(value: unknown): Violation[];
@@ -145,6 +148,12 @@ export declare function checkToolFailureCode(value: unknown): Violation[];
 export declare function validateUnauthorizedError(value: unknown): value is Schemas["UnauthorizedError"];
 /** What is wrong with a value that should be a `UnauthorizedError`; empty for a valid one. */
 export declare function checkUnauthorizedError(value: unknown): Violation[];
+export declare function validateUnavailableCode(value: unknown): value is Schemas["UnavailableCode"];
+/** What is wrong with a value that should be a `UnavailableCode`; empty for a valid one. */
+export declare function checkUnavailableCode(value: unknown): Violation[];
+export declare function validateUnavailableError(value: unknown): value is Schemas["UnavailableError"];
+/** What is wrong with a value that should be a `UnavailableError`; empty for a valid one. */
+export declare function checkUnavailableError(value: unknown): Violation[];
 export declare function validateUnixMillis(value: unknown): value is Schemas["UnixMillis"];
 /** What is wrong with a value that should be a `UnixMillis`; empty for a valid one. */
 export declare function checkUnixMillis(value: unknown): Violation[];

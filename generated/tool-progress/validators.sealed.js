@@ -1339,11 +1339,102 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const validateImageFile = validate57;
-const schema26 = {"$id":"ImageFile","type":"object","required":["data","mime_type"],"properties":{"data":{"type":"string"},"mime_type":{"$ref":"ImageMediaType"},"filename":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
-const schema27 = {"$id":"ImageMediaType","type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]};
+export const validateIdempotencyKeyReusedError = validate57;
+const schema26 = {"$id":"IdempotencyKeyReusedError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]}},"additionalProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdempotencyKeyReusedError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "detail") || (key0 === "code"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data1 === "IDEMPOTENCY_KEY_REUSED")){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema26.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+export const validateImageFile = validate58;
+const schema27 = {"$id":"ImageFile","type":"object","required":["data","mime_type"],"properties":{"data":{"type":"string"},"mime_type":{"$ref":"ImageMediaType"},"filename":{"type":["string","null"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+const schema28 = {"$id":"ImageMediaType","type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageMediaType" */;
 let vErrors = null;
 let errors = 0;
@@ -1358,7 +1449,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "image/jpeg") || (data === "image/png")) || (data === "image/gif")) || (data === "image/webp"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1367,12 +1458,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageFile" */;
 let vErrors = null;
 let errors = 0;
@@ -1423,15 +1514,15 @@ errors++;
 }
 }
 if(data.mime_type !== undefined){
-if(!(validate58(data.mime_type, {instancePath:instancePath+"/mime_type",parentData:data,parentDataProperty:"mime_type",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.mime_type, {instancePath:instancePath+"/mime_type",parentData:data,parentDataProperty:"mime_type",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.filename !== undefined){
 let data2 = data.filename;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: schema26.properties.filename.type}};
+const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: schema27.properties.filename.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1556,46 +1647,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const validateImageMediaType = validate58;
+export const validateImageMediaType = validate59;
 
-export const validateInternalError = validate60;
-const schema28 = {"$id":"InternalError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"$ref":"InternalErrorCode"}},"additionalProperties":false};
-const schema29 = {"$id":"InternalErrorCode","type":"string","enum":["SERVER_RESTARTING","INTERNAL_ERROR"]};
+export const validateInternalError = validate61;
+const schema29 = {"$id":"InternalError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["INTERNAL_ERROR"]}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InternalErrorCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "SERVER_RESTARTING") || (data === "INTERNAL_ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalError" */;
 let vErrors = null;
 let errors = 0;
@@ -1646,14 +1707,9 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate61(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1662,18 +1718,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+if(!(data1 === "INTERNAL_ERROR")){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema29.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const validateInternalErrorCode = validate61;
-
-export const validateMessageForm = validate63;
+export const validateMessageForm = validate62;
 const schema30 = {"$id":"MessageForm","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"type":"string"}},"additionalProperties":false};
 const schema31 = {"$id":"NonBlank","type":"string","pattern":"\\S"};
 const pattern1 = new RegExp("\\S", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NonBlank" */;
 let vErrors = null;
 let errors = 0;
@@ -1699,12 +1775,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageForm" */;
 let vErrors = null;
 let errors = 0;
@@ -1733,8 +1809,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate64(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1761,14 +1837,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMessageMultipartForm = validate66;
+export const validateMessageMultipartForm = validate65;
 const schema32 = {"$id":"MessageMultipartForm","type":"object","properties":{"content":{"allOf":[{"$ref":"NonBlank"}]},"node_ids":{"type":"string"},"images":{"type":"array","items":{}}},"required":["content"],"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMultipartForm" */;
 let vErrors = null;
 let errors = 0;
@@ -1797,8 +1873,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate64(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1837,16 +1913,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNonBlank = validate64;
+export const validateNonBlank = validate63;
 
-export const validateNotFoundCode = validate68;
+export const validateNotFoundCode = validate67;
 const schema33 = {"$id":"NotFoundCode","type":"string","enum":["CONVERSATION_NOT_FOUND","SESSION_NOT_FOUND"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundCode" */;
 let vErrors = null;
 let errors = 0;
@@ -1870,14 +1946,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNotFoundError = validate69;
+export const validateNotFoundError = validate68;
 const schema34 = {"$id":"NotFoundError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"$ref":"NotFoundCode"}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotFoundError" */;
 let vErrors = null;
 let errors = 0;
@@ -1928,8 +2004,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate68(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -1944,14 +2020,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePayloadTooLargeError = validate71;
+export const validatePayloadTooLargeError = validate70;
 const schema35 = {"$id":"PayloadTooLargeError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeError" */;
 let vErrors = null;
 let errors = 0;
@@ -2035,14 +2111,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateRequest = validate72;
+export const validateRegenerateRequest = validate71;
 const schema36 = {"$id":"RegenerateRequest","type":"object","properties":{"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -2216,7 +2292,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
@@ -2226,10 +2302,10 @@ export const validateRunErrorCode = validate50;
 
 export const validateRunFailure = validate49;
 
-export const validateSendMessageRequest = validate73;
+export const validateSendMessageRequest = validate72;
 const schema37 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -2258,8 +2334,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate64(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2564,14 +2640,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageV1Request = validate75;
+export const validateSendMessageV1Request = validate74;
 const schema38 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"maxItems":20,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Request" */;
 let vErrors = null;
 let errors = 0;
@@ -2600,8 +2676,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate64(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2937,8 +3013,8 @@ if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate57(data5[i2], {instancePath:instancePath+"/images/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data5[i2], {instancePath:instancePath+"/images/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -3045,7 +3121,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
@@ -3053,10 +3129,10 @@ export const validateSessionId = validate22;
 
 export const validateSessionStatus = validate24;
 
-export const validateStopResponse = validate78;
+export const validateStopResponse = validate77;
 const schema39 = {"$id":"StopResponse","type":"object","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[true]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -3140,14 +3216,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTaskStatus = validate79;
+export const validateTaskStatus = validate78;
 const schema40 = {"$id":"TaskStatus","type":"object","required":["isActive","sessionId","estimatedCompletion","conversationId"],"properties":{"isActive":{"type":"boolean"},"sessionId":{"$ref":"SessionId"},"estimatedCompletion":{"$ref":"UnixMillis"},"conversationId":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaskStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -3246,7 +3322,98 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTooManyRequestsError = validate82;
+const schema41 = {"$id":"TooManyRequestsError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["RATE_LIMITED"]}},"additionalProperties":false};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TooManyRequestsError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "detail") || (key0 === "code"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data1 === "RATE_LIMITED")){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema41.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate82.errors = vErrors;
 return errors === 0;
 }
 
@@ -3261,7 +3428,7 @@ export const validateToolFailure = validate43;
 export const validateToolFailureCode = validate44;
 
 export const validateUnauthorizedError = validate83;
-const schema41 = {"$id":"UnauthorizedError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}},"additionalProperties":false};
+const schema42 = {"$id":"UnauthorizedError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}},"additionalProperties":false};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedError" */;
@@ -3326,7 +3493,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "UNAUTHORIZED")){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema41.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3351,12 +3518,117 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnixMillis = validate30;
-
-export const validateUnsupportedMediaTypeError = validate84;
-const schema42 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}},"additionalProperties":false};
+export const validateUnavailableCode = validate84;
+const schema43 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnavailableError = validate85;
+const schema44 = {"$id":"UnavailableError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"$ref":"UnavailableCode"}},"additionalProperties":false};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "detail") || (key0 === "code"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate84(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnixMillis = validate30;
+
+export const validateUnsupportedMediaTypeError = validate87;
+const schema45 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}},"additionalProperties":false};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeError" */;
 let vErrors = null;
 let errors = 0;
@@ -3419,7 +3691,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "UNSUPPORTED_MEDIA_TYPE")){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema45.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3440,14 +3712,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageUnversionedPath = validate85;
-const schema43 = {"$id":"SendMessageUnversionedPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageUnversionedPath = validate88;
+const schema46 = {"$id":"SendMessageUnversionedPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageUnversionedPath" */;
 let vErrors = null;
 let errors = 0;
@@ -3492,14 +3764,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageUnversionedQuery = validate87;
-const schema44 = {"$id":"SendMessageUnversionedQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateSendMessageUnversionedQuery = validate90;
+const schema47 = {"$id":"SendMessageUnversionedQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageUnversionedQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -3564,14 +3836,85 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetActiveSessionV1Path = validate90;
-const schema45 = {"$id":"GetActiveSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageUnversionedHeaders = validate93;
+const schema48 = {"$id":"SendMessageUnversionedHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SendMessageUnversionedHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetActiveSessionV1Path = validate94;
+const schema49 = {"$id":"GetActiveSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetActiveSessionV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -3616,14 +3959,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageV1Path = validate92;
-const schema46 = {"$id":"SendMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageV1Path = validate96;
+const schema50 = {"$id":"SendMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -3668,14 +4011,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageV1Query = validate94;
-const schema47 = {"$id":"SendMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateSendMessageV1Query = validate98;
+const schema51 = {"$id":"SendMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -3740,14 +4083,85 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageV1Path = validate97;
-const schema48 = {"$id":"RegenerateMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageV1Headers = validate101;
+const schema52 = {"$id":"SendMessageV1Headers","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SendMessageV1Headers" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRegenerateMessageV1Path = validate102;
+const schema53 = {"$id":"RegenerateMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -3792,14 +4206,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageV1Query = validate99;
-const schema49 = {"$id":"RegenerateMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
+export const validateRegenerateMessageV1Query = validate104;
+const schema54 = {"$id":"RegenerateMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -3840,14 +4254,85 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionV1Path = validate100;
-const schema50 = {"$id":"ResumeSessionV1Path","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateRegenerateMessageV1Headers = validate105;
+const schema55 = {"$id":"RegenerateMessageV1Headers","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RegenerateMessageV1Headers" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+export const validateResumeSessionV1Path = validate106;
+const schema56 = {"$id":"ResumeSessionV1Path","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -3908,14 +4393,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionV1Query = validate103;
-const schema51 = {"$id":"ResumeSessionV1Query","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateResumeSessionV1Query = validate109;
+const schema57 = {"$id":"ResumeSessionV1Query","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -3950,161 +4435,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate103.errors = vErrors;
-return errors === 0;
-}
-
-export const validateStopSessionV1Path = validate105;
-const schema52 = {"$id":"StopSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="StopSessionV1Path" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.conversation_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!(key0 === "conversation_id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.conversation_id !== undefined){
-if(!(validate28(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-export const validateStopSessionV1Query = validate107;
-const schema53 = {"$id":"StopSessionV1Query","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="StopSessionV1Query" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!(key0 === "session_id")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.session_id !== undefined){
-if(!(validate22(data.session_id, {instancePath:instancePath+"/session_id",parentData:data,parentDataProperty:"session_id",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetTaskStatusV1Path = validate109;
-const schema54 = {"$id":"GetTaskStatusV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetTaskStatusV1Path" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.conversation_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!(key0 === "conversation_id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.conversation_id !== undefined){
-if(!(validate28(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetActiveSessionPath = validate111;
-const schema55 = {"$id":"GetActiveSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateStopSessionV1Path = validate111;
+const schema58 = {"$id":"StopSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetActiveSessionPath" */;
+/*# sourceURL="StopSessionV1Path" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4152,10 +4491,156 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessagePath = validate113;
-const schema56 = {"$id":"SendMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateStopSessionV1Query = validate113;
+const schema59 = {"$id":"StopSessionV1Query","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="StopSessionV1Query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "session_id")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.session_id !== undefined){
+if(!(validate22(data.session_id, {instancePath:instancePath+"/session_id",parentData:data,parentDataProperty:"session_id",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetTaskStatusV1Path = validate115;
+const schema60 = {"$id":"GetTaskStatusV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetTaskStatusV1Path" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conversation_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "conversation_id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.conversation_id !== undefined){
+if(!(validate28(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetActiveSessionPath = validate117;
+const schema61 = {"$id":"GetActiveSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetActiveSessionPath" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conversation_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "conversation_id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.conversation_id !== undefined){
+if(!(validate28(data.conversation_id, {instancePath:instancePath+"/conversation_id",parentData:data,parentDataProperty:"conversation_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+export const validateSendMessagePath = validate119;
+const schema62 = {"$id":"SendMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessagePath" */;
 let vErrors = null;
 let errors = 0;
@@ -4200,14 +4685,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageQuery = validate115;
-const schema57 = {"$id":"SendMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateSendMessageQuery = validate121;
+const schema63 = {"$id":"SendMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -4272,14 +4757,85 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessagePath = validate118;
-const schema58 = {"$id":"RegenerateMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageHeaders = validate124;
+const schema64 = {"$id":"SendMessageHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SendMessageHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRegenerateMessagePath = validate125;
+const schema65 = {"$id":"RegenerateMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessagePath" */;
 let vErrors = null;
 let errors = 0;
@@ -4324,14 +4880,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageQuery = validate120;
-const schema59 = {"$id":"RegenerateMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
+export const validateRegenerateMessageQuery = validate127;
+const schema66 = {"$id":"RegenerateMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -4372,14 +4928,85 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionPath = validate121;
-const schema60 = {"$id":"ResumeSessionPath","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateRegenerateMessageHeaders = validate128;
+const schema67 = {"$id":"RegenerateMessageHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RegenerateMessageHeaders" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "Idempotency-Key")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data["Idempotency-Key"] !== undefined){
+let data0 = data["Idempotency-Key"];
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+const err1 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+export const validateResumeSessionPath = validate129;
+const schema68 = {"$id":"ResumeSessionPath","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionPath" */;
 let vErrors = null;
 let errors = 0;
@@ -4440,14 +5067,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionQuery = validate124;
-const schema61 = {"$id":"ResumeSessionQuery","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateResumeSessionQuery = validate132;
+const schema69 = {"$id":"ResumeSessionQuery","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -4482,14 +5109,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStopSessionPath = validate126;
-const schema62 = {"$id":"StopSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateStopSessionPath = validate134;
+const schema70 = {"$id":"StopSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopSessionPath" */;
 let vErrors = null;
 let errors = 0;
@@ -4534,14 +5161,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStopSessionQuery = validate128;
-const schema63 = {"$id":"StopSessionQuery","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateStopSessionQuery = validate136;
+const schema71 = {"$id":"StopSessionQuery","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopSessionQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -4576,14 +5203,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetTaskStatusPath = validate130;
-const schema64 = {"$id":"GetTaskStatusPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateGetTaskStatusPath = validate138;
+const schema72 = {"$id":"GetTaskStatusPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetTaskStatusPath" */;
 let vErrors = null;
 let errors = 0;
@@ -4628,7 +5255,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
@@ -4642,10 +5269,10 @@ export const checkConflictError = (value) => violationsOf(validateConflictError,
 export const checkConversationId = (value) => violationsOf(validateConversationId, value);
 export const checkCursor = (value) => violationsOf(validateCursor, value);
 export const checkGoneError = (value) => violationsOf(validateGoneError, value);
+export const checkIdempotencyKeyReusedError = (value) => violationsOf(validateIdempotencyKeyReusedError, value);
 export const checkImageFile = (value) => violationsOf(validateImageFile, value);
 export const checkImageMediaType = (value) => violationsOf(validateImageMediaType, value);
 export const checkInternalError = (value) => violationsOf(validateInternalError, value);
-export const checkInternalErrorCode = (value) => violationsOf(validateInternalErrorCode, value);
 export const checkMessageForm = (value) => violationsOf(validateMessageForm, value);
 export const checkMessageMultipartForm = (value) => violationsOf(validateMessageMultipartForm, value);
 export const checkNonBlank = (value) => violationsOf(validateNonBlank, value);
@@ -4662,12 +5289,15 @@ export const checkSessionId = (value) => violationsOf(validateSessionId, value);
 export const checkSessionStatus = (value) => violationsOf(validateSessionStatus, value);
 export const checkStopResponse = (value) => violationsOf(validateStopResponse, value);
 export const checkTaskStatus = (value) => violationsOf(validateTaskStatus, value);
+export const checkTooManyRequestsError = (value) => violationsOf(validateTooManyRequestsError, value);
 export const checkToolCallDetails = (value) => violationsOf(validateToolCallDetails, value);
 export const checkToolCallResponse = (value) => violationsOf(validateToolCallResponse, value);
 export const checkToolEventType = (value) => violationsOf(validateToolEventType, value);
 export const checkToolFailure = (value) => violationsOf(validateToolFailure, value);
 export const checkToolFailureCode = (value) => violationsOf(validateToolFailureCode, value);
 export const checkUnauthorizedError = (value) => violationsOf(validateUnauthorizedError, value);
+export const checkUnavailableCode = (value) => violationsOf(validateUnavailableCode, value);
+export const checkUnavailableError = (value) => violationsOf(validateUnavailableError, value);
 export const checkUnixMillis = (value) => violationsOf(validateUnixMillis, value);
 export const checkUnsupportedMediaTypeError = (value) => violationsOf(validateUnsupportedMediaTypeError, value);
 
@@ -4680,25 +5310,26 @@ const bodies = {
 };
 
 const responses = {
-  sendMessageUnversioned: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 500: validateInternalError },
-  getActiveSessionV1: { 200: validateActiveSession, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 500: validateInternalError },
-  sendMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 500: validateInternalError },
-  regenerateMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 500: validateInternalError },
-  resumeSessionV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 410: validateGoneError, 500: validateInternalError },
-  stopSessionV1: { 200: validateStopResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 500: validateInternalError },
-  getTaskStatusV1: { 200: validateTaskStatus, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 500: validateInternalError },
-  getActiveSession: { 200: validateActiveSession, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 500: validateInternalError },
-  sendMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 500: validateInternalError },
-  regenerateMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 500: validateInternalError },
-  resumeSession: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 410: validateGoneError, 500: validateInternalError },
-  stopSession: { 200: validateStopResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 500: validateInternalError },
-  getTaskStatus: { 200: validateTaskStatus, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 500: validateInternalError },
+  sendMessageUnversioned: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  getActiveSessionV1: { 200: validateActiveSession, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  sendMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  regenerateMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  resumeSessionV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 410: validateGoneError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  stopSessionV1: { 200: validateStopResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  getTaskStatusV1: { 200: validateTaskStatus, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  getActiveSession: { 200: validateActiveSession, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  sendMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  regenerateMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  resumeSession: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 410: validateGoneError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  stopSession: { 200: validateStopResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  getTaskStatus: { 200: validateTaskStatus, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
 };
 
 const parameters = {
   sendMessageUnversioned: {
     path: { rules: [{"name":"conversation_id","type":"string"}], validate: validateSendMessageUnversionedPath },
     query: { rules: [{"name":"stream","type":"boolean","default":true},{"name":"session_id","type":"string"},{"name":"prev_human_message_id","type":"string"},{"name":"cursor","type":"string"}], validate: validateSendMessageUnversionedQuery },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateSendMessageUnversionedHeaders },
   },
   getActiveSessionV1: {
     path: { rules: [{"name":"conversation_id","type":"string"}], validate: validateGetActiveSessionV1Path },
@@ -4706,10 +5337,12 @@ const parameters = {
   sendMessageV1: {
     path: { rules: [{"name":"conversation_id","type":"string"}], validate: validateSendMessageV1Path },
     query: { rules: [{"name":"stream","type":"boolean","default":true},{"name":"session_id","type":"string"},{"name":"prev_human_message_id","type":"string"},{"name":"cursor","type":"string"}], validate: validateSendMessageV1Query },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateSendMessageV1Headers },
   },
   regenerateMessageV1: {
     path: { rules: [{"name":"conversation_id","type":"string"}], validate: validateRegenerateMessageV1Path },
     query: { rules: [{"name":"stream","type":"boolean","default":true}], validate: validateRegenerateMessageV1Query },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateRegenerateMessageV1Headers },
   },
   resumeSessionV1: {
     path: { rules: [{"name":"conversation_id","type":"string"},{"name":"session_id","type":"string"}], validate: validateResumeSessionV1Path },
@@ -4728,10 +5361,12 @@ const parameters = {
   sendMessage: {
     path: { rules: [{"name":"conversation_id","type":"string"}], validate: validateSendMessagePath },
     query: { rules: [{"name":"stream","type":"boolean","default":true},{"name":"session_id","type":"string"},{"name":"prev_human_message_id","type":"string"},{"name":"cursor","type":"string"}], validate: validateSendMessageQuery },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateSendMessageHeaders },
   },
   regenerateMessage: {
     path: { rules: [{"name":"conversation_id","type":"string"}], validate: validateRegenerateMessagePath },
     query: { rules: [{"name":"stream","type":"boolean","default":true}], validate: validateRegenerateMessageQuery },
+    headers: { rules: [{"name":"Idempotency-Key","type":"string"}], validate: validateRegenerateMessageHeaders },
   },
   resumeSession: {
     path: { rules: [{"name":"conversation_id","type":"string"},{"name":"session_id","type":"string"}], validate: validateResumeSessionPath },

@@ -12,6 +12,7 @@ import { OutOfTime, withinTime } from "./within-time.ts";
 export interface Surroundings {
   model: Model;
   checks: Workplace["checks"];
+  observer: Workplace["observer"];
   tools: Workplace["tools"];
   allowance: Workplace["allowance"];
   /** Calls a tool of the agent's. @throws only when the signal aborts. */

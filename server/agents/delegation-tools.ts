@@ -1,6 +1,8 @@
 /** Delegation: the agents of a project as server tools, `delegate_to_<agent>`. */
 import type { AgentSettings } from "../config/project-settings.ts";
 import { type Models, modelToolName } from "../models/port.ts";
+import { observeTool } from "../operations/observed-calls.ts";
+import type { RunObserver } from "../runs/observer.ts";
 import { SchemaChecks } from "../runs/schema-checks.ts";
 import { failure } from "../tools/outcome.ts";
 import type { ServerTool, ServerTools } from "../tools/port.ts";
@@ -15,6 +17,7 @@ export interface DelegationOptions {
   models: Models;
   /** All server tools of the projects, those of delegation among them. */
   tools: ServerTools;
+  observer: RunObserver;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -32,7 +35,7 @@ const maxDepth = 2;
  *
  * The agent's model is its own, else the one of the run, else the default.
  */
-export function delegationTools({ agentsOf, models, tools, log }: DelegationOptions): ServerTools {
+export function delegationTools({ agentsOf, models, tools, observer, log }: DelegationOptions): ServerTools {
   const checks = new SchemaChecks(log);
   return {
     list: (projectId) => agentsOf(projectId).map(toolOf),
@@ -63,6 +66,7 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
       return await delegate(agent, task, {
         model,
         checks,
+        observer,
         signal,
         timeoutMs,
         allowance,
@@ -70,8 +74,15 @@ export function delegationTools({ agentsOf, models, tools, log }: DelegationOpti
         onText: (delta) => onProgress?.(delta),
         tools: () =>
           new Map(selectTools(agent.tools, offered()).map((tool) => [modelToolName(tool.name), tool])),
-        call: (signal, tool, input, allowance) =>
-          tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal, allowance }),
+        call: (signal, { name, ...tool }, input, allowance) =>
+          observeTool({ name, input, observer }, () =>
+            tools.call(projectId, name, input, {
+              ...inside,
+              ...timeOf({ name, ...tool }),
+              signal,
+              allowance,
+            }),
+          ),
       });
     },
     readResource: async () => undefined,

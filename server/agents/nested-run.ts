@@ -3,9 +3,10 @@ import type { RunLimits } from "../config/project-settings.ts";
 import { type Model, ModelError } from "../models/port.ts";
 import { faultOf } from "../runs/call-fault.ts";
 import { closeJson } from "../runs/close-json.ts";
-import type { JsonObject } from "../runs/events.ts";
+import type { JsonObject, Usage } from "../runs/events.ts";
 import { newId } from "../runs/ids.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../runs/messages.ts";
+import type { RunObserver } from "../runs/observer.ts";
 import { promptOf } from "../runs/prompt.ts";
 import type { SchemaChecks } from "../runs/schema-checks.ts";
 import { failure } from "../tools/outcome.ts";
@@ -21,6 +22,7 @@ export interface Workplace {
   /** Of the call that delegates. */
   allowance: Allowance | undefined;
   checks: SchemaChecks;
+  observer: RunObserver;
   /** The tools that it may call now, by the names by which models call them. */
   tools(): ReadonlyMap<string, ServerTool>;
   /** Calls one of them. @param allowance The agent's own. @throws only when the signal aborts. */
@@ -57,13 +59,14 @@ export async function work(place: Workplace, messages: Message[], answer: Answer
     }
     const tools = place.tools();
     answer.text = "";
-    const turn = await askModel(place.model, optionsOf(place, tools, messages), {
-      text: (delta) => {
+    const on = {
+      text: (delta: string) => {
         place.onText(spoken && answer.text === "" ? `\n\n${delta}` : delta);
         answer.text += delta;
       },
-      usage: (usage) => budget.countTokens(usage),
-    });
+      usage: (usage: Usage) => budget.countTokens(usage),
+    };
+    const turn = await askModel(place.model, optionsOf(place, tools, messages), on, place.observer);
     spoken ||= answer.text !== "";
     const { message, calls } = messageOfTurn(turn, tools, place.checks);
     if (calls.length === 0) return end(turn, answer);

@@ -5,7 +5,10 @@ import type {
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import { type Model, ModelError } from "../models/port.ts";
+import { observeModel } from "../operations/observed-calls.ts";
 import type { Usage } from "../runs/events.ts";
+import { finishOf } from "../runs/finish.ts";
+import type { RunObserver } from "../runs/observer.ts";
 import { TokenCount } from "../runs/token-count.ts";
 
 /** A tool call that the model asks for. */
@@ -38,40 +41,48 @@ export async function askModel(
   model: Model,
   options: LanguageModelV4CallOptions & { abortSignal: AbortSignal },
   on: { text: (delta: string) => void; usage: (usage: Usage) => void },
+  observer: RunObserver,
 ): Promise<NestedTurn> {
   const { abortSignal } = options;
   const tokens = new TokenCount();
   tokens.ask(options);
-  const { stream } = await model.doStream(options);
-  const reader = stream.getReader();
-  const parts: TurnPart[] = [];
-  let finish: Extract<LanguageModelV4StreamPart, { type: "finish" }> | undefined;
-  // A model that does not heed the signal goes on for nobody: cancelling ends the read.
-  const abort = () => void reader.cancel(abortSignal.reason).catch(() => {});
-  abortSignal.addEventListener("abort", abort, { once: true });
-  try {
-    abortSignal.throwIfAborted();
-    for (;;) {
-      const { done, value } = await reader.read();
-      abortSignal.throwIfAborted();
-      if (done) break;
-      tokens.take(value);
-      if (value.type === "error") throw value.error;
-      if (value.type === "finish") finish = value;
-      if (value.type === "text-delta" && value.delta !== "") {
-        addText(parts, value.delta);
-        on.text(value.delta);
+  const { parts, reason } = await observeModel(
+    { model, options, observer, used: () => tokens.usage },
+    async () => {
+      const { stream } = await model.doStream(options);
+      const reader = stream.getReader();
+      const parts: TurnPart[] = [];
+      let finish: Extract<LanguageModelV4StreamPart, { type: "finish" }> | undefined;
+      // A model that does not heed the signal goes on for nobody: cancelling ends the read.
+      const abort = () => void reader.cancel(abortSignal.reason).catch(() => {});
+      abortSignal.addEventListener("abort", abort, { once: true });
+      try {
+        abortSignal.throwIfAborted();
+        for (;;) {
+          const { done, value } = await reader.read();
+          abortSignal.throwIfAborted();
+          if (done) break;
+          tokens.take(value);
+          if (value.type === "error") throw value.error;
+          if (value.type === "finish") finish = value;
+          if (value.type === "text-delta" && value.delta !== "") {
+            addText(parts, value.delta);
+            on.text(value.delta);
+          }
+          if (value.type === "tool-call" && value.providerExecuted !== true)
+            parts.push({ type: "call", toolName: value.toolName, input: value.input });
+        }
+      } finally {
+        abortSignal.removeEventListener("abort", abort);
+        reader.cancel().catch(() => {});
+        on.usage(tokens.usage);
       }
-      if (value.type === "tool-call" && value.providerExecuted !== true)
-        parts.push({ type: "call", toolName: value.toolName, input: value.input });
-    }
-  } finally {
-    abortSignal.removeEventListener("abort", abort);
-    reader.cancel().catch(() => {});
-    on.usage(tokens.usage);
-  }
-  if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
-  return { parts, reason: finish.finishReason.unified };
+      if (finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      const { usage } = finishOf(finish);
+      return { parts, reason: finish.finishReason.unified, usage };
+    },
+  );
+  return { parts, reason };
 }
 
 function addText(parts: TurnPart[], delta: string): void {

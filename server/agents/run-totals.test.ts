@@ -9,14 +9,16 @@ import type { Model } from "../models/port.ts";
 import { holdReached } from "../models/script/holds.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { Engine } from "../runs/engine.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { silent } from "../runs/observer.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import { nativeTools } from "../tools/native.ts";
 import { asks, finish, modelsOf, text, writtenModel } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore(":memory:");
+  store = await openSqlite(":memory:");
 });
 afterEach(() => store.close());
 
@@ -35,6 +37,7 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
     models: all,
     tools: withDelegation(nativeTools([echo]), { models: all, agentsOf, log }),
     log,
+    observer: silent,
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });

@@ -21,6 +21,8 @@ serve<ClientCommand>((command) => {
   switch (command.do) {
     case "open":
       return open(new URL(command.url), command.streams);
+    case "follow":
+      return follow(new URL(command.url), command.paths);
     case "watch": {
       const group = groupOf(command.group);
       group.reached = reach(group.streams, command.upTo, command.timed);
@@ -30,6 +32,8 @@ serve<ClientCommand>((command) => {
     }
     case "wait":
       return groupOf(command.group).reached;
+    case "wait for the cut":
+      return cut(groupOf(command.group).streams);
     case "fetch":
       return fetchAll(new URL(command.url), command.path, command.events);
     case "stall":
@@ -47,24 +51,49 @@ function groupOf(index: number): (typeof groups)[number] {
   return group;
 }
 
-async function open(url: URL, count: number): Promise<Opened> {
+function open(url: URL, count: number): Promise<Opened> {
+  const thread = (stream: number) => `/v1/threads/bench-${process.pid}-${groups.length}-${stream}/runs`;
+  return openAll(
+    url,
+    Array.from({ length: count }, (_, stream) => post(thread(stream))),
+  );
+}
+
+function follow(url: URL, paths: readonly string[]): Promise<Opened> {
+  return openAll(url, paths.map(get));
+}
+
+async function openAll(url: URL, requests: readonly string[]): Promise<Opened> {
   const streams: EventStream[] = [];
   const firstEventMs: number[] = [];
-  const index = groups.push({ streams, reached: undefined }) - 1;
+  const group = groups.push({ streams, reached: undefined }) - 1;
+  const waiting = requests.values();
   const openNext = async () => {
-    while (streams.length < count) {
+    for (const request of waiting) {
       const startedAt = monotonicMicros();
-      const stream = new EventStream(url, post(`/v1/threads/bench-${index}-${streams.length}/runs`));
+      const stream = new EventStream(url, request);
       streams.push(stream);
       await until(stream, () => stream.lastId > 0);
       firstEventMs.push((monotonicMicros() - startedAt) / 1000);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(count, concurrency) }, openNext));
-  const head = streams[0]?.head ?? "";
+  await Promise.all(Array.from({ length: concurrency }, openNext));
+  return { group, firstEventMs, paths: streams.map(pathOf) };
+}
+
+function pathOf({ head }: EventStream): string {
   const header = (name: string) => new RegExp(`^${name}: (\\S+)\r$`, "im").exec(head)?.[1];
-  const path = `/v1/threads/${header("X-Thread-Id")}/runs/${header("X-Run-Id")}?after=0`;
-  return { group: index, firstEventMs, path };
+  return `/v1/threads/${header("X-Thread-Id")}/runs/${header("X-Run-Id")}?after=0`;
+}
+
+async function cut(streams: readonly EventStream[]): Promise<number> {
+  const closed = streams.map((stream) => {
+    const { promise, resolve } = Promise.withResolvers<Error>();
+    stream.onClose = resolve;
+    return promise;
+  });
+  await Promise.all(closed);
+  return monotonicMicros();
 }
 
 async function reach(streams: readonly EventStream[], upTo: number, timed: boolean): Promise<Reached> {
@@ -113,11 +142,11 @@ function until(stream: EventStream, condition: () => boolean): Promise<void> {
 
 function post(path: string): string {
   const length = Buffer.byteLength(body);
-  return `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
 }
 
 function get(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nHost: bench\r\n\r\n`;
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 }
 
 process.send?.({ answer: null });

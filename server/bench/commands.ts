@@ -10,10 +10,14 @@ export type ServerCommand =
 export type ClientCommand =
   /** Opens streams; answered when each has its first event, with an {@link Opened}. */
   | { do: "open"; url: string; streams: number }
+  /** Opens a further stream of each of these runs; answered as opening is. */
+  | { do: "follow"; url: string; paths: string[] }
   /** Answered at once; from now on the group's events up to this number are waited for, and timed if wanted. */
   | { do: "watch"; group: number; upTo: number; timed: boolean }
   /** Answered when every stream of the group has got there, with a {@link Reached}. */
   | { do: "wait"; group: number }
+  /** Answered when the server has cut all streams of the group off, with the monotonic time in microseconds. */
+  | { do: "wait for the cut"; group: number }
   /** Reads a whole response; answered with its duration in milliseconds. */
   | { do: "fetch"; url: string; path: string; events: number }
   /** Opens connections that ask for a path and never read. */
@@ -24,8 +28,8 @@ export interface Opened {
   group: number;
   /** From sending the request to the first event, in milliseconds. */
   firstEventMs: number[];
-  /** Path under which the first stream can be read again. */
-  path: string;
+  /** Paths under which the streams can be read again. */
+  paths: string[];
 }
 
 export interface Reached {
@@ -64,7 +68,8 @@ export function serveProduction(conductor: Conductor, prepare: (shape: Shape) =>
       case "end":
         return conductor.end();
       case "collect garbage":
-        return globalThis.gc?.();
+        // As far as it goes: what is free is given back to the system.
+        return globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
     }
   });
 }

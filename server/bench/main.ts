@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: one table on stdout, progress on stderr. Every figure is held against a baseline that was taken in
  * the same run, so that it means something on a machine that does other things too. `--json FILE` writes the rows.
+ * Names of figures choose some of them: `npm run bench -- stores take-over`.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -11,35 +12,60 @@ import { firstEvent } from "./figures/first-event.ts";
 import { latency } from "./figures/latency.ts";
 import { modelChunks } from "./figures/model-chunks.ts";
 import { oneCore } from "./figures/one-core.ts";
+import { openStreams } from "./figures/open-streams.ts";
+import { otherProcess } from "./figures/other-process.ts";
 import { replay } from "./figures/replay.ts";
+import { runCost } from "./figures/run-cost.ts";
 import { stalled } from "./figures/stalled.ts";
+import { stores } from "./figures/stores.ts";
+import { takeOver } from "./figures/take-over.ts";
 import { throughput } from "./figures/throughput.ts";
 import { validators } from "./figures/validators.ts";
 import { cores } from "./processes.ts";
-import { formatTable, rowOf } from "./table.ts";
+import { type Figure, formatTable, rowOf } from "./table.ts";
 
-const { values } = parseArgs({ options: { json: { type: "string" } } });
+const progress = (line: string) => void process.stderr.write(`measuring ${line}\n`);
 
-const progress = (line: string) => process.stderr.write(`measuring ${line}\n`);
+const all: Record<string, (progress: (line: string) => void) => Figure[] | Promise<Figure[]>> = {
+  throughput,
+  latency,
+  "one-core": oneCore,
+  "first-event": firstEvent,
+  replay,
+  stalled,
+  "open-streams": openStreams,
+  stores,
+  "other-process": otherProcess,
+  "take-over": takeOver,
+  "run-cost": runCost,
+  "model-chunks": modelChunks,
+  validators,
+  decode,
+  accumulation,
+  bundle: async () => [await bundle(progress)],
+};
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: "string" } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(all, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `there is no figure ${unknown.join(", ")}; choose of ${Object.keys(all).join(", ")}\n`,
+  );
+  process.exit(2);
+}
 process.stderr.write(
   cores === undefined
     ? "processes share their cores: there is no taskset, or only one core\n"
     : `servers on core ${cores.server}, load generator on core ${cores.client}\n`,
 );
 
-const figures = [
-  ...(await throughput(progress)),
-  ...(await latency(progress)),
-  ...(await oneCore(progress)),
-  ...(await firstEvent(progress)),
-  ...(await replay(progress)),
-  ...(await stalled(progress)),
-  ...(await modelChunks(progress)),
-  ...validators(progress),
-  ...decode(progress),
-  ...(await accumulation(progress)),
-  await bundle(progress),
-];
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(all)) {
+  if (positionals.length === 0 || positionals.includes(name)) figures.push(...(await measure(progress)));
+}
 process.stdout.write(formatTable(figures));
 if (values.json !== undefined)
   await writeFile(values.json, `${JSON.stringify(figures.map(rowOf), null, 2)}\n`);

@@ -1,6 +1,6 @@
 /** The processes of the bench: started on a core of their own where the system allows it, asked, measured, ended. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Longest time an answer may take, in milliseconds. */
@@ -21,6 +21,37 @@ function findCores(): { server: number; client: number } | undefined {
   });
   const [client, server] = allowed;
   return client === undefined || server === undefined ? undefined : { server, client };
+}
+
+/** Processor time of a process so far, in seconds. */
+function cpuSecondsOf(pid: number): number {
+  const [, user, system] = statOf(pid);
+  return (user + system) / ticksPerSecond;
+}
+
+/** Processor time of a process, of its children, and of those that it has had, in seconds. */
+export function cpuSecondsOfFamily(pid: number): number {
+  const [, user, system, endedUser, endedSystem] = statOf(pid);
+  let ticks = user + system + endedUser + endedSystem;
+  for (const entry of readdirSync("/proc")) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const [parent, user, system] = statOf(Number(entry));
+      if (parent === pid) ticks += user + system;
+    } catch {
+      // It has ended since.
+    }
+  }
+  return ticks / ticksPerSecond;
+}
+
+/** Of proc_pid_stat(5): ppid, utime, stime, cutime, cstime; times in ticks. */
+function statOf(pid: number): [number, number, number, number, number] {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name, in parentheses, may hold spaces: fields are counted from behind it.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const at = (index: number) => Number(fields[index]);
+  return [at(1), at(11), at(12), at(13), at(14)];
 }
 
 /** A process that answers commands. */
@@ -54,7 +85,7 @@ export class Child<Command> {
   static start<Command>(
     module: string,
     args: readonly string[],
-    { core, exposeGc = false }: { core: number | undefined; exposeGc?: boolean },
+    { core, exposeGc = false }: { core?: number | undefined; exposeGc?: boolean } = {},
   ): Child<Command> {
     const file = fileURLToPath(new URL(module, import.meta.url));
     const flags = exposeGc ? ["--expose-gc"] : [];
@@ -94,16 +125,18 @@ export class Child<Command> {
 
   /** Processor time so far, in seconds. */
   cpuSeconds(): number {
-    const stat = readFileSync(`/proc/${this.#process.pid}/stat`, "utf8");
-    // The name, in parentheses, may hold spaces: fields are counted from behind it.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+    return cpuSecondsOf(this.#process.pid as number);
   }
 
   /** Resident memory, in MB (10⁶ bytes). */
   residentMb(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, "utf8");
     return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024) / 1e6;
+  }
+
+  /** Ends the process at once (SIGKILL). */
+  kill(): void {
+    this.#process.kill("SIGKILL");
   }
 
   /** Ends the process, by force if it does not end itself. */

@@ -1,4 +1,4 @@
-/** The server under test: the whole product, with the bench's model. Argument: the database file. */
+/** The server under test: the whole product, with the bench's model. Argument: the database file, or a database's URL. */
 import { readSettings } from "../config/settings.ts";
 import { startServer } from "../server.ts";
 import { serveProduction } from "./commands.ts";
@@ -6,8 +6,12 @@ import { Conductor } from "./conductor.ts";
 import { benchModel, onlyModel } from "./model.ts";
 
 const conductor = new Conductor();
+const [, , database = ""] = process.argv;
 const { url } = await startServer(
-  readSettings({ PORT: "0", DATABASE_FILE: process.argv[2] }),
+  readSettings({
+    PORT: "0",
+    ...(database.startsWith("postgres:") ? { DATABASE_URL: database } : { DATABASE_FILE: database }),
+  }),
   (line) => process.stderr.write(`${line}\n`),
   { models: onlyModel(benchModel(conductor)) },
 );

@@ -1,12 +1,12 @@
 /** The figures as a table for people and as rows for programs. */
 
-/** One figure; its baseline was taken in the same run. */
+/** One figure. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The same measure of what the figure is held against, in the same unit. */
-  baseline: number;
+  /** The same measure of what the figure is held against, in the same unit, of the same run; a count needs none. */
+  baseline?: number;
   /** What is wished for, and of which number. */
   aim?: { of: "value" | "ratio"; atLeast: number } | { of: "value" | "ratio"; atMost: number };
 }
@@ -16,13 +16,14 @@ export interface Row {
   name: string;
   value: number;
   unit: string;
-  baseline: number;
-  ratio: number;
+  baseline?: number;
+  ratio?: number;
 }
 
 /** The figure for programs; numbers with four significant digits, the ratio of the unrounded ones. */
 export function rowOf({ name, value, unit, baseline }: Figure): Row {
-  return { name, value: round(value), unit, baseline: round(baseline), ratio: round(value / baseline) };
+  const row = { name, value: round(value), unit };
+  return baseline === undefined ? row : { ...row, baseline: round(baseline), ratio: round(value / baseline) };
 }
 
 /** The figures as aligned text, one a line under a header, with a newline at the end. */
@@ -46,11 +47,11 @@ export function formatTable(figures: readonly Figure[]): string {
 }
 
 function cells(figure: Figure): string[] {
-  const { name, value, unit, baseline } = figure;
+  const { name, value, unit, baseline = Number.NaN } = figure;
   return [name, plain(value), unit, plain(baseline), plain(value / baseline), aimOf(figure)];
 }
 
-function aimOf({ value, baseline, aim }: Figure): string {
+function aimOf({ value, baseline = Number.NaN, aim }: Figure): string {
   if (aim === undefined) return "";
   const actual = aim.of === "value" ? value : value / baseline;
   const [sign, bound, met] =

@@ -9,8 +9,16 @@ import { Child, cores } from "./processes.ts";
 /** Numbers of the events before the first that the model produces: RUN_STARTED, TEXT_MESSAGE_START. */
 const opening = 2;
 
+/** Events after the last that the model produces: TEXT_MESSAGE_END, `tambo.run.finished`, RUN_FINISHED. */
+const closing = 3;
+
 /** What one production showed. */
 export interface Measured {
+  /** How many came, on all streams. */
+  events: number;
+  /** When production began and when all of it had come: monotonic time in microseconds. */
+  startedAt: number;
+  endedAt: number;
   eventsPerSecond: number;
   /** Processor time of the server, in microseconds an event. */
   cpuPerEvent: number;
@@ -44,29 +52,54 @@ export class Side {
     return this.#opened;
   }
 
-  /** Produces on all open streams, until all of it has been received. */
-  async produce(shape: Shape): Promise<Measured> {
+  /** Reads the runs of another side, whose production is received here from now on. */
+  async follow(paths: string[]): Promise<void> {
+    this.#opened = await this.#client.ask<Opened>({ do: "follow", url: this.url, paths });
+    this.#streams = paths.length;
+    this.#produced = 0;
+  }
+
+  /** Waits from now on for so many more events of every stream. @returns Resolves when they have come. */
+  async expect(events: number, timed = false): Promise<() => Promise<Reached>> {
     if (this.#opened === undefined) throw new Error("there are no open streams");
     const { group } = this.#opened;
-    this.#produced += shape.events;
-    await this.#client.ask({
-      do: "watch",
-      group,
-      upTo: opening + this.#produced,
-      timed: shape.rate !== undefined,
-    });
+    this.#produced += events;
+    await this.#client.ask({ do: "watch", group, upTo: opening + this.#produced, timed });
+    return () => this.#client.ask<Reached>({ do: "wait", group });
+  }
+
+  /** Resolves when the server has cut off all open streams, with the monotonic time in microseconds. */
+  async cut(): Promise<number> {
+    if (this.#opened === undefined) throw new Error("there are no open streams");
+    return await this.#client.ask<number>({ do: "wait for the cut", group: this.#opened.group });
+  }
+
+  /** Produces on all open streams, until all of it has been received. */
+  async produce(shape: Shape): Promise<Measured> {
+    const received = await this.expect(shape.events, shape.rate !== undefined);
     const cpuBefore = this.server.cpuSeconds();
     const startedAt = await this.server.ask<number>({ do: "produce", shape });
-    const { at, latency = { p50: 0, p99: 0 } } = await this.#client.ask<Reached>({ do: "wait", group });
+    const { at, latency = { p50: 0, p99: 0 } } = await received();
     const cpu = this.server.cpuSeconds() - cpuBefore;
     const seconds = (at - startedAt) / 1e6;
     const events = shape.events * this.#streams;
     return {
+      events,
+      startedAt,
+      endedAt: at,
       eventsPerSecond: events / seconds,
       cpuPerEvent: (cpu / events) * 1e6,
       cpuShare: cpu / seconds,
       ...latency,
     };
+  }
+
+  /** Ends all open runs, and waits until their streams have brought the ends. */
+  async finish(): Promise<void> {
+    const received = await this.expect(closing);
+    await this.server.ask({ do: "end" });
+    await received();
+    this.#opened = undefined;
   }
 
   /** Reads a whole response; how long it took, in milliseconds. */

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import crypto, { createHash } from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ApiKeys } from "./api-keys.ts";
 
 const digest = createHash("sha256").update("s3cret").digest("hex");
@@ -20,6 +21,26 @@ describe("ApiKeys", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it("compares every digest whole, whatever the key is and wherever it is found", () => {
+    const { timingSafeEqual } = crypto;
+    const compared: [number, number][] = [];
+    crypto.timingSafeEqual = (one, other) => {
+      compared.push([one.byteLength, other.byteLength]);
+      return timingSafeEqual(one, other);
+    };
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      crypto.timingSafeEqual = timingSafeEqual;
+      syncBuiltinESMExports();
+    });
+    const keys = ApiKeys.parse("a:first,b:second,c:third");
+    for (const key of ["first", "third", "firsx", "nothing", "", "x".repeat(8_000)]) {
+      compared.length = 0;
+      keys.projectOf(key);
+      expect([key, compared]).toEqual([key, Array.from({ length: 3 }, () => [32, 32])]);
+    }
   });
 
   it("counts the keys of each project", () => {

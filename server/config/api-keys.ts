@@ -14,6 +14,13 @@ export interface ProjectKey {
   place: string;
 }
 
+/** Who sends a request. */
+export interface Principal {
+  projectId: string;
+  /** Tells keys apart, and says nothing of the key itself. */
+  keyName: string;
+}
+
 interface KeyRecord {
   projectId: string;
   digest: Buffer;
@@ -102,10 +109,16 @@ export class ApiKeys {
 
   /** The project of a key, or `undefined`. Takes the same time whatever the key is. */
   projectOf(key: string): string | undefined {
+    return this.find(key)?.projectId;
+  }
+
+  /** Whose key it is, and which of all keys; `undefined` for none. Takes the same time whatever the key is. */
+  find(key: string): Principal | undefined {
     const digest = sha256(key);
-    let found: string | undefined;
-    for (const candidate of this.#keys) {
-      if (timingSafeEqual(candidate.digest, digest)) found = candidate.projectId;
+    let found: Principal | undefined;
+    for (const [index, candidate] of this.#keys.entries()) {
+      if (timingSafeEqual(candidate.digest, digest))
+        found = { projectId: candidate.projectId, keyName: `${index}` };
     }
     return found;
   }

@@ -121,7 +121,7 @@ describe("tambo.config.json", () => {
     [
       { "a/b~": 1 },
       [
-        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, disconnectGraceMs, maxBodyBytes, corsOrigins, model, providers, mcpServers, agents, builtInTools, consent, limits, gateway, projects",
+        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, databaseUrl, disconnectGraceMs, shutdownGraceMs, eventRetentionHours, maxBodyBytes, maxMessageBytes, metricsPort, logLevel, logFormat, logPrompts, corsOrigins, model, providers, mcpServers, agents, builtInTools, consent, limits, rate, gateway, projects",
       ],
     ],
     [

@@ -5,8 +5,10 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { namesOf } from "../json-pointer.ts";
 import type { GatewayLimits, GatewayRate, GatewaySettings } from "./gateway.ts";
 import { readJsonFile } from "./json-file.ts";
+import type { LogSettings } from "./log.ts";
 import type { Mistakes } from "./mistakes.ts";
 import type { RunLimits, WebSearchSettings } from "./project-settings.ts";
+import type { RateContent } from "./rate.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 
@@ -55,16 +57,22 @@ export interface ProjectContent {
   builtInTools?: BuiltInContent;
   consent?: string[];
   limits?: Partial<RunLimits>;
+  rate?: RateContent;
 }
 
 /** What the file says. */
-export interface ConfigContent extends ProjectContent {
+export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   host?: string;
   port?: number;
   databaseFile?: string;
+  databaseUrl?: string | SecretReference;
   disconnectGraceMs?: number;
+  shutdownGraceMs?: number;
+  eventRetentionHours?: number;
   maxBodyBytes?: number;
+  maxMessageBytes?: number;
   corsOrigins?: string[];
+  metricsPort?: number;
   model?: string;
   providers?: Record<string, ProviderContent>;
   gateway?: GatewayContent;
@@ -122,6 +130,7 @@ const depths = new Map([
   ["agents", 3],
   ["builtInTools", 3],
   ["gateway", 2],
+  ["rate", 2],
   ["apiKeys", 2],
 ]);
 

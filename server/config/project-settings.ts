@@ -1,5 +1,6 @@
 /** What a project has beyond its keys: tools, agents to delegate to, and limits of its runs. */
 import type { McpServerConfig } from "../tools/mcp.ts";
+import type { ProjectRate } from "./rate.ts";
 
 /** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
 export interface RunLimits {
@@ -13,6 +14,8 @@ export interface RunLimits {
   timeMs: number;
   /** Time of one call of a server tool in milliseconds; a call that takes longer gives an error result. */
   toolTimeMs: number;
+  /** Bytes of the result of a server tool, as JSON in UTF-8; a larger one becomes an error result. No limit if absent. */
+  maxToolResultBytes?: number;
 }
 
 /** An agent that a model may delegate to, by the tool `delegate_to_<name>`. */
@@ -64,10 +67,18 @@ export interface ProjectSettings {
   limits: RunLimits;
   /** Those of the limits that the settings name; none if absent. */
   setLimits?: Partial<RunLimits>;
+  /** Most that may be asked at a time; no limit if absent. */
+  rate?: ProjectRate;
 }
 
 /** What a run may take where nothing is configured. */
-export const defaultLimits: RunLimits = { turns: 25, toolCalls: 128, timeMs: 600_000, toolTimeMs: 60_000 };
+export const defaultLimits: RunLimits = {
+  turns: 25,
+  toolCalls: 128,
+  timeMs: 600_000,
+  toolTimeMs: 60_000,
+  maxToolResultBytes: 1024 ** 2,
+};
 
 /** The settings of a project: its own, or those of every project. */
 export function settingsOfProject(

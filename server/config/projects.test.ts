@@ -7,17 +7,14 @@ import type { ConfigContent } from "./config-file.ts";
 import { Mistakes } from "./mistakes.ts";
 import { defaultLimits } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";
+import { defaultRate } from "./rate.ts";
 
 const warn = () => {};
 
-function read(content: ConfigContent, env: Record<string, string> = {}) {
+function read(content: ConfigContent, env: Record<string, string> = {}, open = true) {
   const mistakes = new Mistakes();
-  const projects = readProjects({
-    env,
-    file: { name: "c.json", folder: ".", isRead: true, content },
-    mistakes,
-    warn,
-  });
+  const file = { name: "c.json", folder: ".", isRead: true, content };
+  const projects = readProjects({ env, file, mistakes, warn }, open);
   mistakes.throwIfAny();
   return projects;
 }
@@ -45,6 +42,35 @@ describe("consent", () => {
   ])("%s", (_name, content, want) => {
     const { everyProject, projects } = read(content);
     expect({ every: everyProject.consent, a: projects.get("a")?.consent }).toEqual(want);
+  });
+});
+
+describe("rate", () => {
+  const some = { requestsPerSecond: 5, burst: 10, streams: 2 };
+  it.each<[string, ConfigContent, boolean, unknown]>([
+    ["the default with keys", { projects: { a: {} } }, false, [defaultRate, defaultRate]],
+    ["none without keys", { projects: { a: {} } }, true, [undefined, undefined]],
+    ["what is said, also without keys", { rate: some, projects: { a: {} } }, true, [some, some]],
+    ["none", { rate: false, projects: { a: {} } }, false, [undefined, undefined]],
+    [
+      "a project's numbers over those of every project",
+      { rate: { burst: 7, streams: 8 }, projects: { a: { rate: { streams: 9 } } } },
+      false,
+      [
+        { ...defaultRate, burst: 7, streams: 8 },
+        { ...defaultRate, burst: 7, streams: 9 },
+      ],
+    ],
+    ["none of a project's", { rate: some, projects: { a: { rate: false } } }, false, [some, undefined]],
+    [
+      "a project's where every project has none",
+      { rate: false, projects: { a: { rate: { streams: 1 } } } },
+      false,
+      [undefined, { ...defaultRate, streams: 1 }],
+    ],
+  ])("%s", (_name, content, open, want) => {
+    const { everyProject, projects } = read(content, {}, open);
+    expect([everyProject.rate, projects.get("a")?.rate]).toEqual(want);
   });
 });
 
@@ -132,7 +158,7 @@ describe("readProjects", () => {
     const mistakes = new Mistakes();
     const content = { mcpServers, projects: { p: { mcpServers: { own: { command: "c", cwd: "own" } } } } };
     const file = { name: "c.json", folder: "/etc/tambo", isRead: true, content };
-    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes, warn });
+    const { everyProject, projects } = readProjects({ env: { PLACE: "here" }, file, mistakes, warn }, true);
     mistakes.throwIfAny();
     const foldersOf = (settings = everyProject) =>
       settings.toolServers.map((server) => [server.name, "cwd" in server ? server.cwd : undefined]);

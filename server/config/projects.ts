@@ -6,6 +6,7 @@ import type { McpServerConfig } from "../tools/mcp.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
 import { defaultLimits, type ProjectSettings, type RunLimits } from "./project-settings.ts";
+import { type RateContent, rateOver, settledRate } from "./rate.ts";
 import type { Sources } from "./sources.ts";
 import { readToolServers, toolServersIn } from "./tool-servers.ts";
 
@@ -17,10 +18,18 @@ interface Layer {
   builtInTools: BuiltInChoice;
   consent: readonly string[];
   limits: Partial<RunLimits>;
+  rate: RateContent | undefined;
 }
 
-/** Reads the settings of the projects; the weather example is there when no tool servers are named anywhere. */
-export function readProjects(sources: Sources): {
+/**
+ * Reads the settings of the projects; the weather example is there when no tool servers are named anywhere.
+ *
+ * @param open Whether the server has no API keys.
+ */
+export function readProjects(
+  sources: Sources,
+  open: boolean,
+): {
   everyProject: ProjectSettings;
   projects: ReadonlyMap<string, ProjectSettings>;
 } {
@@ -34,13 +43,13 @@ export function readProjects(sources: Sources): {
   const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
   const unnamed = none ? defaultToolServers : [];
   return {
-    everyProject: settled(shared, unnamed),
-    projects: new Map(layers.map(([id, layer]) => [id, settled(layer, unnamed)])),
+    everyProject: settled(shared, unnamed, open),
+    projects: new Map(layers.map(([id, layer]) => [id, settled(layer, unnamed, open)])),
   };
 }
 
 function readLayer(content: ProjectContent, pointer: string, sources: Sources): Layer {
-  const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {} } = content;
+  const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {}, rate } = content;
   const { name: label, folder } = sources.file;
   const at = { label, pointer: `${pointer}/mcpServers`, folder };
   // Their file stands in the place of what the configuration says.
@@ -54,6 +63,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
     builtInTools: readBuiltInTools(builtInTools, `${pointer}/builtInTools`, sources),
     consent,
     limits,
+    rate,
   };
 }
 
@@ -68,13 +78,15 @@ function over(shared: Layer, own: Layer): Layer {
     builtInTools: { ...shared.builtInTools, ...own.builtInTools },
     consent: [...new Set([...shared.consent, ...own.consent])],
     limits: { ...shared.limits, ...own.limits },
+    rate: rateOver(shared.rate, own.rate),
   };
 }
 
-function settled(layer: Layer, unnamed: readonly McpServerConfig[]): ProjectSettings {
+function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolean): ProjectSettings {
   const { servers = unnamed, agents, builtInTools, consent } = layer;
   const { webSearch, webFetch, runCode } = builtInTools;
   const limits = { ...defaultLimits, ...layer.limits };
+  const rate = settledRate(layer.rate, open);
   return {
     toolServers: servers,
     agents: Object.entries(agents).map(([name, { tools = [], limits: own, ...agent }]) => ({
@@ -91,5 +103,6 @@ function settled(layer: Layer, unnamed: readonly McpServerConfig[]): ProjectSett
     ...(consent.length > 0 && { consent }),
     limits,
     ...(Object.keys(layer.limits).length > 0 && { setLimits: layer.limits }),
+    ...(rate !== undefined && { rate }),
   };
 }

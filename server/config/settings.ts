@@ -7,7 +7,9 @@ import type { Providers } from "../models/providers.ts";
 import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
 import { checkNames } from "./check-names.ts";
 import { readConfigFile } from "./config-file.ts";
+import { readDatabaseUrl } from "./database-url.ts";
 import { type GatewaySettings, readCorsOrigins, readGateway } from "./gateway.ts";
+import { type LogSettings, readLog } from "./log.ts";
 import { Mistakes } from "./mistakes.ts";
 import type { ProjectSettings } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";
@@ -17,22 +19,32 @@ import { placeInFile, type Sources } from "./sources.ts";
 import { addressProblem } from "./urls.ts";
 
 /** What the server is told at its start. */
-export interface Settings {
+export interface Settings extends LogSettings {
   /** Address to listen on. */
   host: string;
   /** Port to listen on; 0 lets the system choose. */
   port: number;
   /** The SQLite file. */
   databaseFile: string;
+  /** URL of the PostgreSQL database, which several processes may share; wins over the file. May hold a password. */
+  databaseUrl?: string;
   apiKeys: ApiKeys;
   /** Id of the model used when a request names none. */
   model: string;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds. */
   disconnectGraceMs: number;
+  /** How long runs may go on when the server is told to stop, in milliseconds. */
+  shutdownGraceMs: number;
+  /** How long the events of a run are kept after its end, in hours; 0 for ever. */
+  eventRetentionHours: number;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
+  /** Most bytes of the content of one message, as JSON in UTF-8 without the base64 of files, and of one `metadata`. */
+  maxMessageBytes: number;
   /** Origins of web pages whose scripts may call the server (G-178). */
   corsOrigins: readonly string[];
+  /** Port of the metrics; on that of the contracts if absent and the server is open, else nowhere. */
+  metricsPort?: number;
   /** Providers of models. */
   providers: Providers;
   /** Providers that requests may use with a key of their own; holds no key. */
@@ -66,19 +78,28 @@ export function readSettings(
   const { content } = file;
   const { SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
   const apiKeys = readApiKeys(sources);
+  const databaseUrl = readDatabaseUrl(sources);
+  const metricsPort = integer(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
   const settings: Settings = {
     host: env.HOST || (content.host ?? "127.0.0.1"),
     port: integer(sources, "PORT", 65_535) ?? content.port ?? 8080,
     databaseFile: env.DATABASE_FILE || databaseFileOf(sources),
+    ...(databaseUrl !== undefined && { databaseUrl }),
     apiKeys,
     model: env.MODEL || (content.model ?? "demo"),
     disconnectGraceMs:
       integer(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
+    shutdownGraceMs: integer(sources, "SHUTDOWN_GRACE_MS", 3_600_000) ?? content.shutdownGraceMs ?? 10_000,
+    eventRetentionHours:
+      integer(sources, "EVENT_RETENTION_HOURS", 1_000_000) ?? content.eventRetentionHours ?? 720,
     maxBodyBytes: integer(sources, "MAX_BODY_BYTES", 1024 ** 3) ?? content.maxBodyBytes ?? 10 * 1024 ** 2,
+    maxMessageBytes: integer(sources, "MAX_MESSAGE_BYTES", 1024 ** 3) ?? content.maxMessageBytes ?? 1024 ** 2,
     corsOrigins: readCorsOrigins(sources),
+    ...readLog(sources),
+    ...(metricsPort !== undefined && { metricsPort }),
     ...readProviders(sources),
     gateway: readGateway(sources, apiKeys.open),
-    ...readProjects(sources),
+    ...readProjects(sources, apiKeys.open),
     ...(scriptHoldsUrl && { scriptHoldsUrl: address(sources, "SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
   };
   // Before the file can be read, nobody knows which keys and names it has.

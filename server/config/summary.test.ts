@@ -8,9 +8,11 @@ it("lists the tools that the user must agree to", () => {
   const everyProject = { ...settings.everyProject, consent: ["s/pay", "web_fetch"] };
   const [header, row] = summaryOf({ ...settings, everyProject }, ["demo"])
     .split("\n")
-    .slice(8, 10);
+    .slice(11, 13);
   expect([header, row]).toEqual([
-    "project  keys        tool servers  agents  built-in tools  consent           limits",
+    expect.stringMatching(
+      /^project {2}keys {8}tool servers {2}agents {2}built-in tools {2}consent {11}limits .* rate$/,
+    ),
     expect.stringMatching(
       /^default {2}not needed {2}weather {7}none {4}none {12}s\/pay, web_fetch {2}25 turns, /,
     ),
@@ -19,18 +21,22 @@ it("lists the tools that the user must agree to", () => {
 
 it("counts one as one", () => {
   const settings = readSettings({});
-  const limits = { turns: 1, toolCalls: 1, tokens: 1, timeMs: 1, toolTimeMs: 1 };
-  const everyProject = { ...settings.everyProject, limits };
+  const limits = { turns: 1, toolCalls: 1, tokens: 1, timeMs: 1, toolTimeMs: 1, maxToolResultBytes: 1 };
+  const rate = { requestsPerSecond: 1, burst: 1, streams: 1 };
+  const everyProject = { ...settings.everyProject, limits, rate };
   expect(summaryOf({ ...settings, everyProject }, ["demo", "script"])).toBe(`address        127.0.0.1:8080
 database       .data/runs.sqlite
+events kept    720 hours
 default model  demo
 models         demo, script
 web origins    none
 gateway        without keys, no rate limits
 its models     embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>
+log            info, text at a terminal, else json
+metrics        /metrics
 
-project  keys        tool servers  agents  built-in tools  consent  limits
-default  not needed  weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms a call
+project  keys        tool servers  agents  built-in tools  consent  limits                                                            rate
+default  not needed  weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms a call, 1 byte a result  1 request a second (1 at once), 1 stream
 `);
 });
 
@@ -49,7 +55,7 @@ it.each<[string, Partial<GatewaySettings>, string]>([
   ["no keys", { auth: "disabled" }, "gateway        without keys, no rate limits"],
 ])("says who may use the gateway, with %s", (_name, gateway, want) => {
   const settings = readSettings({ API_KEYS: "p:hunter2", OPENAI_API_KEY: "hunter3" });
-  const [, , , , origins, line, models] = summaryOf(
+  const [, , , , , origins, line, models] = summaryOf(
     {
       ...settings,
       corsOrigins: ["https://a.example", "https://b.example"],

@@ -1,8 +1,10 @@
 /** The settings for people: what is on, and for which projects. */
 import { byokModelIds } from "../models/byok.ts";
+import { nameOfDatabase } from "../store/postgres/database.ts";
 import { openProject } from "./api-keys.ts";
 import type { GatewaySettings } from "./gateway.ts";
 import { type ProjectSettings, settingsOfProject } from "./project-settings.ts";
+import type { ProjectRate } from "./rate.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -12,7 +14,18 @@ import type { Settings } from "./settings.ts";
  * @returns Lines, each with its end.
  */
 export function summaryOf(settings: Settings, models: readonly string[]): string {
-  const { host, port, databaseFile, model, apiKeys, projects, corsOrigins, gateway } = settings;
+  const {
+    host,
+    port,
+    databaseFile,
+    databaseUrl,
+    eventRetentionHours,
+    model,
+    apiKeys,
+    projects,
+    corsOrigins,
+    gateway,
+  } = settings;
   const counts = apiKeys.counts();
   const ids = new Set([...(apiKeys.open ? [openProject] : []), ...counts.keys(), ...projects.keys()]);
   const keysOf = (id: string) =>
@@ -20,20 +33,32 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
   return [
     ...aligned([
       ["address", `${host.includes(":") ? `[${host}]` : host}:${port}`],
-      ["database", databaseFile],
+      ["database", databaseUrl === undefined ? databaseFile : nameOfDatabase(databaseUrl)],
+      ["events kept", eventRetentionHours === 0 ? "for ever" : counted(eventRetentionHours, "hour")],
       ["default model", model],
       ["models", models.join(", ")],
       ["web origins", listed(corsOrigins)],
       ["gateway", accessTo(gateway)],
       ["its models", listed(gateway.models ?? byokModelIds(settings.byokProviders))],
+      ["log", logOf(settings)],
+      ["metrics", metricsOf(settings)],
     ]),
     "",
     ...aligned([
-      ["project", "keys", "tool servers", "agents", "built-in tools", "consent", "limits"],
+      ["project", "keys", "tool servers", "agents", "built-in tools", "consent", "limits", "rate"],
       ...Array.from(ids, (id) => [id, keysOf(id), ...columnsOf(settingsOfProject(settings, id))]),
     ]),
     "",
   ].join("\n");
+}
+
+function logOf({ logLevel, logFormat, logPrompts }: Settings): string {
+  return `${logLevel}, ${logFormat ?? "text at a terminal, else json"}${logPrompts ? ", with prompts" : ""}`;
+}
+
+function metricsOf({ host, metricsPort, apiKeys }: Settings): string {
+  if (metricsPort === undefined) return apiKeys.open ? "/metrics" : "off";
+  return `${host.includes(":") ? `[${host}]` : host}:${metricsPort}/metrics`;
 }
 
 /** Who may use the gateway, and how much. */
@@ -49,7 +74,14 @@ function accessTo({ auth, rate }: GatewaySettings): string {
   return `${keys}; a project: ${limits.join(", ")}`;
 }
 
-function columnsOf({ toolServers, agents, builtInTools, consent = [], limits }: ProjectSettings): string[] {
+function columnsOf({
+  toolServers,
+  agents,
+  builtInTools,
+  consent = [],
+  limits,
+  rate,
+}: ProjectSettings): string[] {
   const { webSearch, webFetch, runCode } = builtInTools;
   return [
     listed(toolServers.map(({ name }) => name)),
@@ -66,8 +98,17 @@ function columnsOf({ toolServers, agents, builtInTools, consent = [], limits }: 
       ...(limits.tokens === undefined ? [] : [counted(limits.tokens, "token")]),
       `${limits.timeMs} ms`,
       `${limits.toolTimeMs} ms a call`,
+      ...(limits.maxToolResultBytes === undefined
+        ? []
+        : [`${counted(limits.maxToolResultBytes, "byte")} a result`]),
     ]),
+    rate === undefined ? "none" : rateOf(rate),
   ];
+}
+
+/** What clients may ask at a time. */
+function rateOf({ requestsPerSecond, burst, streams }: ProjectRate): string {
+  return `${counted(requestsPerSecond, "request")} a second (${burst} at once), ${counted(streams, "stream")}`;
 }
 
 function counted(count: number, unit: string): string {

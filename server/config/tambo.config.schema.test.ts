@@ -7,6 +7,7 @@ import example from "../tambo.config.example.json" with { type: "json" };
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
 import { Mistakes } from "./mistakes.ts";
 import { defaultLimits } from "./project-settings.ts";
+import { defaultRate } from "./rate.ts";
 import { readSettings } from "./settings.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 import { toolServersIn } from "./tool-servers.ts";
@@ -32,16 +33,35 @@ describe("tambo.config.schema.json", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tambo.config.json"), '{"builtInTools": {"webFetch": true, "runCode": true}}');
     const settings = readSettings({}, folder);
-    const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, everyProject } = settings;
+    const {
+      host,
+      port,
+      databaseFile,
+      disconnectGraceMs,
+      shutdownGraceMs,
+      eventRetentionHours,
+      maxBodyBytes,
+      maxMessageBytes,
+      logLevel,
+      logPrompts,
+      model,
+      everyProject,
+    } = settings;
     expect(defaults(properties)).toEqual({
       host,
       port,
       databaseFile,
       disconnectGraceMs,
+      shutdownGraceMs,
+      eventRetentionHours,
       maxBodyBytes,
+      maxMessageBytes,
+      logLevel,
+      logPrompts,
       model,
     });
     expect(defaults($defs.limits.properties)).toEqual(defaultLimits);
+    expect(defaults($defs.rate.properties)).toEqual(defaultRate);
     const { auth, limits, rate } = $defs.gateway.properties;
     expect(auth.default).toBe(readSettings({ API_KEYS: "p:k" }).gateway.auth);
     expect(defaults(limits.properties)).toEqual(defaultGatewayLimits);

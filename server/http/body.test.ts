@@ -124,6 +124,41 @@ describe("readJsonBody", () => {
     });
   });
 
+  it.each<[string, string]>([
+    ["items", `[${"{},".repeat(250_000)}{}]`],
+    ["members", `{${Array.from({ length: 250_001 }, (_, index) => `"${index}":1`).join()}}`],
+    ["lists in lists", `[${"[[]],".repeat(125_000)}0]`],
+  ])("refuses too many %s, whatever they are", async (_name, text) => {
+    expect(await read([text], json, text.length)).toEqual({
+      code: "PAYLOAD_TOO_LARGE",
+      message: "The body holds more than 250000 values, the most this server takes.",
+    });
+  });
+
+  it("takes many values, and texts that have as many commas", async () => {
+    const list = Array.from({ length: 100_000 }, () => 0);
+    const text = JSON.stringify([...list, ",{[".repeat(100_000)]);
+    expect(await read([text], json, text.length)).toEqual({ value: JSON.parse(text) });
+  });
+
+  it.each(["1e309", "-1e309", '{"a":[0,{"b":1e999}]}', "9".repeat(310), "1E+0400"])(
+    "refuses a number that would be stored as null: %s",
+    async (text) => {
+      expect(await read([text])).toEqual({
+        code: "INVALID_JSON",
+        message:
+          "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
+      });
+    },
+  );
+
+  it.each(["1.7976931348623157e308", `"1e999"`, `{"1e999":${"9".repeat(308)}}`, "1e-400"])(
+    "takes what looks like one: %s",
+    async (text) => {
+      expect(await read([text])).toEqual({ value: JSON.parse(text) });
+    },
+  );
+
   it("tells of a body that broke off", async () => {
     const outcome = Promise.withResolvers<unknown>();
     const server = createServer((incoming) => {

@@ -20,31 +20,64 @@ export class BodyError extends Error {
 const maxDepth = 64;
 
 /**
+ * Most values, members and items of lists, in a body: far beyond any use, too. What is built from `[{},{},…]` takes
+ * twenty times the memory of its text, and each value is checked and written while nothing else happens.
+ */
+const maxValues = 250_000;
+
+/**
  * Reads a request's body as JSON.
  *
  * @param request The request, its body unread.
  * @param limit Most bytes of a body.
  * @returns The value, or `undefined` when there is no body.
- * @throws {BodyError} when the body is not JSON in UTF-8, too deep, or too large.
+ * @throws {BodyError} when the body is not JSON in UTF-8, too deep, too large, or holds a number that JavaScript would
+ *   take for infinity.
  */
 export async function readJsonBody(request: IncomingMessage, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   checkMediaType(request);
   const text = decode(bytes);
-  const depth = depthOf(text);
+  const { depth, values } = shapeOf(text);
+  if (values > maxValues) {
+    throw new BodyError(
+      "PAYLOAD_TOO_LARGE",
+      `The body holds more than ${maxValues} values, the most this server takes.`,
+    );
+  }
   if (depth > maxDepth) {
     throw new BodyError(
       "INVALID_JSON",
       `The body is nested ${depth} levels deep; at most ${maxDepth} are allowed.`,
     );
   }
+  const value = parse(text);
+  if (mayOverflow.test(text) && holdsInfinity(value)) {
+    throw new BodyError(
+      "INVALID_JSON",
+      "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
+    );
+  }
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : "";
     throw new BodyError("INVALID_JSON", `The body is not JSON: ${reason.slice(0, 200)}`);
   }
+}
+
+/** What a number needs to be beyond 1.8e308, though texts may have it too: 309 digits, or an exponent of three. */
+const mayOverflow = /\d{309}|\d[eE]\+?\d{3}/;
+
+/** Whether there is an infinite number in a value that is no deeper than `maxDepth`. */
+function holdsInfinity(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  return value !== null && typeof value === "object" && Object.values(value).some(holdsInfinity);
 }
 
 /**
@@ -92,10 +125,11 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Nesting of a JSON text, counted before anything is built from it. */
-function depthOf(text: string): number {
+/** How deeply a JSON text is nested, and about how many values it has, counted before anything is built from it. */
+function shapeOf(text: string): { depth: number; values: number } {
+  let level = 0;
   let depth = 0;
-  let deepest = 0;
+  let values = 1;
   let inString = false;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
@@ -105,11 +139,14 @@ function depthOf(text: string): number {
     } else if (code === 0x22) {
       inString = true;
     } else if (code === 0x7b || code === 0x5b) {
-      depth += 1;
-      if (depth > deepest) deepest = depth;
+      level += 1;
+      values += 1;
+      if (level > depth) depth = level;
     } else if (code === 0x7d || code === 0x5d) {
-      depth -= 1;
+      level -= 1;
+    } else if (code === 0x2c) {
+      values += 1;
     }
   }
-  return deepest;
+  return { depth, values };
 }

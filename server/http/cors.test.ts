@@ -30,7 +30,10 @@ const preflight = (Origin: string) => ({
 });
 const operation = { status: 207, body: "operation" };
 const allowed = { vary: "Origin", "access-control-allow-origin": app };
-const exposed = { "access-control-expose-headers": "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After" };
+const exposed = {
+  "access-control-expose-headers":
+    "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy",
+};
 
 it.each<[string, string[], string, Record<string, string>, object]>([
   ["nothing is configured, for a request", [], "POST", { Origin: app }, { ...operation, headers: {} }],

@@ -6,7 +6,7 @@ import { answerOutside } from "./outside.ts";
 const methods = "GET, HEAD, POST, DELETE";
 
 /** Headers of answers that scripts may read, besides those that they always may. */
-const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After";
+const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
 
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const maxAge = "600";

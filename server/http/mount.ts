@@ -1,6 +1,8 @@
 /** Serves a contract: every operation of its document, by the handlers that implement it. */
 import type { Request, RequestHandler, Response, Router } from "express";
+import { describe, type Context as LogContext } from "../operations/context.ts";
 import { sendEvents } from "./sse.ts";
+import { streamObserverOf } from "./stream-observer.ts";
 
 /** What an operation's handler answers, whatever the contract. */
 interface Answer {
@@ -17,7 +19,7 @@ export interface Violation {
 }
 
 /** What serving a contract takes. Its types are the contract's own; here they only pass through. */
-export interface Contract<Context> {
+export interface Contract<Context extends { projectId: string }> {
   routes: readonly {
     operationId: string;
     method: string;
@@ -40,6 +42,14 @@ export interface Contract<Context> {
   invalid(violations: readonly Violation[]): Error;
   /** What every handler is given besides. */
   contextOf(response: Response): Context;
+  /**
+   * Takes a place for a request of an operation that streams, streamed or not, before anything of it is done; without it
+   * there is no limit.
+   *
+   * @returns Gives the place back.
+   * @throws the error of a request that has none.
+   */
+  openStream?(context: Context): () => void;
   /** The last frame of a stream whose source failed. */
   failureFrame(error: unknown): string;
   /** What is sent into a stream that has been silent for long; a comment if absent. */
@@ -55,7 +65,10 @@ const keepAliveMs = 15_000;
  * @param router Where; bodies have been read into `request.body`.
  * @param contract The contract.
  */
-export function mountContract<Context>(router: Router, contract: Contract<Context>): void {
+export function mountContract<Context extends { projectId: string }>(
+  router: Router,
+  contract: Contract<Context>,
+): void {
   const methods = new Map<string, string[]>();
   for (const route of contract.routes) {
     // A colon in a path of the document is one: only names in braces are parameters.
@@ -83,25 +96,45 @@ export class MethodNotAllowed extends Error {
   }
 }
 
-function operation<Context>(
+function operation<Context extends { projectId: string }>(
   contract: Contract<Context>,
-  { operationId, hasBody, contentTypes }: Contract<Context>["routes"][number],
+  { operationId, path, hasBody, stream, contentTypes }: Contract<Context>["routes"][number],
 ): RequestHandler {
   const handler = contract.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
   return async (request, response) => {
+    const context = contract.contextOf(response);
+    describe({ operation: operationId, projectId: context.projectId, ...idsIn(request.params) });
+    response.locals.route = path;
     const { value, violations } = contract.readParameters(operationId, rawParameters(request));
     const mistakes = [...violations, ...(hasBody ? contract.checkBody(operationId, request.body) : [])];
     if (mistakes.length > 0) throw contract.invalid(mistakes);
+    if (stream) untilClosed(response, contract.openStream?.(context) ?? (() => {}));
     const controller = new AbortController();
     response.on("close", () => controller.abort());
-    const answer = await handler({
-      ...value,
-      body: request.body as unknown,
-      signal: controller.signal,
-      context: contract.contextOf(response),
-    });
-    await send(request, response, answer, contract, contentTypes);
+    const { signal } = controller;
+    try {
+      const answer = await handler({ ...value, body: request.body as unknown, signal, context });
+      await send(request, response, answer, contract, contentTypes);
+    } catch (error) {
+      // There is nobody to tell that it was given up because nobody is there.
+      if (!signal.aborted || error !== signal.reason) throw error;
+    }
+  };
+}
+
+/** @param leave Called once when the response is closed, however that comes; it may be already. */
+function untilClosed(response: Response, leave: () => void): void {
+  response.once("close", leave);
+  if (response.closed) leave();
+}
+
+/** What a path names, by the names that the contracts have for it. */
+function idsIn({ threadId, conversation_id, runId, session_id }: Request["params"]): LogContext {
+  const [thread, run] = [threadId ?? conversation_id, runId ?? session_id];
+  return {
+    ...(typeof thread === "string" && { threadId: thread }),
+    ...(typeof run === "string" && { runId: run }),
   };
 }
 
@@ -113,7 +146,7 @@ function rawParameters({ params, query, headers }: Request) {
   };
 }
 
-async function send<Context>(
+async function send<Context extends { projectId: string }>(
   request: Request,
   response: Response,
   { status, headers = {}, body, events }: Answer,
@@ -127,6 +160,7 @@ async function send<Context>(
       keepAliveMs,
       ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
       failure: contract.failureFrame,
+      observer: streamObserverOf(response),
     });
     return;
   }

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type SseOptions, sendEvents } from "./sse.ts";
+import { unobserved } from "./stream-observer.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -17,6 +18,7 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
       headers: { "X-Run-Id": "run_1" },
       keepAliveMs: 60_000,
       failure: () => "data: failed\n\n",
+      observer: unobserved,
       ...options,
     }).then(() => sent.resolve(response), sent.reject);
   });
@@ -55,6 +57,15 @@ describe("sendEvents", () => {
     });
     expect(await textOf(incoming)).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
     expect(incoming.complete).toBe(true);
+  });
+
+  it("escapes what other readers take for ends of lines: the JSON is the same", async () => {
+    const said = "a\u2028data: {}\u2029id: 9\u0085b";
+    const frame = `data: ${JSON.stringify({ said })}\n\n`;
+    const { incoming } = await open(of(frame));
+    const text = await textOf(incoming);
+    expect(text).toBe('data: {"said":"a\\u2028data: {}\\u2029id: 9\\u0085b"}\n\n');
+    expect(JSON.parse(text.slice("data: ".length))).toEqual({ said });
   });
 
   it("sends the head before there is any frame", async () => {
@@ -119,6 +130,31 @@ describe("sendEvents", () => {
     expect((await textOf(incoming)).length).toBe(total * frame.length);
   });
 
+  it("gives up a client that takes nothing for a minute, and none before", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    async function* endless() {
+      for (;;) yield `data: ${"x".repeat(1024 * 1024)}\n\n`;
+    }
+    const stalled = Promise.withResolvers<void>();
+    let isStalled = false;
+    const observer = {
+      ...unobserved,
+      stalled() {
+        isStalled = true;
+        stalled.resolve();
+      },
+    };
+    const { sent } = await open(endless(), { keepAliveMs: 15_000, observer });
+    // One timer is for signs of life; the other one is there when the connection is full.
+    while (vi.getTimerCount() < 2) await new Promise(setImmediate);
+    vi.advanceTimersByTime(59_999);
+    expect(isStalled).toBe(false);
+    vi.advanceTimersByTime(1);
+    await stalled.promise;
+    expect((await sent).destroyed).toBe(true);
+  });
+
   it.each<[string, (text: string) => AsyncGenerator<string>]>([
     [
       "goes on without end",
@@ -161,7 +197,7 @@ describe("sendEvents", () => {
     const failure = () => String(failures.push(1));
     const server = createServer((_incoming, response) => {
       response.on("close", () => gone.resolve());
-      sendEvents(response, failing(), { headers: {}, keepAliveMs: 1, failure }).then(
+      sendEvents(response, failing(), { headers: {}, keepAliveMs: 1, failure, observer: unobserved }).then(
         ended.resolve,
         ended.reject,
       );

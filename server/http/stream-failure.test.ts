@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { Suspended } from "../runs/failure.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
 import { streamFailure } from "./stream-failure.ts";
 
 const restarting = { code: "SERVER_RESTARTING", message: "The server is restarting. Come back." };
@@ -8,6 +9,12 @@ const traced = /^a stream failed: Error: secret\n {4}at /;
 
 it.each<[string, unknown, object, unknown[]]>([
   ["a server that stops is no fault", new Suspended(), restarting, []],
+  [
+    "a database that is away is waited for by coming back",
+    new StoreUnavailable(new Error("refused")),
+    { code: "SERVER_RESTARTING", message: "The server has lost its database for now. Come back." },
+    ["a stream failed: Error: refused"],
+  ],
   ["an error is told to the log alone", new Error("secret"), failed, [expect.stringMatching(traced)]],
   ["so is whatever else was thrown", { toString: () => "secret" }, failed, ["a stream failed: secret"]],
   [

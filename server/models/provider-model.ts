@@ -4,13 +4,13 @@
  * waited out as long as nothing has been said.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { presentContext } from "../operations/context.ts";
 import type { Api } from "./input-kinds.ts";
 import type { Model } from "./port.ts";
 import { providerFailure, providerReport } from "./provider-failure.ts";
 import { properParts, readOpening } from "./provider-parts.ts";
 import { providerPrompt } from "./provider-prompt.ts";
 import { askAgain, type RetryOptions } from "./provider-retry.ts";
-import { runId } from "./run-id.ts";
 
 /** What a provider's model is known by. */
 interface ProviderModelOptions extends RetryOptions {
@@ -34,7 +34,7 @@ function shownId(id: string): string {
 export function providerModel(model: Model, { id, api, secret, log, ...retry }: ProviderModelOptions): Model {
   /** What the caller is told about an error. */
   const failing = (signal: AbortSignal | undefined) => {
-    const run = runId.getStore();
+    const { runId: run } = presentContext();
     return (error: unknown): unknown => {
       if (signal?.aborted) return signal.reason;
       log(`${run === undefined ? "" : `run ${run}: `}model ${shownId(id)}: ${providerReport(error, secret)}`);

@@ -29,6 +29,8 @@ export class ActiveRun {
   readonly calls = new Map<string, KnownCall>();
   /** Resources that were read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
+  /** Resolves when its first event is written, or it does not come to that. */
+  readonly begun = Promise.withResolvers<void>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly over = Promise.withResolvers<void>();
   /** Whether a restart brought it back and nobody has come back to it yet: then it makes way for a new run. */
@@ -48,6 +50,13 @@ export class ActiveRun {
     this.states = new ComponentStates(parts.live, parts.transcript);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState);
+  }
+
+  /** It was expected to begin here, and does not. */
+  abandon(): void {
+    this.live.end();
+    this.begun.resolve();
+    this.over.resolve();
   }
 
   /** Aborts with a {@link Stop}, {@link TimeUp} or {@link Suspended}. */

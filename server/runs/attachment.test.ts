@@ -1,11 +1,12 @@
 /** A run from its beginning, for somebody who has nothing of the conversation. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createModels } from "../models/registry.ts";
-import { openStore } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
 import { nativeTools } from "../tools/native.ts";
 import type { Attachment } from "./attachment.ts";
 import { Engine } from "./engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "./input.ts";
+import { silent } from "./observer.ts";
 import type { Reading } from "./reading.ts";
 
 const schema = { type: "object", properties: {} };
@@ -18,7 +19,7 @@ async function bench() {
   let time = 0;
   vi.useFakeTimers({ toFake: ["Date"], now: time });
   onTestFinished(() => void vi.useRealTimers());
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const pay = {
     tool: {
       name: "s/pay",
@@ -34,6 +35,7 @@ async function bench() {
     tools: nativeTools([pay]),
     models: createModels({ default: "script" }),
     log: () => {},
+    observer: silent,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {

@@ -1,11 +1,12 @@
 /** A run from its beginning, with what came before it: for a client that has nothing of the conversation. */
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
+import { cancelledLine } from "./cancelled-line.ts";
 import type { JsonObject } from "./events.ts";
 import type { RunSettings } from "./input.ts";
 import type { LogLine } from "./log-line.ts";
 import type { Message } from "./messages.ts";
-import { cancelledLine, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { Transcript, withStates } from "./transcript.ts";
 
 /** A run, and the conversation that it answers. */
@@ -20,25 +21,32 @@ export interface Attachment {
   states: { [id: string]: JsonObject };
 }
 
-/** Puts a reading of a whole run together with the rest of the thread's conversation. */
+/**
+ * Puts a reading of a run together with the rest of the thread's conversation.
+ *
+ * @param isWhole Whether the reading has all of the run's events; else it has the run's end, and what the run said is
+ *   with the conversation before it.
+ */
 export async function attachment(
   store: Store,
   thread: ThreadRecord,
   record: RunRecord,
   reading: Reading,
+  isWhole = true,
 ): Promise<Attachment> {
   const transcript = await Transcript.load(store.read, thread, record);
   const stored = await store.read.listMessages(thread.key, { order: "asc" });
   const states = transcript.states();
   const settings = JSON.parse(record.request) as RunSettings;
+  const isOwn = ({ runId }: Message) => runId === record.id;
   const present = (messages: readonly Message[], isShown: (message: Message) => boolean) =>
-    messages
-      .filter((message) => message.runId !== record.id && isShown(message))
-      .map((message) => withStates(message, transcript.components));
-  const before = present(transcript.messages, ({ createdAt }) => createdAt <= record.createdAt);
+    messages.filter(isShown).map((message) => withStates(message, transcript.components));
+  const before = present(transcript.messages, (message) =>
+    isOwn(message) ? !isWhole : message.createdAt <= record.createdAt,
+  );
   const after = present(
     stored.map(({ message }) => message),
-    ({ createdAt }) => createdAt > record.createdAt,
+    (message) => !isOwn(message) && message.createdAt > record.createdAt,
   );
   const attached = { record, settings, before, after, states };
   if (record.status !== "cancelled") return { ...attached, reading };
@@ -54,6 +62,6 @@ async function* endingCancelled(
   for await (const lines of batches) {
     yield lines
       .filter(({ kind }) => kind !== "tambo.run.awaiting_input" && kind !== "engine.consent")
-      .map((line) => (line.kind === "RUN_FINISHED" ? cancelledLine(record) : line));
+      .map((line) => (line.kind === "RUN_FINISHED" ? cancelledLine(record.updatedAt) : line));
   }
 }

@@ -89,8 +89,5 @@ export class Budget implements Allowance {
 /** Stores what a run has used, with the events written last; a call that was refused, too, for it ends the run. */
 export function keepTotals({ live }: ActiveRun, budget: Budget): void {
   const { totals, reached } = budget;
-  const patch = reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals };
-  live.with(async (queries) => {
-    await queries.updateRun(live.id, patch);
-  });
+  live.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

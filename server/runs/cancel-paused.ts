@@ -1,5 +1,5 @@
 /** Cancelling a run that waits for its client. */
-import type { RunRecord } from "../store/records.ts";
+import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -7,8 +7,13 @@ import type { Store } from "../store/store.ts";
  *
  * @returns The run as it is now; another status than `cancelled` when something else came first.
  */
-export async function cancelPaused(store: Store, { id, threadKey }: RunRecord): Promise<RunRecord> {
+export async function cancelPaused(
+  store: Store,
+  thread: ThreadRecord,
+  { id, threadKey }: RunRecord,
+): Promise<RunRecord> {
   return await store.transaction(async (queries) => {
+    await queries.lockThread(thread.projectId, thread.id);
     const record = await queries.findRunById(id);
     if (record?.status === "awaiting_input") {
       const now = Date.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createModels } from "../models/registry.ts";
 import { testServer } from "../testing/server.ts";
-import { checkInput } from "./check-input.ts";
+import { checkInput, checkNames } from "./check-input.ts";
 import type { HistoryEntry } from "./input.ts";
 import type { ContentBlock } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
@@ -116,4 +116,19 @@ it("an input that the model cannot be shown is refused before the run, by the bl
     },
   });
   expect((await server.json("GET", "/v1/threads/thr_a")).status).toBe(404);
+});
+
+it.each([
+  ["threadId", { threadId: "a\0b" }, "/threadId: has U+0000, which databases do not hold; leave it out"],
+  ["clientId", { clientId: "\0" }, "/runId: has U+0000, which databases do not hold; leave it out"],
+  [
+    "contextKey",
+    { contextKey: "\ud800" },
+    "/contextKey: has half of a surrogate pair, which is no text; leave it out",
+  ],
+])("refuses a name that no database holds as it is: %s", (_member, names, message) => {
+  expect(() => checkNames({ threadId: "t", ...names })).toThrow(message);
+  expect(() =>
+    checkNames({ threadId: "\u0001 \ufffd \u{1f600}", clientId: "r", contextKey: "" }),
+  ).not.toThrow();
 });

@@ -4,6 +4,7 @@ import type { Models } from "../models/port.ts";
 import type { HistoryEntry, RunInput, UserMessage } from "./input.ts";
 import type { ContentBlock, FileSource, Message } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import type { RunRequest } from "./start-run.ts";
 
 const ways: Record<InputKind["source"], string> = {
   data: "in base64",
@@ -42,6 +43,24 @@ export function checkedInput(models: Models, input: RunInput): RunInput {
     return entries;
   };
   return { ...input, history: checked };
+}
+
+/**
+ * Refuses names that no database holds as they are: they would be stored as others, and be found by others.
+ *
+ * @throws {Refusal} `VALIDATION_ERROR` that names the member.
+ */
+export function checkNames({
+  threadId,
+  clientId,
+  contextKey,
+}: Partial<Pick<RunRequest, "threadId" | "clientId" | "contextKey">>): void {
+  for (const [member, name = ""] of Object.entries({ threadId, runId: clientId, contextKey })) {
+    if (name.includes("\0"))
+      throw Refusal.at(`/${member}`, "has U+0000, which databases do not hold; leave it out");
+    if (!name.isWellFormed())
+      throw Refusal.at(`/${member}`, "has half of a surrogate pair, which is no text; leave it out");
+  }
 }
 
 /** What the user says in a history for the first time. */

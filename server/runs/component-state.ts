@@ -4,6 +4,8 @@
  */
 
 import { pointerStep } from "../json-pointer.ts";
+import { keyReused } from "../limits/once.ts";
+import type { KeyedRequest } from "../store/idempotency.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
 import { applyPatch, under, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
@@ -11,8 +13,10 @@ import { Refusal } from "./refusal.ts";
 import { depthOf, maxStateDepth, maxStateSize, sizeOf, tooDeep, tooLarge } from "./state-limits.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
-/** A change of a component's state: full replacement, or a patch. */
-export type StateChange = { state: JsonObject } | { patch: JsonPatchOperation[] };
+/** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
+export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[] }) & {
+  retry?: KeyedRequest;
+};
 
 /**
  * Reads a change that a model asks for.
@@ -47,6 +51,8 @@ export class ComponentStates {
   readonly #transcript: Transcript;
   /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
   #snapshotSent = false;
+  /** What requests with keys have made of states during this run: two with one key may come before either is durable. */
+  readonly #answered = new Map<string, { digest: string; state: JsonObject }>();
 
   /** @param run Where changes are announced. @param transcript Where states are kept. */
   constructor(run: LiveRun, transcript: Transcript) {
@@ -87,12 +93,17 @@ export class ComponentStates {
 
   /** A change by a client. @returns The new state. @throws {Refusal} as {@link changeByRun} does. */
   changeByClient(componentId: string, change: StateChange): JsonObject {
+    const { retry } = change;
+    const answered = retry && this.#answered.get(retry.key);
+    if (answered !== undefined && answered.digest !== retry?.digest) throw keyReused();
+    if (answered !== undefined) return answered.state;
     const component = this.#component(componentId);
     const state = changedState(component.state, change);
     const delta: JsonPatchOperation[] =
       "patch" in change && component.state !== undefined
         ? withoutTests(change.patch)
         : [{ op: "replace", path: "", value: state }];
+    if (retry !== undefined) this.#answered.set(retry.key, { digest: retry.digest, state });
     // A patch that only tests changes nothing, so there is nothing to tell.
     if (delta.length === 0) return state;
     // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
@@ -104,7 +115,7 @@ export class ComponentStates {
       value: { componentId, delta },
       timestamp: this.#run.now(),
     });
-    this.#store(component);
+    this.#store(component, retry);
     return state;
   }
 
@@ -120,10 +131,13 @@ export class ComponentStates {
     component.version += 1;
   }
 
-  #store({ id, state, version }: Component): void {
+  #store({ id, state = {}, version }: Component, retry?: KeyedRequest): void {
     const { key } = this.#transcript.thread;
     this.#run.with(async (queries) => {
-      await queries.setComponentState(key, id, state ?? {}, version);
+      await queries.setComponentState(key, id, state, version);
+      // A key that something else has taken in between must not cost the run its commit.
+      if (retry !== undefined && (await queries.takeKey(retry, Date.now())))
+        await queries.keepAnswer(retry, JSON.stringify({ state }));
     });
   }
 }

@@ -5,6 +5,7 @@ import type { ReachedLimit } from "./budget.ts";
 import type { PendingToolCall, StopReason } from "./events.ts";
 import type { Failure } from "./failure.ts";
 import type { ToolUseBlock } from "./messages.ts";
+import type { RunEnd } from "./observer.ts";
 
 /**
  * Ends a run, normally or with a failure.
@@ -14,7 +15,7 @@ import type { ToolUseBlock } from "./messages.ts";
 export function endRun(
   run: ActiveRun,
   how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
-): void {
+): RunEnd {
   const { live, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: live.id };
   if (typeof how === "string") {
@@ -28,7 +29,7 @@ export function endRun(
     });
     live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
     setStatus(run, { status: "finished", stopReason: how });
-    return;
+    return { status: "finished", stopReason: how };
   }
   const { code, message, status, report } = how;
   const stopReason = status === "cancelled" ? "cancelled" : "error";
@@ -37,6 +38,7 @@ export function endRun(
   stopNote(run, stopReason);
   live.write({ type: "RUN_ERROR", message, code, timestamp: live.now() });
   setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
+  return { status, stopReason, errorCode: code };
 }
 
 /**
@@ -49,7 +51,7 @@ export function pauseRun(
   run: ActiveRun,
   calls: readonly ToolUseBlock[],
   consents: readonly ToolUseBlock[] = [],
-): void {
+): RunEnd {
   const { live, transcript } = run;
   const ids = { threadId: transcript.thread.id, runId: live.id };
   stopNote(run, "awaiting_input");
@@ -64,6 +66,7 @@ export function pauseRun(
   });
   live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
   setStatus(run, { status: "awaiting_input", stopReason: "awaiting_input" });
+  return { status: "awaiting_input", stopReason: "awaiting_input" };
 }
 
 /**
@@ -80,17 +83,13 @@ function stopNote({ live }: ActiveRun, reason: StopReason): void {
   live.write({ type: "engine.run_stop", reason, timestamp: live.now() });
 }
 
-function setStatus({ live, transcript }: ActiveRun, patch: RunPatch): void {
+function setStatus({ live, transcript, calls }: ActiveRun, patch: RunPatch): void {
   const now = live.now();
   const finished = patch.status === "awaiting_input" ? {} : { finishedAt: now };
-  live.with(async (queries) => {
-    await queries.updateRun(live.id, { ...patch, ...finished, updatedAt: now });
-    // A late result is refused, and what the user has agreed to for this run is not made in another.
-    if (patch.status !== "awaiting_input")
-      await queries.abandonToolCalls(
-        transcript.thread.key,
-        patch.status === "finished" ? openStates : undefined,
-      );
-    await queries.touchThread(transcript.thread.key, now);
-  });
+  const { key } = transcript.thread;
+  live.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
+  if (patch.status === "awaiting_input" || calls.size === 0) return;
+  // A late result is refused, and what the user has agreed to for this run is not made in another.
+  const states = patch.status === "finished" ? openStates : undefined;
+  live.with((queries) => queries.abandonToolCalls(key, states));
 }

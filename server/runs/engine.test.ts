@@ -1,9 +1,11 @@
 /** What the engine does when its store fails: seen from its readers. */
 import { expect, it, vi } from "vitest";
 import { createModels } from "../models/registry.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import { nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
+import { silent } from "./observer.ts";
 import type { Reading } from "./reading.ts";
 
 const request = (turns: unknown[], threadId = "thr_a") => ({
@@ -25,6 +27,7 @@ async function startEngine(store: Store) {
     tools: nativeTools([]),
     models: createModels({ default: "script" }),
     log: (line: string) => log.push(line),
+    observer: silent,
     disconnectGraceMs: 30_000,
   };
   return { engine: await Engine.start(options), log };
@@ -43,7 +46,7 @@ it("a store that fails for a while gives the run one end when it works again [T-
     shouldAdvanceTime: true,
     advanceTimeDelta: 500,
   });
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   try {
     const { engine, log } = await startEngine(store);
     const append = store.append.bind(store);
@@ -73,7 +76,7 @@ it("a store that fails for a while gives the run one end when it works again [T-
 });
 
 it("a change that the store refuses ends its own run only [T-042]", async () => {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
   const append = store.append.bind(store);
   store.append = (batch) =>
@@ -98,7 +101,7 @@ it("a change that the store refuses ends its own run only [T-042]", async () => 
 });
 
 it("after close nothing is left running, and a change of state is not waited for in vain", async () => {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
   const reading = await engine.run(request([[{ text: ["a", { delay: 600_000 }] }]]));
   const kinds = expect(kindsOf(reading)).rejects.toThrow("the server stops");

@@ -1,28 +1,37 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
+import { earlierAnswer } from "../limits/once.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import { ActiveRun } from "./active-run.ts";
+import { answerAbout } from "./asked.ts";
 import { type Attachment, attachment } from "./attachment.ts";
 import { cancelPaused } from "./cancel-paused.ts";
-import { checkedInput } from "./check-input.ts";
-import { changedState, type StateChange } from "./component-state.ts";
-import { deserted } from "./deserted.ts";
+import { type ComponentPlace, changeAtRest, changeInRun } from "./change-state.ts";
+import { checkedInput, checkNames } from "./check-input.ts";
+import type { StateChange } from "./component-state.ts";
 import type { JsonObject } from "./events.ts";
-import { execute, type Surroundings } from "./execute.ts";
-import { cancelled, Stop, Suspended } from "./failure.ts";
-import { Journal } from "./journal.ts";
+import type { Surroundings } from "./execute.ts";
+import { Executions, interrupted } from "./executions.ts";
+import { cancelled, Suspended } from "./failure.ts";
+import { Fenced } from "./fenced.ts";
+import { FollowedRuns } from "./followed-runs.ts";
 import { LiveRun } from "./live-run.ts";
+import { noPeers } from "./no-peers.ts";
 import { checkSettings } from "./offer.ts";
-import { openReading, type ReaderPlace, type Reading } from "./reading.ts";
-import { recoverRun, restoreCalls } from "./recover.ts";
+import type { Peers } from "./peers.ts";
+import type { Followed } from "./reader.ts";
+import { openReading, type ReaderPlace, type Reading, type ReadingOf } from "./reading.ts";
+import { restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
 import { SchemaChecks } from "./schema-checks.ts";
-import { type OwnParts, type RunRequest, startRun } from "./start-run.ts";
+import { type RunRequest, startRun } from "./start-run.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 import { Transcript } from "./transcript.ts";
 
 /** What an engine works with. */
 export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">, ToolSources {
+  /** Other processes that work on the store; {@link noPeers} if absent. */
+  peers?: Peers;
   /** What a run of a project may use; {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
@@ -31,24 +40,35 @@ export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">
 
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
-  readonly #journal: Journal;
-  /** The run that is going on in each thread, by the thread's key. */
-  readonly #active = new Map<number, ActiveRun>();
-  #closed = false;
+  readonly #peers: Peers;
+  readonly #executions: Executions;
+  readonly #followed: FollowedRuns;
+  /** Nothing new begins here. */
+  #isDraining = false;
+  #isClosed = false;
 
   private constructor(options: EngineOptions) {
-    const { limitsOf = () => defaultLimits, log } = options;
+    const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
     this.#options = { ...options, limitsOf, checks: new SchemaChecks(log) };
-    this.#journal = new Journal(options.store);
+    this.#peers = peers;
+    this.#executions = new Executions({ ...this.#options, peers });
+    this.#followed = new FollowedRuns(store, peers);
   }
 
-  /** Starts an engine, and takes up the runs that an earlier process left behind, before anything new is let in. */
+  /** Starts an engine, and takes up the runs that a process left behind, before anything new is let in. */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
-    for (const { id } of await options.store.read.runsWithStatus("running")) {
-      const run = await recoverRun(id, { ...options, journal: engine.#journal });
-      if (run !== undefined) engine.#execute(run);
-    }
+    const executions = engine.#executions;
+    await engine.#peers.join({
+      executing: () => executions.all().map(({ record }) => record.id),
+      async takeUp(records) {
+        await Promise.all(records.map((record) => executions.takeUp(record)));
+      },
+      asked: (runId, question, store) =>
+        answerAbout(runId, question, { executions, read: options.store.read }, store),
+      lost: (runIds) => executions.lost(runIds),
+      left: (runId, position) => executions.left(runId, position),
+    });
     return engine;
   }
 
@@ -59,9 +79,11 @@ export class Engine {
    * @throws {Refusal} when the request cannot be met; nothing is changed then.
    */
   async run(request: RunRequest): Promise<Reading> {
+    if (this.#isDraining) throw new Suspended();
     const { store } = this.#options;
     const { models, ...sources } = { ...this.#options, ...request.own };
     const { settings } = request.input;
+    checkNames(request);
     checkSettings(settings, toolsOfRun(settings, sources).list(request.projectId));
     if (settings.model !== undefined && models.get(settings.model) === undefined) {
       throw Refusal.at(
@@ -74,9 +96,17 @@ export class Engine {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
     }
     const { record, live, transcript } = started;
-    this.#execute(started, request.own);
-    await live.settled;
-    return await openReading(store, { record, thread: transcript.thread, live }, { after: 0 });
+    this.#executions.execute(started, request.own);
+    try {
+      await live.settled;
+    } catch (error) {
+      // Another process has taken the run over before its first event: it is there now.
+      if (error instanceof Fenced)
+        return await this.read(request.projectId, request.threadId, record.id, { after: 0 });
+      throw error;
+    }
+    const { thread } = transcript;
+    return await openReading(store, { record, thread, live, ...this.#following(record) }, { after: 0 });
   }
 
   /**
@@ -86,14 +116,22 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
+    if (this.#isClosed) throw new Suspended();
     let found = await this.#find(projectId, threadId, runId);
-    let run = this.#executing(found.record);
+    let run = this.#executions.of(found.record);
     // It may have ended between the two looks.
     if (run === undefined && found.record.status === "running")
       found = await this.#find(projectId, threadId, runId);
-    run ??= this.#executing(found.record);
+    run ??= this.#executions.of(found.record);
+    const { record } = found;
     if (run !== undefined) run.orphaned = false;
-    return await openReading(this.#options.store, { ...found, live: run?.live }, place);
+    let live: Followed | undefined = run?.live;
+    if (live === undefined && record.status === "running") {
+      live =
+        place.after === undefined ? await this.#followed.fromDelivered(record) : this.#followed.of(record);
+      if (live === undefined) return await this.read(projectId, threadId, runId, place);
+    }
+    return await openReading(this.#options.store, { ...found, live, ...this.#following(record) }, place);
   }
 
   /**
@@ -109,8 +147,13 @@ export class Engine {
     let record = named ?? (await store.read.newestRun(thread.key));
     while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
     if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
-    const reading = await this.read(projectId, threadId, record.id, { after: 0 });
-    return await attachment(store, thread, record, reading);
+    const read = (place: ReaderPlace) => this.read(projectId, threadId, record.id, place);
+    try {
+      return await attachment(store, thread, record, await read({ after: 0 }));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === "EVENTS_GONE")) throw error;
+      return await attachment(store, thread, record, await read({}), false);
+    }
   }
 
   /**
@@ -132,17 +175,18 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
    */
   async cancel(projectId: string, threadId: string, runId: string): Promise<void> {
-    const { record } = await this.#find(projectId, threadId, runId);
+    const { record, thread } = await this.#find(projectId, threadId, runId);
     const { store } = this.#options;
     let current = record;
     while (current.status === "continued" && current.continuedBy !== undefined) {
       current = (await store.read.findRunById(current.continuedBy)) ?? current;
     }
-    if (current.status === "running") {
-      await this.#stop(current, cancelled());
-      current = (await store.read.findRunById(current.id)) ?? current;
+    // Another process may have it by now.
+    while (current.status === "running") {
+      await this.#executions.stop(current, cancelled());
+      current = (await this.#find(projectId, threadId, current.id)).record;
     }
-    if (current.status === "awaiting_input") current = await cancelPaused(store, current);
+    if (current.status === "awaiting_input") current = await cancelPaused(store, thread, current);
     if (current.status === "continued") return await this.cancel(projectId, threadId, current.id);
     if (current.status !== "cancelled") {
       throw new Refusal("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
@@ -152,6 +196,7 @@ export class Engine {
   /**
    * Changes a component's state from a client's side; resolves when the change is durable.
    *
+   * @param signal The client has gone: what is not done yet is not done any more.
    * @returns The new state.
    * @throws {Refusal} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
    */
@@ -160,33 +205,38 @@ export class Engine {
     threadId: string,
     componentId: string,
     change: StateChange,
+    signal?: AbortSignal,
   ): Promise<JsonObject> {
     const { store } = this.#options;
-    while (!this.#closed) {
+    while (!this.#isClosed) {
+      signal?.throwIfAborted();
+      const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
+      if (earlier !== undefined) return earlier.state;
       const thread = await this.#thread(projectId, threadId);
-      const run = this.#active.get(thread.key);
-      if (run !== undefined && run.live.lost === undefined && !run.live.sealed) {
-        const state = run.states.changeByClient(componentId, change);
-        await run.live.settled;
-        return state;
-      }
-      await run?.over.promise;
-      const state = await store.transaction(async (queries) => {
-        const active = await queries.activeRun(thread.key);
-        // A run has begun in between, and holds the state now.
-        if (active?.status === "running") return undefined;
-        const component = await queries.findComponent(thread.key, componentId);
-        if (component === undefined) {
-          throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
-        }
-        const changed = changedState(component.state, change);
-        await queries.setComponentState(thread.key, componentId, changed, component.version + 1);
-        await queries.touchThread(thread.key, Date.now());
-        return changed;
-      });
+      const place = { thread, componentId };
+      const run = this.#executions.inThread(thread.key);
+      const state =
+        (run && (await changeInRun(run, componentId, change))) ??
+        (await this.#changeInThread(place, change, signal));
       if (state !== undefined) return state;
     }
     throw new Suspended();
+  }
+
+  /** A change of a thread without a run here. @returns `undefined` when a run has begun here in between */
+  async #changeInThread(
+    place: ComponentPlace,
+    change: StateChange,
+    signal: AbortSignal | undefined,
+  ): Promise<JsonObject | undefined> {
+    const outcome = await changeAtRest(this.#options.store, place, change);
+    if ("state" in outcome) return outcome.state;
+    if (this.#executions.of(outcome.holder) !== undefined) return undefined;
+    const { componentId } = place;
+    const answer = await this.#peers.ask(outcome.holder, { kind: "state", componentId, change }, signal);
+    if (answer?.kind === "refused")
+      throw new Refusal(answer.code, answer.message, { mistakes: [...answer.mistakes] });
+    return answer?.kind === "state" ? answer.state : undefined;
   }
 
   /**
@@ -197,26 +247,45 @@ export class Engine {
    */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
     const thread = await this.#thread(projectId, threadId);
-    while (!this.#closed) {
+    while (!this.#isClosed) {
       const active = await this.#options.store.transaction(async (queries) => {
+        await queries.lockThread(projectId, threadId);
         const run = await queries.activeRun(thread.key);
         if (run?.status === "running") return run;
         await queries.deleteThread(thread.key);
         return undefined;
       });
       if (active === undefined) return;
-      await this.#stop(active, cancelled());
+      await this.#executions.stop(active, cancelled());
     }
     throw new Suspended();
   }
 
-  /** Stops all runs where they are, to be taken up by the next process; ends their readers. */
+  /**
+   * From now on no run begins here; resolves when those that are going on have come to their ends, or after a while.
+   *
+   * @param graceMs How long they may take, in milliseconds.
+   */
+  async quiet(graceMs: number): Promise<void> {
+    this.#isDraining = true;
+    await Promise.all([this.#peers.drain(), this.#executions.quiet(graceMs)]);
+  }
+
+  /** Stops what is going on where it is, to be taken up by another process; ends its readers. */
   async close(): Promise<void> {
-    this.#closed = true;
-    const runs = [...this.#active.values()];
-    for (const run of runs) run.stop(new Suspended());
-    await Promise.all(runs.map((run) => run.over.promise));
-    for (const { record } of runs) await this.#options.store.read.releaseRun(record.id);
+    this.#isDraining = true;
+    this.#isClosed = true;
+    await this.#peers.drain();
+    await this.#executions.suspend();
+    this.#followed.end();
+    await this.#peers.leave();
+  }
+
+  #following(record: RunRecord): Pick<ReadingOf, "moved"> {
+    const { read } = this.#options.store;
+    return {
+      moved: async () => this.#followed.of((await read.findRunById(record.id)) ?? record),
+    };
   }
 
   async #find(
@@ -237,18 +306,12 @@ export class Engine {
     return thread;
   }
 
-  /** The run, if it is going on here. */
-  #executing({ id, threadKey, status }: RunRecord): ActiveRun | undefined {
-    const run = this.#active.get(threadKey);
-    return status === "running" && run?.record.id === id ? run : undefined;
-  }
-
   /** Stores a request. @returns Its run, or the id of the one that an earlier request with the same key has started. */
   async #start(request: RunRequest): Promise<ActiveRun | { joined: string }> {
     try {
       return await this.#tryStart(request);
     } catch (error) {
-      if (!(error instanceof Refusal) || !(await this.#makeWay(request, error))) throw error;
+      if (!(error instanceof Refusal) || !(await this.#makeWay(request, error.runId))) throw error;
       return await this.#tryStart(request);
     }
   }
@@ -258,83 +321,42 @@ export class Engine {
     let run: ActiveRun | undefined;
     try {
       return await store.transaction(async (queries) => {
-        const { record, thread, joined } = await startRun(queries, request);
+        // A transaction that met another one is done again.
+        if (run !== undefined) this.#executions.abandon(run);
+        const { record, thread, joined, messages } = await startRun(queries, request, this.#peers.id);
         if (joined) return { joined: record.id };
-        const transcript = await Transcript.load(queries, thread, record);
-        const live = new LiveRun(record, this.#journal.schedule);
+        const transcript =
+          messages === undefined
+            ? await Transcript.load(queries, thread, record)
+            : new Transcript({ thread, messages, components: [] });
+        const live = new LiveRun(record, this.#executions.journal.schedule);
         run = new ActiveRun({ record, live, transcript, orphaned: false });
-        restoreCalls(run, await queries.listToolCalls(thread.key), this.#options);
-        // Known before the commit, so that nobody takes it for a run that nobody executes.
-        this.#active.set(thread.key, run);
+        if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), this.#options);
+        this.#executions.expect(run);
         return run;
       });
     } catch (error) {
-      if (run !== undefined) this.#forget(run);
+      if (run !== undefined) this.#executions.abandon(run);
       throw error;
     }
   }
 
-  /**
-   * A run that a restart brought back, and that nobody has come back to, does not keep the thread from its user. Nor does
-   * one whose reader has left, where the contract has it so.
-   */
-  async #makeWay(request: RunRequest, { runId }: Refusal): Promise<boolean> {
+  /** Whether the run in the way was one that nobody needs, and is over now. */
+  async #makeWay(
+    { projectId, threadId, replacesDeserted }: RunRequest,
+    runId: string | undefined,
+  ): Promise<boolean> {
     if (runId === undefined) return false;
-    const { record } = await this.#find(request.projectId, request.threadId, runId);
-    const run = this.#executing(record);
-    if (run !== undefined && record.onDisconnect === "continue") return false;
-    if (run !== undefined && !run.orphaned) {
-      if (request.replacesDeserted !== true || !(await deserted(run.live))) return false;
-      run.stop(cancelled());
-      await run.over.promise;
-    } else if (record.status === "running") {
-      await this.#stop(
-        record,
-        new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread."),
-      );
-    }
+    const { record } = await this.#find(projectId, threadId, runId);
+    const run = this.#executions.of(record);
+    if (run !== undefined) return await this.#executions.yields(run, replacesDeserted === true);
+    if (record.status !== "running") return true;
+    const answer = await this.#peers.ask(record, {
+      kind: "yield",
+      replacesDeserted: replacesDeserted === true,
+    });
+    if (answer?.kind === "yield") return answer.yields;
+    await this.#executions.stop(record, interrupted());
     return true;
-  }
-
-  /** Stops a run and waits for its end. A run that nobody executes is claimed, so that its end can be told. */
-  async #stop(record: RunRecord, reason: Stop): Promise<void> {
-    let run = this.#executing(record);
-    if (run === undefined) {
-      run = await recoverRun(record.id, { ...this.#options, journal: this.#journal });
-      if (run === undefined) return;
-      run.stop(reason);
-      this.#execute(run);
-    }
-    run.stop(reason);
-    await run.over.promise;
-  }
-
-  #execute(run: ActiveRun, own: OwnParts = {}): void {
-    this.#active.set(run.record.threadKey, run);
-    if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
-    if (this.#closed) run.stop(new Suspended());
-    const surroundings = { ...this.#options, ...own };
-    const tools = toolsOfRun(run.settings, surroundings);
-    void execute(run, { ...surroundings, tools }).then(() => this.#forget(run));
-  }
-
-  /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */
-  #forget(run: ActiveRun): void {
-    const { threadKey } = run.record;
-    if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
-  }
-
-  /** TX-04: a run that nobody reads goes on for the grace period, and is cancelled when nobody came back. */
-  #cancelWhenDeserted(run: ActiveRun): void {
-    let timer: NodeJS.Timeout | undefined;
-    const watch = () => {
-      clearTimeout(timer);
-      if (run.live.readers > 0 || run.live.ended !== undefined) return;
-      timer = setTimeout(() => run.stop(cancelled()), this.#options.disconnectGraceMs);
-      timer.unref();
-    };
-    run.live.onReadersChanged = watch;
-    if (run.orphaned) watch();
-    void run.over.promise.then(() => clearTimeout(timer));
   }
 }

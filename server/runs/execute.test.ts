@@ -2,11 +2,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultLimits } from "../config/project-settings.ts";
 import { createModels } from "../models/registry.ts";
-import { openStore } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
 import { nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
 import type { JsonObject } from "./events.ts";
 import type { Consent, HistoryEntry, RunSettings } from "./input.ts";
+import { silent } from "./observer.ts";
 
 const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
 
@@ -22,7 +23,7 @@ interface Played {
 
 /** An engine on a store of its own that survives it, with a free tool and one that needs consent. */
 async function bench() {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const made: [string, JsonObject][] = [];
   let cancelIn: string | undefined;
   const native = (name: string, needsConsent?: true) => ({
@@ -44,7 +45,8 @@ async function bench() {
   });
   const tools = nativeTools([native("s/look"), native("s/pay", true)]);
   const models = createModels({ default: "script" });
-  const start = () => Engine.start({ store, tools, models, log: () => {}, disconnectGraceMs: 30_000 });
+  const start = () =>
+    Engine.start({ store, tools, models, log: () => {}, observer: silent, disconnectGraceMs: 30_000 });
   let engine = await start();
   onTestFinished(async () => {
     await engine.close();

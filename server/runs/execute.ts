@@ -7,7 +7,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { RunLimits } from "../config/project-settings.ts";
 import { ModelError, type Models } from "../models/port.ts";
-import { runId } from "../models/run-id.ts";
+import { inContext } from "../operations/context.ts";
+import { observeModel } from "../operations/observed-calls.ts";
+import { inSpan } from "../operations/tracing.ts";
 import type { ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
@@ -15,10 +17,11 @@ import type { ActiveRun } from "./active-run.ts";
 import { Budget, keepTotals, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { type Failure, modelFailure, Stop, TimeUp } from "./failure.ts";
-import { isCutOff } from "./finish.ts";
-import { Fenced } from "./journal.ts";
+import { Fenced } from "./fenced.ts";
+import { type Finish, isCutOff } from "./finish.ts";
 import type { ToolUseBlock } from "./messages.ts";
 import { modelInput } from "./model-input.ts";
+import type { RunEnd, RunObserver } from "./observer.ts";
 import { offerOf } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
 import { eventsOf } from "./reader.ts";
@@ -35,6 +38,7 @@ export interface Surroundings {
   /** What a run of a project may use. */
   limitsOf: (projectId: string) => RunLimits;
   checks: SchemaChecks;
+  observer: RunObserver;
   /** What lines of the log call the run; its id if absent. */
   logName?: string;
   /** Takes one line about a fault of this server. */
@@ -55,34 +59,52 @@ type Step =
 
 /** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
 export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
-  const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
-  const budget = new Budget(run.record, limits);
-  try {
-    begin(run);
-    await withinTime(run, budget.timeLeftMs, () =>
-      runId.run(surroundings.logName ?? run.record.id, () => loop(run, budget, surroundings)),
-    );
-    await run.live.settled;
-  } catch (error) {
-    await fail(run, error, surroundings);
-  }
-  if (run.live.ended === undefined) run.live.end();
+  const { id, projectId } = run.record;
+  const { id: threadId } = run.transcript.thread;
+  const { logName = id } = surroundings;
+  const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
+  await inContext({ projectId, threadId, runId: logName }, () =>
+    inSpan("run", attributes, async (span) => {
+      span.setAttribute("agent.run.id", logName);
+      const { status, stopReason } = await executed(run, surroundings);
+      span.setAttribute("agent.run.status", status);
+      if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
+    }),
+  );
   run.over.resolve();
 }
 
+async function executed(run: ActiveRun, surroundings: Surroundings): Promise<RunEnd> {
+  const { observer } = surroundings;
+  const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
+  const budget = new Budget(run.record, limits);
+  let end: RunEnd;
+  observer.runStarted(run.live.head.number > 0);
+  try {
+    begin(run);
+    end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
+    await run.live.settled;
+  } catch (error) {
+    end = await fail(run, error, surroundings);
+  }
+  if (run.live.ended === undefined) run.live.end();
+  observer.runEnded(end, budget.totals);
+  return end;
+}
+
 /** Stops the run when its time is up before the work is done. */
-async function withinTime(run: ActiveRun, timeMs: number, work: () => Promise<void>): Promise<void> {
+async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => run.stop(new TimeUp()), Math.min(timeMs, maxTimerMs));
   timer.unref();
   try {
-    await work();
+    return await work();
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
-async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings): Promise<void> {
+async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings): Promise<RunEnd> {
   const { live } = run;
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
@@ -90,7 +112,7 @@ async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings
     if (cause instanceof Fenced || run.suspended) {
       await live.settled.catch(() => {});
       if (run.suspended) live.end(run.signal.reason);
-      return;
+      return { status: run.suspended ? "suspended" : "taken_over" };
     }
     failure ??= failureOf(error, run, log);
     try {
@@ -100,10 +122,12 @@ async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings
         if (failure === "timeout") failure = serverFailed;
       }
       if (failure === "timeout") answerOpenCalls(run);
-      endRun(run, failure);
-      return await live.settled;
+      const end = endRun(run, failure);
+      await live.settled;
+      return end;
     } catch (again) {
       cause = again;
+      if (again instanceof Fenced) continue;
       log(`run ${run.record.id} could not be ended, which will be tried again: ${String(again)}`);
       await delay(endAgainMs, undefined, { ref: false });
     }
@@ -150,7 +174,7 @@ function failureOf(
   return serverFailed;
 }
 
-async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings): Promise<void> {
+async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings): Promise<RunEnd> {
   for (;;) {
     run.signal.throwIfAborted();
     const step = nextStep(run);
@@ -252,7 +276,7 @@ async function begun<Result extends { stream: ReadableStream }>(
 async function modelTurn(
   run: ActiveRun,
   budget: Budget,
-  { models, tools, checks }: Surroundings,
+  { models, tools, checks, observer }: Surroundings,
 ): Promise<Turn> {
   const { settings, transcript, live, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
@@ -264,29 +288,34 @@ async function modelTurn(
   live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
   const turn = new Turn({ run: live, offer, states, appState, transcript, checks });
   const tokens = new TokenCount();
+  let finish: Finish;
   try {
     const input = await modelInput(run, offer, tools);
     tokens.ask(input);
-    const { stream } = await begun(model.doStream(input), signal);
-    const reader = stream.getReader();
-    // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
-    const abort = () => void reader.cancel(signal.reason).catch(() => {});
-    signal.addEventListener("abort", abort, { once: true });
-    try {
-      for (;;) {
-        signal.throwIfAborted();
-        const { done, value } = await reader.read();
-        if (done) break;
-        tokens.take(value);
-        turn.take(value);
-        if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
+    const calling = { model, options: input, observer, used: () => tokens.usage };
+    finish = await observeModel(calling, async () => {
+      const { stream } = await begun(model.doStream(input), signal);
+      const reader = stream.getReader();
+      // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
+      const abort = () => void reader.cancel(signal.reason).catch(() => {});
+      signal.addEventListener("abort", abort, { once: true });
+      try {
+        for (;;) {
+          signal.throwIfAborted();
+          const { done, value } = await reader.read();
+          if (done) break;
+          tokens.take(value);
+          turn.take(value);
+          if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
+        }
+      } finally {
+        signal.removeEventListener("abort", abort);
+        reader.cancel().catch(() => {});
       }
-    } finally {
-      signal.removeEventListener("abort", abort);
-      reader.cancel().catch(() => {});
-    }
-    signal.throwIfAborted();
-    if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      signal.throwIfAborted();
+      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      return turn.finish;
+    });
   } catch (error) {
     const stop: unknown = signal.reason;
     if (run.suspended) throw stop;
@@ -301,9 +330,9 @@ async function modelTurn(
   live.write({
     type: "engine.turn_end",
     turn: number,
-    stopReason: turn.finish.reason,
-    ...(turn.finish.stopSequence !== undefined && { stopSequence: turn.finish.stopSequence }),
-    usage: turn.finish.usage,
+    stopReason: finish.reason,
+    ...(finish.stopSequence !== undefined && { stopSequence: finish.stopSequence }),
+    usage: finish.usage,
     counted: tokens.usage,
     timestamp: live.now(),
   });

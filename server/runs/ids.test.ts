@@ -6,6 +6,38 @@ describe("newId", () => {
     expect(newId(kind)).toMatch(new RegExp(`^${kind}_[0-9a-hjkmnp-tv-z]{26}$`));
   });
 
+  it("has 80 bits that nobody can guess, each as often on as off, whatever the others are", () => {
+    const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+    const amount = 4_000;
+    const ids = Array.from({ length: amount }, () => newId("run").slice("run_".length));
+    // Of a fair coin, 4,000 throws are further from the middle than six standard deviations twice in a billion times.
+    const bound = 6 * Math.sqrt(amount / 4);
+    const bits = ids.map((id) =>
+      Array.from(id.slice(10), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join(""),
+    );
+    expect(new Set(bits.map((each) => each.length))).toEqual(new Set([80]));
+    const isFair = (times: number) => Math.abs(times - amount / 2) < bound;
+    const unfair = Array.from({ length: 80 }, (_, at) => at).filter((at) => {
+      const on = bits.filter((each) => each[at] === "1").length;
+      const sameAsNext = bits.filter((each) => each[at] === each[(at + 1) % 80]).length;
+      const sameAsLast = bits.filter((each, index) => each[at] === bits[(index + 1) % amount]?.[at]).length;
+      return !(isFair(on) && isFair(sameAsNext) && isFair(sameAsLast));
+    });
+    expect(unfair).toEqual([]);
+  });
+
+  it("does not come from a generator that can be predicted", () => {
+    const random = vi.spyOn(Math, "random").mockReturnValue(0);
+    vi.useFakeTimers({ now: 0 });
+    try {
+      expect(new Set(Array.from({ length: 100 }, () => newId("thr"))).size).toBe(100);
+      expect(random).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+      random.mockRestore();
+    }
+  });
+
   it("sorts by time, and is new each time", () => {
     vi.useFakeTimers();
     try {

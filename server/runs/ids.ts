@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 
 /** Kinds of ids and their prefixes. */
-export type IdKind = "thr" | "run" | "msg" | "tc" | "comp";
+export type IdKind = "thr" | "run" | "msg" | "tc" | "comp" | "node";
 
 // Crockford's base 32 in lower case: no two characters that look alike.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

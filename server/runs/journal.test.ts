@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { AppendOutcome, LogAppend } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { RunEvent } from "./events.ts";
-import { Fenced, Journal } from "./journal.ts";
+import { Fenced } from "./fenced.ts";
+import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
+import { silent } from "./observer.ts";
 
 const text = (delta: string): RunEvent => ({
   type: "TEXT_MESSAGE_CONTENT",
@@ -18,6 +20,7 @@ function heldStore() {
   const calls: { batch: LogAppend[]; answer: PromiseWithResolvers<AppendOutcome[]> }[] = [];
   const asked = new Set<() => void>();
   const store = {
+    retryDelays: [20, 200, 1000],
     append(batch: LogAppend[]) {
       const answer = Promise.withResolvers<AppendOutcome[]>();
       calls.push({ batch, answer });
@@ -42,7 +45,7 @@ const summary = ({ batch }: { batch: LogAppend[] }) =>
 describe("Journal", () => {
   it("commits what arrives during a commit with the next one, numbered on [T-140]", async () => {
     const { store, call } = heldStore();
-    const journal = new Journal(store);
+    const journal = new Journal(store, silent);
     const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
     a.write(text("1"));
     b.write(text("2"));
@@ -65,7 +68,7 @@ describe("Journal", () => {
 
   it("shows nothing before it is durable [T-008]", async () => {
     const { store, call } = heldStore();
-    const run = liveRun(new Journal(store));
+    const run = liveRun(new Journal(store, silent));
     run.readers = 1;
     run.write(text("a"));
     const { answer } = await call(0);
@@ -90,7 +93,7 @@ describe("Journal", () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
       const { store, call, calls } = heldStore();
-      const run = liveRun(new Journal(store));
+      const run = liveRun(new Journal(store, silent));
       run.write(text("a"));
       for (const index of [0, 1, 2]) {
         (await call(index)).answer.reject(new Error("disk full"));
@@ -108,7 +111,7 @@ describe("Journal", () => {
 
   it("a change that fails costs its own run only, which can go on after its last durable event", async () => {
     const { store, call } = heldStore();
-    const journal = new Journal(store);
+    const journal = new Journal(store, silent);
     const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
     a.write(text("1"));
     a.with(() => Promise.reject(new Error("unused")));
@@ -131,7 +134,7 @@ describe("Journal", () => {
 
   it("a run that another process has taken over is left to it", async () => {
     const { store, call, calls } = heldStore();
-    const run = liveRun(new Journal(store));
+    const run = liveRun(new Journal(store, silent));
     run.write(text("a"));
     (await call(0)).answer.resolve(["fenced"]);
     await expect(run.settled).rejects.toBeInstanceOf(Fenced);
@@ -143,7 +146,7 @@ describe("Journal", () => {
 
   it("a change without an event is committed with the next event", async () => {
     const { store, call } = heldStore();
-    const run = liveRun(new Journal(store));
+    const run = liveRun(new Journal(store, silent));
     let changes = 0;
     run.with(async () => {
       changes += 1;

@@ -5,19 +5,9 @@
 
 import type { AppendOutcome, LogAppend } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
+import { Fenced } from "./fenced.ts";
 import type { LiveRun, Pending } from "./live-run.ts";
-
-/** Another process has taken the run over, so this one may write nothing more of it. */
-export class Fenced extends Error {
-  /** @param runId The run. */
-  constructor(runId: string) {
-    super(`run ${runId} has been taken over`);
-    this.name = "Fenced";
-  }
-}
-
-/** How often, and after how many milliseconds, a commit that failed is tried again. */
-const retries = [20, 200, 1000];
+import type { RunObserver } from "./observer.ts";
 
 interface Waiting {
   run: LiveRun;
@@ -26,12 +16,18 @@ interface Waiting {
 
 export class Journal {
   readonly #store: Store;
+  readonly #observer: RunObserver;
+  readonly #grown: (runId: string) => void;
   readonly #dirty = new Set<LiveRun>();
+  /** Runs of which a commit of their own is under way. */
+  readonly #apart = new Set<LiveRun>();
   #committing = false;
 
-  /** @param store Where the log is kept. */
-  constructor(store: Store) {
+  /** @param store Where the log is kept. @param grown Told of every run of which something was committed. */
+  constructor(store: Store, observer: RunObserver, grown: (runId: string) => void = () => {}) {
     this.#store = store;
+    this.#observer = observer;
+    this.#grown = grown;
   }
 
   /** A run has something to commit. */
@@ -42,22 +38,40 @@ export class Journal {
 
   async #commitAll(): Promise<void> {
     this.#committing = true;
-    while (this.#dirty.size > 0) {
+    for (;;) {
       // Let everything that happens in this turn of the event loop join the commit.
       await new Promise<void>((resolve) => setImmediate(resolve));
-      const batch: Waiting[] = [];
+      const together: Waiting[] = [];
       for (const run of this.#dirty) {
+        // What it has written since waits for the commit that is under way.
+        if (this.#apart.has(run)) continue;
+        this.#dirty.delete(run);
         const pending = run.take();
-        if (pending !== undefined) batch.push({ run, pending });
+        if (pending === undefined) continue;
+        if (this.#store.appendsApart && changesMore(pending)) void this.#commitApart({ run, pending });
+        else together.push({ run, pending });
       }
-      this.#dirty.clear();
-      if (batch.length > 0) await this.#commit(batch);
+      if (together.length > 0) await this.#commit(together);
+      else if (!this.#someAreFree()) break;
     }
     this.#committing = false;
   }
 
+  #someAreFree(): boolean {
+    return [...this.#dirty].some((run) => !this.#apart.has(run));
+  }
+
+  async #commitApart(waiting: Waiting): Promise<void> {
+    const { run } = waiting;
+    this.#apart.add(run);
+    await this.#commit([waiting]);
+    this.#apart.delete(run);
+    if (this.#dirty.has(run)) this.schedule(run);
+  }
+
   async #commit(batch: Waiting[]): Promise<void> {
     const appends = batch.map(toAppend);
+    const startedAt = performance.now();
     let outcomes: AppendOutcome[];
     try {
       outcomes = await this.#append(appends);
@@ -65,10 +79,16 @@ export class Journal {
       for (const { run, pending } of batch) run.fail(pending, error);
       return;
     }
+    this.#observeCommit(
+      batch.filter((_, index) => outcomes[index] === "appended"),
+      performance.now() - startedAt,
+    );
     for (const [index, { run, pending }] of batch.entries()) {
       const outcome = outcomes[index];
-      if (outcome === "appended") run.publish(run.committed, pending);
-      else if (outcome !== "fenced") run.fail(pending, outcome?.error);
+      if (outcome === "appended") {
+        run.publish(run.committed, pending);
+        this.#grown(run.id);
+      } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
         const error = new Fenced(run.id);
         run.fail(pending, error);
@@ -77,9 +97,15 @@ export class Journal {
     }
   }
 
-  /** A commit that failed wrote nothing, so it can be tried again as it is, in order. */
+  #observeCommit(written: readonly Waiting[], ms: number): void {
+    const events = written.reduce((sum, { pending }) => sum + pending.lines.length, 0);
+    const size = written.reduce((sum, { pending }) => sum + pending.bytes, 0);
+    this.#observer.committed(events, size, ms);
+  }
+
+  /** A commit that failed is tried again as it is, in order. */
   async #append(appends: LogAppend[]): Promise<AppendOutcome[]> {
-    for (const delay of retries) {
+    for (const delay of this.#store.retryDelays) {
       try {
         return await this.#store.append(appends);
       } catch {
@@ -90,17 +116,24 @@ export class Journal {
   }
 }
 
+/** Whether more than the log is to be changed. */
+function changesMore({ within, patch }: Pending): boolean {
+  return within.length > 0 || Object.keys(patch).length > 0;
+}
+
 function toAppend({ run, pending }: Waiting): LogAppend {
-  const { within } = pending;
+  const { within, patch, thread } = pending;
+  const changesRun = Object.keys(patch).length > 0;
   return {
     runId: run.id,
     epoch: run.epoch,
     from: run.committed,
     to: pending.to,
     data: pending.lines.map(({ json }) => json).join("\n"),
-    ...(within.length > 0 && {
+    ...(changesMore(pending) && {
       within: async (queries) => {
         for (const change of within) await change(queries);
+        if (changesRun) await queries.updateRun(run.id, patch, thread);
       },
     }),
   };

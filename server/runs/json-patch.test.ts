@@ -58,6 +58,11 @@ describe("applyPatch", () => {
     ["a test of an index with leading zeros", [{ op: "test", path: "/list/01", value: 2 }], "/patch/0"],
     ["a state that is no object", [{ op: "replace", path: "", value: [] }], "/patch"],
     ["a state that is gone", [{ op: "remove", path: "" }], "/patch"],
+    ["a copy of what every object has", [{ op: "copy", from: "/toString", path: "/b" }], "/patch/0"],
+    ["a move of it", [{ op: "move", from: "/list/constructor", path: "/b" }], "/patch/0"],
+    ["a test of it", [{ op: "test", path: "/constructor", value: 1 }], "/patch/0"],
+    ["its removal", [{ op: "remove", path: "/toString" }], "/patch/0"],
+    ["its replacement", [{ op: "replace", path: "/hasOwnProperty", value: 1 }], "/patch/0"],
     ["a prototype", [{ op: "add", path: "/__proto__/x", value: 1 }], "/patch/0"],
   ];
   it.each(refused)("refuses %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {

@@ -1,7 +1,8 @@
 /** JSON Patch (RFC 6902) on the state of components: all operations apply, or none. */
 import jsonpatch, { type Operation } from "fast-json-patch";
+import { namesOf } from "../json-pointer.ts";
 import type { Json, JsonObject, JsonPatchOperation } from "./events.ts";
-import { indexRefusal } from "./list-index.ts";
+import { indexRefusal, memberOf } from "./list-index.ts";
 import { Refusal } from "./refusal.ts";
 import { GrowthLimit } from "./state-limits.ts";
 
@@ -23,7 +24,10 @@ export function applyPatch(
   const growth = new GrowthLimit(state);
   for (const [index, operation] of patch.entries()) {
     const refusal =
-      intoItself(operation) ?? indexRefusal(document, operation) ?? growth.refusal(document, operation);
+      intoItself(operation) ??
+      nothingThere(document, operation) ??
+      indexRefusal(document, operation) ??
+      growth.refusal(document, operation);
     if (refusal !== undefined) throw Refusal.at(`${pointer}/${index}`, refusal, "INVALID_JSON_PATCH");
     try {
       document = jsonpatch.applyOperation(
@@ -65,6 +69,16 @@ function reason(error: unknown): string {
   if (error instanceof TypeError)
     return "its path leads through a value that has no members, or through __proto__";
   return reasons[error instanceof Error ? error.name : ""] ?? "it is not a valid operation here";
+}
+
+/** The library would take what every object of JavaScript has, such as `toString`, for members of the document. */
+function nothingThere(document: Json, { op, path, from }: JsonPatchOperation): string | undefined {
+  if (op === "add") return undefined;
+  const isThere = (pointer = "") =>
+    namesOf(pointer).reduce<Json | undefined>(memberOf, document) !== undefined;
+  if (op === "copy" || op === "move")
+    return isThere(from) ? undefined : "the operation does not apply: there is nothing at from";
+  return isThere(path) ? undefined : "the operation does not apply: there is nothing at the path";
 }
 
 /** RFC 6902 section 4.4: a value cannot be moved into one of its own members. */

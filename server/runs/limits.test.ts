@@ -5,17 +5,19 @@ import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import type { Models } from "../models/port.ts";
 import { createModels } from "../models/registry.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 import type { ToolCallOptions, ToolOutcome } from "../tools/port.ts";
 import { Engine } from "./engine.ts";
 import type { JsonObject } from "./events.ts";
 import type { HistoryEntry, RunSettings } from "./input.ts";
+import { silent } from "./observer.ts";
 import type { Reading } from "./reading.ts";
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore(":memory:");
+  store = await openSqlite(":memory:");
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -41,6 +43,7 @@ async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], mode
     tools: nativeTools(tools),
     models: models ?? createModels({ default: "script" }),
     log: (line) => expect.unreachable(line),
+    observer: silent,
     disconnectGraceMs: 30_000,
     limitsOf: () => ({ ...defaultLimits, ...limits }),
   });

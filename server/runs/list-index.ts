@@ -25,7 +25,8 @@ function memberList(document: Json, pointer: string): Json | undefined {
   return namesOf(pointer).slice(0, -1).reduce<Json | undefined>(memberOf, document);
 }
 
-function memberOf(value: Json | undefined, name: string): Json | undefined {
+/** A member of a document: its own, never one that every object of JavaScript has, such as `toString`. */
+export function memberOf(value: Json | undefined, name: string): Json | undefined {
   if (value === null || typeof value !== "object" || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, Json>)[name];
 }

@@ -28,17 +28,37 @@ describe("LiveRun", () => {
     expect(newRun(future).now()).toBe(future);
   });
 
+  it("joins the changes of the run itself that belong to one commit", () => {
+    const run = newRun();
+    run.write(text("a"));
+    run.change({ stopReason: "max_tool_calls", updatedAt: 1 });
+    run.change({ stopReason: "end_turn", finishedAt: 2 }, { key: 7, updatedAt: 2 });
+    expect(run.take()).toMatchObject({
+      patch: { stopReason: "end_turn", updatedAt: 1, finishedAt: 2 },
+      thread: { key: 7, updatedAt: 2 },
+    });
+    run.write(text("b"));
+    expect(run.take()?.patch).toEqual({});
+  });
+
   it("keeps nothing in memory for a run that nobody reads", () => {
     const run = newRun();
-    run.readers = 1;
+    run.read(1);
     run.write(text("a"));
     commit(run);
     expect(run.tailAfter({ number: 0, notes: 0 })).toBeDefined();
-    run.readers = 0;
+    run.read(-1);
     run.write(text("b"));
     commit(run);
     expect(run.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
     expect(run.tailAfter({ number: 1, notes: 0 })).toBeUndefined();
+  });
+
+  it("keeps its beginning in memory for the reader that is about to come", () => {
+    const run = newRun();
+    run.write(text("a"));
+    commit(run);
+    expect(run.tailAfter({ number: 0, notes: 0 })?.lines.map(({ number }) => number)).toEqual([1]);
   });
 
   it("keeps only the end of a long run for its readers", () => {

@@ -4,8 +4,11 @@
  * Durable before visible: readers see only what a commit has made durable, so nothing a client saw is ever lost.
  */
 import type { Queries } from "../store/queries.ts";
+import type { RunPatch } from "../store/records.ts";
 import type { RunEvent } from "./events.ts";
 import { advance, beginning, kindOf, type LogLine, type Position } from "./log-line.ts";
+import { LogTail } from "./log-tail.ts";
+import type { Followed } from "./reader.ts";
 
 /** A change that must be committed with the events it belongs to. */
 export type Within = (queries: Queries) => Promise<void>;
@@ -15,15 +18,15 @@ export interface Pending {
   lines: LogLine[];
   to: Position;
   within: Within[];
+  /** What changes of the run itself, and whether its thread changes with it. */
+  patch: RunPatch;
+  thread?: { key: number; updatedAt: number };
   bytes: number;
   /** Settles with the commit. */
   durable: PromiseWithResolvers<void>;
 }
 
-/** How much of the log's end is kept in memory for readers that follow closely, in UTF-16 units. */
-const tailSize = 64 * 1024;
-
-export class LiveRun {
+export class LiveRun implements Followed {
   readonly id: string;
   readonly epoch: number;
   /** Where the durable log ends. */
@@ -48,8 +51,7 @@ export class LiveRun {
   #written: Position;
   #pending: Pending | undefined;
   #settled: Promise<void> = Promise.resolve();
-  #tail: { before: Position; lines: LogLine[]; size: number }[] = [];
-  #tailSize = 0;
+  readonly #tail = new LogTail();
   #wake: PromiseWithResolvers<void> | undefined;
   readonly #leaving: (() => void)[] = [];
   readonly #schedule: (run: LiveRun) => void;
@@ -116,6 +118,18 @@ export class LiveRun {
     if (!this.#closed) this.#waiting().within.push(change);
   }
 
+  /**
+   * Changes the run itself with the same commit: all changes of one commit are one statement.
+   *
+   * @param thread The run's thread, if something in it changes as well, and when.
+   */
+  change(patch: RunPatch, thread?: { key: number; updatedAt: number }): void {
+    if (this.#closed) return;
+    const pending = this.#waiting();
+    Object.assign(pending.patch, patch);
+    if (thread !== undefined) pending.thread = thread;
+  }
+
   get #closed(): boolean {
     return this.lost !== undefined || this.ended !== undefined;
   }
@@ -125,7 +139,7 @@ export class LiveRun {
       const durable = Promise.withResolvers<void>();
       // Who waits for it hears of a failure; nobody has to wait.
       durable.promise.catch(() => {});
-      this.#pending = { lines: [], to: this.#written, within: [], bytes: 0, durable };
+      this.#pending = { lines: [], to: this.#written, within: [], patch: {}, bytes: 0, durable };
     }
     return this.#pending;
   }
@@ -141,15 +155,9 @@ export class LiveRun {
   /** For the journal: these lines are durable now. */
   publish(before: Position, pending: Pending): void {
     this.committed = pending.to;
-    if (this.readers > 0) {
-      this.#tail.push({ before, lines: pending.lines, size: pending.bytes });
-      this.#tailSize += pending.bytes;
-      while (this.#tailSize > tailSize && this.#tail.length > 1)
-        this.#tailSize -= this.#tail.shift()?.size ?? 0;
-    } else {
-      this.#tail = [];
-      this.#tailSize = 0;
-    }
+    // A run that has just begun is about to be read.
+    if (this.readers > 0 || !this.wasRead) this.#tail.push(before, pending.lines, pending.bytes);
+    else this.#tail.clear();
     pending.durable.resolve();
     this.wake();
   }
@@ -172,24 +180,15 @@ export class LiveRun {
 
   /** Nothing more will be written. */
   end(error?: unknown): void {
-    this.ended = error === undefined ? {} : { error };
+    this.ended ??= error === undefined ? {} : { error };
     this.wake();
   }
 
-  /** The durable lines right after a position, if memory has them. */
   tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
-    const index = this.#tail.findIndex(
-      ({ before }) => before.number === position.number && before.notes === position.notes,
-    );
-    if (index === -1) return undefined;
-    const chunks = this.#tail.slice(index);
-    return {
-      lines: chunks.length === 1 ? (chunks[0]?.lines ?? []) : chunks.flatMap(({ lines }) => lines),
-      to: this.committed,
-    };
+    const lines = this.#tail.after(position);
+    return lines && { lines, to: this.committed };
   }
 
-  /** Resolves when more of the log is durable, or the run has ended. */
   changed(): Promise<void> {
     this.#wake ??= Promise.withResolvers();
     return this.#wake.promise;
@@ -204,7 +203,6 @@ export class LiveRun {
     }
   }
 
-  /** For readers: one has come, or left. */
   read(by: 1 | -1): void {
     this.readers += by;
     this.wasRead = true;
@@ -212,7 +210,6 @@ export class LiveRun {
     for (const resolve of this.#leaving.splice(0)) resolve();
   }
 
-  /** Lets every reader look again. */
   wake(): void {
     this.#wake?.resolve();
     this.#wake = undefined;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
-import { openStore } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import type { LogLine } from "./log-line.ts";
+import { silent } from "./observer.ts";
 import { readRun } from "./reader.ts";
 
 const event = (delta: string) =>
@@ -11,9 +12,9 @@ const event = (delta: string) =>
 const start = { number: 0, notes: 0 };
 
 async function liveRun() {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const { run: record } = await storeRun(store, "1");
-  return { store, run: new LiveRun(record, new Journal(store).schedule) };
+  return { store, run: new LiveRun(record, new Journal(store, silent).schedule) };
 }
 
 async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
@@ -48,6 +49,23 @@ describe("readRun", () => {
     await store.close();
   });
 
+  it("gives what was committed at once in pieces, so that a reader that stops holds little [T-143]", async () => {
+    const { store, run } = await liveRun();
+    for (let n = 0; n < 10; n += 1) run.write(event("x".repeat(20_000)));
+    await run.settled;
+    run.end();
+    const sizes = async (live?: LiveRun) => {
+      const found: number[] = [];
+      for await (const lines of readRun(store, run.id, start, live)) found.push(lines.length);
+      return found;
+    };
+    expect([await sizes(run), await sizes()]).toEqual([
+      [3, 3, 3, 1],
+      [3, 3, 3, 1],
+    ]);
+    await store.close();
+  });
+
   it("stops when its signal aborts, in the middle of waiting", async () => {
     const { store, run } = await liveRun();
     const controller = new AbortController();
@@ -70,7 +88,7 @@ describe("readRun", () => {
   });
 
   it("reads a run that is over to its end, from the middle of a stored append", async () => {
-    const store = await openStore(":memory:");
+    const store = await openSqlite(":memory:");
     const { run } = await storeRun(store, "1");
     const data = ["a", "b", "c"].map((text) => JSON.stringify(event(text))).join("\n");
     await store.append([sampleAppend(run.id, 0, data)]);

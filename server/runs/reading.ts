@@ -1,11 +1,9 @@
 /** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import type { RunEvent } from "./events.ts";
-import { cancelled } from "./failure.ts";
-import type { LiveRun } from "./live-run.ts";
+import { cancelledLine } from "./cancelled-line.ts";
 import { isAfter, type LogLine, type Position } from "./log-line.ts";
-import { readRun } from "./reader.ts";
+import { type Followed, keptLines, readRun } from "./reader.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A run's events for one reader. */
@@ -34,8 +32,10 @@ export interface ReaderPlace {
 export interface ReadingOf {
   record: RunRecord;
   thread: Pick<ThreadRecord, "id">;
-  /** The run, while it is going on here. */
-  live: LiveRun | undefined;
+  /** The run, while it is going on. */
+  live: Followed | undefined;
+  /** Where the run is followed when another process has taken it over. */
+  moved?: () => Promise<Followed>;
 }
 
 /**
@@ -45,15 +45,15 @@ export interface ReadingOf {
  */
 export async function openReading(store: Store, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
   const { after, lookBack = 0 } = place;
-  const { record, thread, live } = of;
+  const { record, thread, live, moved } = of;
   const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
   if (after !== undefined) {
     await checkPosition(store, of, after);
     const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
-    return { ...reading, lines: (signal) => readRun(store, record.id, position, live, signal) };
+    return { ...reading, lines: (signal) => readRun(store, record.id, position, live, signal, moved) };
   }
   if (live !== undefined) {
-    return { ...reading, lines: (signal) => readRun(store, record.id, live.delivered, live, signal) };
+    return { ...reading, lines: (signal) => readRun(store, record.id, live.delivered, live, signal, moved) };
   }
   const line = await closingLine(store, record);
   return { ...reading, lines: () => once(line) };
@@ -72,7 +72,8 @@ async function checkPosition(store: Store, of: ReadingOf, after: number): Promis
       `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
     );
   }
-  if (after === head.number) return;
+  // What memory has need not be looked for.
+  if (after === head.number || of.live?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
   const [chunk] = await store.readLog(record.id, { number: after, notes: 0 }, 0);
   if (chunk === undefined || chunk.first.number > after) {
     throw new Refusal(
@@ -85,20 +86,13 @@ async function checkPosition(store: Store, of: ReadingOf, after: number): Promis
 /** T-141, T-142: of a run that is over its last event, of one that waits for input what it waits for. */
 async function closingLine(store: Store, record: RunRecord): Promise<LogLine | undefined> {
   const after: Position = { number: Math.max(0, record.head.number - 2), notes: 0 };
-  const lines: LogLine[] = [];
-  for await (const batch of readRun(store, record.id, after, undefined)) lines.push(...batch);
+  const lines = await keptLines(store, record.id, after);
   // Its log ends with the pause: that it was cancelled later is in its record.
-  if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED") return cancelledLine(record);
+  if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
+    return cancelledLine(record.updatedAt);
   if (record.status === "awaiting_input")
     return lines.findLast(({ kind }) => kind === "tambo.run.awaiting_input");
   return lines.findLast(({ number }) => number === record.head.number);
-}
-
-/** Not an event of the log, so without a number: a number never stands for two things. */
-export function cancelledLine({ updatedAt }: RunRecord): LogLine {
-  const { code, message } = cancelled();
-  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp: updatedAt };
-  return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }
 
 async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {

@@ -2,7 +2,7 @@
  * Taking up what a process left behind when it died. Runs that were going on are claimed before anything new is let in;
  * then each goes on where its finished steps end.
  */
-import type { ToolCallRecord, ToolCallState } from "../store/records.ts";
+import type { RunRecord, ToolCallRecord, ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun, type KnownCall } from "./active-run.ts";
 import { cutOffMessage } from "./cut-off-message.ts";
@@ -20,19 +20,18 @@ import { Transcript } from "./transcript.ts";
 const maxAttempts = 3;
 
 /**
- * Claims a run that nobody executes, and brings its log into order: what a model call had begun is ended, for its
- * readers have seen it; it is asked again under a new message id, and only that is kept.
+ * Brings the log of a run into order that was claimed: what a model call had begun is ended, for its readers have seen
+ * it; it is asked again under a new message id, and only that is kept.
  *
  * @param sources Their tools tell which interrupted calls may be made again.
- * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is over or gone.
+ * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is gone.
  */
 export async function recoverRun(
-  id: string,
+  record: RunRecord,
   { store, journal, ...sources }: { store: Store; journal: Journal } & ToolSources,
 ): Promise<ActiveRun | undefined> {
-  const record = await store.read.claimRun(id);
-  const thread = record && (await store.read.findThreadByKey(record.threadKey));
-  if (record?.status !== "running" || thread === undefined) return undefined;
+  const thread = await store.read.findThreadByKey(record.threadKey);
+  if (thread === undefined) return undefined;
   const live = new LiveRun(record, journal.schedule);
   const transcript = await Transcript.load(store.read, thread, record);
   const run = new ActiveRun({ record, live, transcript, orphaned: true });

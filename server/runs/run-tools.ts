@@ -1,11 +1,21 @@
 /** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
+import { boundedOutcome } from "../limits/tool-result.ts";
 import type { Models } from "../models/port.ts";
+import { observeTool } from "../operations/observed-calls.ts";
 import type { ServerTools, ToolOutcome } from "../tools/port.ts";
 import type { ActiveRun, KnownCall } from "./active-run.ts";
 import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 import { TimeUp } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "./messages.ts";
+import type { RunObserver } from "./observer.ts";
+
+/** What calls of tools need from their surroundings. */
+interface ToolSurroundings {
+  tools: ServerTools;
+  models: Models;
+  observer: RunObserver;
+}
 
 /**
  * Runs calls and writes their results.
@@ -17,7 +27,7 @@ export async function runTools(
   run: ActiveRun,
   blocks: readonly ToolUseBlock[],
   budget: Budget,
-  surroundings: { tools: ServerTools; models: Models },
+  surroundings: ToolSurroundings,
 ): Promise<void> {
   const { live, transcript } = run;
   const { key, projectId } = transcript.thread;
@@ -44,7 +54,10 @@ export async function runTools(
     await live.settled;
   }
   for (const block of toCall) {
-    const outcome = callTool(run, block, timeOf(block), budget, surroundings);
+    const { observer } = surroundings;
+    const outcome = observeTool({ ...block, observer }, () =>
+      callTool(run, block, timeOf(block), budget, surroundings),
+    );
     // All calls are aborted at once; the first one awaited tells.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
@@ -92,13 +105,13 @@ async function callTool(
   { id, name, input }: ToolUseBlock,
   timeoutMs: number | undefined,
   allowance: Budget,
-  { tools, models }: { tools: ServerTools; models: Models },
+  { tools, models }: ToolSurroundings,
 ): Promise<ToolOutcome> {
   const late = new AbortController();
   const timer =
     timeoutMs === undefined ? undefined : setTimeout(() => late.abort(), Math.min(timeoutMs, maxTimerMs));
   try {
-    return await tools.call(transcript.thread.projectId, name, input, {
+    const outcome = await tools.call(transcript.thread.projectId, name, input, {
       signal: AbortSignal.any([signal, late.signal]),
       onProgress: (delta) =>
         live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() }),
@@ -107,6 +120,7 @@ async function callTool(
       ...(settings.sandbox === true && { sandboxKey: String(transcript.thread.key) }),
       allowance,
     });
+    return boundedOutcome(outcome, allowance.limits.maxToolResultBytes);
   } catch (error) {
     if (signal.reason instanceof TimeUp) return failed(timeUp, "run_timeout");
     if (timeoutMs !== undefined && late.signal.aborted && !signal.aborted)

@@ -42,26 +42,33 @@ export interface StartedRun {
   record: RunRecord;
   thread: ThreadRecord;
   joined: boolean;
+  /** All that the thread holds, if this request has made it and has no history of its own. */
+  messages?: Message[];
 }
 
 /**
  * Stores a request.
  *
  * @param queries Queries of an open transaction.
+ * @param owner The process that will execute the run.
  * @throws {Refusal} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
  */
-export async function startRun(queries: Queries, request: RunRequest): Promise<StartedRun> {
+export async function startRun(queries: Queries, request: RunRequest, owner: string): Promise<StartedRun> {
   const earlier = await earlierRun(queries, request);
   if (earlier !== undefined) return earlier;
   const now = Date.now();
-  const thread = await threadOf(queries, request, now);
+  const { thread, isNew } = await threadOf(queries, request, now);
+  // The same request may have come a moment before, and have kept this one waiting for the thread.
+  const justNow = isNew ? undefined : await earlierRun(queries, request);
+  if (justNow !== undefined) return justNow;
   const { input, idempotency, clientId } = request;
-  const namesake = clientId === undefined ? undefined : await queries.newestRun(thread.key, clientId);
+  const namesake =
+    clientId === undefined || isNew ? undefined : await queries.newestRun(thread.key, clientId);
   if (namesake !== undefined && namesake.status !== "awaiting_input") throw reused(namesake);
-  const active = await queries.activeRun(thread.key);
+  const active = isNew ? undefined : await queries.activeRun(thread.key);
   if (active?.status === "running") throw concurrent(active);
   const consented = await takeConsents(queries, thread, input.consents ?? []);
-  const { settings, answers } = await takeConversation(queries, thread, input, now);
+  const { settings, answers, added } = await takeConversation(queries, { thread, isNew }, input, now);
   // Only what the run of that name waits for may go on under its name (CX-09).
   if (namesake !== undefined && !consented && !answers) throw reused(namesake);
   const runId = newId("run");
@@ -77,6 +84,7 @@ export async function startRun(queries: Queries, request: RunRequest): Promise<S
     id: runId,
     threadKey: thread.key,
     projectId: request.projectId,
+    owner,
     request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
     createdAt: now,
@@ -87,19 +95,20 @@ export async function startRun(queries: Queries, request: RunRequest): Promise<S
       idempotencyHash: idempotency.digest,
     }),
   });
-  const { contextKey } = request;
-  const fill = thread.contextKey === undefined && contextKey !== undefined ? { contextKey } : {};
-  await queries.touchThread(thread.key, now, fill);
-  return { record, thread, joined: false };
+  return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
 }
 
-/** Stores what the request says of the conversation. @returns The run's settings, and whether it answered pending calls. */
+/**
+ * Stores what the request says of the conversation.
+ *
+ * @returns The run's settings, whether it answered pending calls, and the messages that the user has said now.
+ */
 async function takeConversation(
   queries: Queries,
-  thread: ThreadRecord,
+  { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
   input: RunInput,
   now: number,
-): Promise<{ settings: RunSettings; answers: boolean }> {
+): Promise<{ settings: RunSettings; answers: boolean; added?: Message[] }> {
   const { settings } = input;
   if (input.history !== undefined) {
     const history = await historyOf(queries, thread, input.history);
@@ -114,18 +123,19 @@ async function takeConversation(
     return { settings: { ...settings, history: view }, answers };
   }
   if (input.regenerates === true) await forgetAnswer(queries, thread);
-  await takeAnswers(queries, thread, input, now);
-  await queries.appendMessages(
-    thread.key,
-    input.messages.map(({ content, metadata }) => ({
+  // In a new thread nothing waits for an answer.
+  if (!isNew || input.answers.length > 0) await takeAnswers(queries, thread, input, now);
+  const added = input.messages.map(
+    ({ content, metadata }): Message => ({
       id: newId("msg"),
       role: "user",
       blocks: content,
       createdAt: now,
       ...(metadata !== undefined && { metadata }),
-    })),
+    }),
   );
-  return { settings, answers: input.answers.length > 0 };
+  await queries.appendMessages(thread.key, added);
+  return { settings, answers: input.answers.length > 0, added };
 }
 
 async function historyOf(
@@ -189,22 +199,19 @@ async function earlierRun(queries: Queries, request: RunRequest): Promise<Starte
   return { record, thread, joined: true };
 }
 
-async function threadOf(queries: Queries, request: RunRequest, now: number): Promise<ThreadRecord> {
+async function threadOf(
+  queries: Queries,
+  request: RunRequest,
+  now: number,
+): Promise<{ thread: ThreadRecord; isNew: boolean }> {
   const { projectId, threadId: id, createThread, contextKey } = request;
-  const thread = await queries.findThread(projectId, id);
-  if (thread !== undefined) return thread;
-  if (!createThread) {
-    throw new Refusal(
-      "THREAD_NOT_FOUND",
-      `There is no thread "${id}". Create it with POST /v1/threads, or send "createThread": true with the run.`,
-    );
-  }
-  return await queries.insertThread({
-    projectId,
-    id,
-    createdAt: now,
-    ...(contextKey !== undefined && { contextKey }),
-  });
+  const values = { projectId, id, createdAt: now, ...(contextKey !== undefined && { contextKey }) };
+  const entered = await queries.enterThread(values, createThread);
+  if (entered !== undefined) return entered;
+  throw new Refusal(
+    "THREAD_NOT_FOUND",
+    `There is no thread "${id}". Create it with POST /v1/threads, or send "createThread": true with the run.`,
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ThreadRecord, ToolCallState } from "../store/records.ts";
 import { sampleRun, sampleThread } from "../store/sample-records.ts";
-import { openStore, type Store } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import type { HistoryEntry } from "./input.ts";
 import type { Message, ToolUseBlock } from "./messages.ts";
 import { takeHistory } from "./take-history.ts";
@@ -9,7 +10,7 @@ import { takeHistory } from "./take-history.ts";
 let store: Store;
 let thread: ThreadRecord;
 beforeEach(async () => {
-  store = await openStore(":memory:");
+  store = await openSqlite(":memory:");
   thread = await store.read.insertThread(sampleThread());
   await store.read.insertRun(sampleRun(thread.key));
 });

@@ -1,19 +1,20 @@
 /** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
 import { expect, it, onTestFinished } from "vitest";
 import { createModels } from "../models/registry.ts";
-import { openStore } from "../store/store.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
 import { sandboxTools } from "../tools/code/sandbox-tools.ts";
 import { nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
 import type { RunEvent } from "./events.ts";
 import type { RunInput } from "./input.ts";
+import { silent } from "./observer.ts";
 import { Refusal } from "./refusal.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 
 /** An engine with sandboxes and no other tools. */
 async function engineWithSandbox() {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const sandbox = sandboxTools();
   const engine = await Engine.start({
     store,
@@ -21,6 +22,7 @@ async function engineWithSandbox() {
     tools: nativeTools([]),
     models: createModels({ default: "script" }),
     log: (line) => expect.unreachable(line),
+    observer: silent,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {

@@ -2,6 +2,7 @@
  * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { piecesOf } from "../limits/pieces.ts";
 import type { AppState } from "./app-state.ts";
 import { faultOf } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
@@ -80,13 +81,13 @@ export class Turn {
   take(part: LanguageModelV4StreamPart): void {
     switch (part.type) {
       case "text-delta":
-        if (part.delta !== "") this.#text(part.delta);
+        if (part.delta !== "") for (const piece of piecesOf(part.delta)) this.#text(piece);
         break;
       case "text-end":
         this.#endText();
         break;
       case "reasoning-delta":
-        if (part.delta !== "") this.#reasoning(part.delta);
+        if (part.delta !== "") for (const piece of piecesOf(part.delta)) this.#reasoning(piece);
         break;
       case "reasoning-end":
         this.#open.endReasoning(this.#run);
@@ -232,6 +233,10 @@ export class Turn {
 
   #input(call: StreamingCall | undefined, delta: string): void {
     if (call === undefined) return;
+    for (const piece of piecesOf(delta)) this.#inputPiece(call, piece);
+  }
+
+  #inputPiece(call: StreamingCall, delta: string): void {
     call.json += delta;
     if (call.origin.kind === "component") {
       const open = this.#open.components.get(call.id);

@@ -1,51 +1,60 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sampleThread } from "./sample-records.ts";
-import { openStore, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { describeStores } from "./testing-stores.ts";
 
-let store: Store;
-let key: number;
-beforeEach(async () => {
-  store = await openStore(":memory:");
-  key = (await store.read.insertThread(sampleThread())).key;
-});
-afterEach(() => store.close());
-
-describe("components", () => {
-  it("are read back as they were stored", async () => {
-    const chart = { threadKey: key, id: "comp_2", messageId: "msg_1", name: "Chart", state: { range: "1d" } };
-    const form = { threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" };
-    await store.read.insertComponent(chart);
-    await store.read.insertComponent(form);
-    expect(await store.read.listComponents(key)).toEqual([
-      { ...form, version: 0 },
-      { ...chart, version: 0 },
-    ]);
-    expect(await store.read.findComponent(key, "comp_2")).toEqual({ ...chart, version: 0 });
-    expect(await store.read.findComponent(key + 1, "comp_2")).toBeUndefined();
+await describeStores((tested) => {
+  let store: Store;
+  let key: number;
+  beforeEach(async () => {
+    store = tested.store;
+    key = (await store.read.insertThread(sampleThread())).key;
   });
 
-  it("can be deleted by id, in their thread only", async () => {
-    const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
-    for (const threadKey of [key, other.key]) {
-      for (const id of ["a", "b", "c"]) {
-        await store.read.insertComponent({ threadKey, id, messageId: "msg_1", name: "Form" });
+  describe("components", () => {
+    it("are read back as they were stored", async () => {
+      const chart = {
+        threadKey: key,
+        id: "comp_2",
+        messageId: "msg_1",
+        name: "Chart",
+        state: { range: "1d" },
+      };
+      const form = { threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" };
+      await store.read.insertComponent(chart);
+      await store.read.insertComponent(form);
+      expect(await store.read.listComponents(key)).toEqual([
+        { ...form, version: 0 },
+        { ...chart, version: 0 },
+      ]);
+      expect(await store.read.findComponent(key, "comp_2")).toEqual({ ...chart, version: 0 });
+      expect(await store.read.findComponent(key + 1, "comp_2")).toBeUndefined();
+    });
+
+    it("can be deleted by id, in their thread only", async () => {
+      const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
+      for (const threadKey of [key, other.key]) {
+        for (const id of ["a", "b", "c"]) {
+          await store.read.insertComponent({ threadKey, id, messageId: "msg_1", name: "Form" });
+        }
       }
-    }
-    await store.read.deleteComponents(key, []);
-    await store.read.deleteComponents(key, ["a", "c", "z"]);
-    const ids = async (threadKey: number) => (await store.read.listComponents(threadKey)).map(({ id }) => id);
-    expect(await ids(key)).toEqual(["b"]);
-    expect(await ids(other.key)).toEqual(["a", "b", "c"]);
-  });
+      await store.read.deleteComponents(key, []);
+      await store.read.deleteComponents(key, ["a", "c", "z"]);
+      const ids = async (threadKey: number) =>
+        (await store.read.listComponents(threadKey)).map(({ id }) => id);
+      expect(await ids(key)).toEqual(["b"]);
+      expect(await ids(other.key)).toEqual(["a", "b", "c"]);
+    });
 
-  it("take a new state only at the version after the stored one", async () => {
-    await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
-    expect(await store.read.setComponentState(key, "comp_1", { a: 1 }, 1)).toBe(true);
-    expect(await store.read.setComponentState(key, "comp_1", { b: 1 }, 1)).toBe(false);
-    expect(await store.read.setComponentState(key, "comp_1", { c: 1 }, 3)).toBe(false);
-    expect(await store.read.setComponentState(key, "comp_9", { d: 1 }, 1)).toBe(false);
-    expect(await store.read.findComponent(key, "comp_1")).toMatchObject({ state: { a: 1 }, version: 1 });
-    expect(await store.read.setComponentState(key, "comp_1", {}, 2)).toBe(true);
-    expect(await store.read.findComponent(key, "comp_1")).toMatchObject({ state: {}, version: 2 });
+    it("take a new state only at the version after the stored one", async () => {
+      await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
+      expect(await store.read.setComponentState(key, "comp_1", { a: 1 }, 1)).toBe(true);
+      expect(await store.read.setComponentState(key, "comp_1", { b: 1 }, 1)).toBe(false);
+      expect(await store.read.setComponentState(key, "comp_1", { c: 1 }, 3)).toBe(false);
+      expect(await store.read.setComponentState(key, "comp_9", { d: 1 }, 1)).toBe(false);
+      expect(await store.read.findComponent(key, "comp_1")).toMatchObject({ state: { a: 1 }, version: 1 });
+      expect(await store.read.setComponentState(key, "comp_1", {}, 2)).toBe(true);
+      expect(await store.read.findComponent(key, "comp_1")).toMatchObject({ state: {}, version: 2 });
+    });
   });
 });

@@ -1,14 +1,15 @@
 /**
- * The program that the crash test kills: takes over every run in a database file (or makes some), appends random
- * events to all of them at once for ever, and tells on stdout, a line each, what was acknowledged.
- * Arguments: the file.
+ * The program that the crash test kills: takes over every run in a database (or makes some), appends random events to all
+ * of them at once for ever, and tells on stdout, a line each, what was acknowledged. Arguments: the file, or the URL.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
+import { openPostgres } from "./postgres/store.ts";
 import type { RunRecord } from "./records.ts";
-import { openStore } from "./store.ts";
+import { openSqlite } from "./sqlite/store.ts";
 
-const store = await openStore(process.argv[2] ?? "");
+const [, , database = ""] = process.argv;
+const store = await (URL.canParse(database) ? openPostgres(database) : openSqlite(database));
 const thread = await store.transaction(async (q) => {
   const known = await q.findThread("prj_1", "thr_messages");
   return known ?? (await q.insertThread({ projectId: "prj_1", id: "thr_messages", createdAt: 1 }));
@@ -16,8 +17,9 @@ const thread = await store.transaction(async (q) => {
 
 async function takeRun(id: string): Promise<RunRecord> {
   return await store.transaction(async (q) => {
-    const known = await q.claimRun(id);
-    if (known !== undefined) return known;
+    const known = await q.findRunById(id);
+    const claimed = known && (await q.claimRun(id, "node_1", known.epoch));
+    if (claimed !== undefined) return claimed;
     const { key } = await q.insertThread({ projectId: "prj_1", id: `thr_${id}`, createdAt: 1 });
     const start = { id, threadKey: key, projectId: "prj_1", request: "{}", createdAt: 1 };
     return await q.insertRun({ ...start, onDisconnect: "cancel" });
@@ -43,8 +45,10 @@ async function write(run: RunRecord): Promise<void> {
         to,
         data,
         ...(withMessage && {
-          within: (q) =>
-            q.appendMessages(thread.key, [{ id: messageId, role: "user", blocks: [], createdAt: 1 }]),
+          within: async (q) => {
+            await q.lockThread("prj_1", "thr_messages");
+            await q.appendMessages(thread.key, [{ id: messageId, role: "user", blocks: [], createdAt: 1 }]);
+          },
         }),
       },
     ]);

@@ -1,236 +1,235 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { LogAppend, Position } from "./records.ts";
 import { sampleAppend, sampleThread, storeRun } from "./sample-records.ts";
-import { openStore, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { describeStores } from "./testing-stores.ts";
 
-let folder: string;
-let store: Store;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "store-"));
-  store = await openStore(join(folder, "agent.db"));
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
-
-const start: Position = { number: 0, notes: 0 };
-const everything = Number.MAX_SAFE_INTEGER;
-const dataOf = async (runId: string) =>
-  (await store.readLog(runId, start, everything)).map(({ data }) => data);
-const headOf = async (runId: string) => (await store.read.findRunById(runId))?.head;
-
-describe("the log", () => {
-  it("gives back what was appended, numbered events and notes, and moves the head with it", async () => {
-    await storeRun(store, "a");
-    const appends: LogAppend[] = [
-      sampleAppend("run_a", 0, '{"n":1}\n{"n":2}'),
-      {
-        runId: "run_a",
-        epoch: 1,
-        from: { number: 2, notes: 0 },
-        to: { number: 2, notes: 1 },
-        data: '{"note":1}',
-      },
-      {
-        runId: "run_a",
-        epoch: 1,
-        from: { number: 2, notes: 1 },
-        to: { number: 3, notes: 2 },
-        data: '{"note":2}\n{"n":3}\n{"note":1}\n{"note":2}',
-      },
-    ];
-    expect(await store.append(appends.slice(0, 2))).toEqual(["appended", "appended"]);
-    expect(await store.append(appends.slice(2))).toEqual(["appended"]);
-    expect(await headOf("run_a")).toEqual({ number: 3, notes: 2 });
-    const chunks = [
-      { first: start, last: { number: 2, notes: 0 }, data: '{"n":1}\n{"n":2}' },
-      { first: { number: 2, notes: 0 }, last: { number: 2, notes: 1 }, data: '{"note":1}' },
-      {
-        first: { number: 2, notes: 1 },
-        last: { number: 3, notes: 2 },
-        data: '{"note":2}\n{"n":3}\n{"note":1}\n{"note":2}',
-      },
-    ];
-    const readAfter = (number: number, notes: number) =>
-      store.readLog("run_a", { number, notes }, everything);
-    expect(await readAfter(0, 0)).toEqual(chunks);
-    expect(await readAfter(1, 0)).toEqual(chunks);
-    expect(await readAfter(2, 0)).toEqual(chunks.slice(1));
-    expect(await readAfter(2, 1)).toEqual(chunks.slice(2));
-    expect(await readAfter(3, 1)).toEqual(chunks.slice(2));
-    expect(await readAfter(3, 2)).toEqual([]);
-    expect(await readAfter(4, 0)).toEqual([]);
-    expect(await store.readLog("run_b", start, everything)).toEqual([]);
+await describeStores((tested) => {
+  let store: Store;
+  beforeEach(() => {
+    store = tested.store;
   });
 
-  it.each([
-    [0, ["aaaa"]],
-    [4, ["aaaa"]],
-    [7, ["aaaa"]],
-    [8, ["aaaa", "éé"]],
-    [9, ["aaaa", "éé", "b"]],
-    [100, ["aaaa", "éé", "b"]],
-  ])("is read in pieces of at most %i bytes, but at least one chunk", async (maxBytes, expected) => {
-    await storeRun(store, "a");
-    await store.append(["aaaa", "éé", "b"].map((data, index) => sampleAppend("run_a", index, data)));
-    expect((await store.readLog("run_a", start, maxBytes)).map(({ data }) => data)).toEqual(expected);
-  });
+  const start: Position = { number: 0, notes: 0 };
+  const everything = Number.MAX_SAFE_INTEGER;
+  const dataOf = async (runId: string) =>
+    (await store.readLog(runId, start, everything)).map(({ data }) => data);
+  const headOf = async (runId: string) => (await store.read.findRunById(runId))?.head;
 
-  it.each<[string, Partial<LogAppend>]>([
-    ["an older epoch", { epoch: 0 }],
-    ["a newer epoch", { epoch: 2 }],
-    ["a position before the head", { from: { number: 0, notes: 0 } }],
-    ["a position past the head", { from: { number: 2, notes: 0 }, to: { number: 3, notes: 0 } }],
-    ["another count of notes", { from: { number: 1, notes: 1 } }],
-    ["an unknown run", { runId: "run_b" }],
-  ])("fences an append at %s: nothing is written, the rest of the batch is", async (_, change) => {
-    await storeRun(store, "a");
-    await storeRun(store, "c");
-    await store.append([sampleAppend("run_a", 0, "1")]);
-    let called = false;
-    const within = async () => {
-      called = true;
-    };
-    const fenced = { ...sampleAppend("run_a", 1, "2"), ...change };
-    expect(await store.append([fenced, sampleAppend("run_c", 0, "c1")])).toEqual(["fenced", "appended"]);
-    expect(await store.append([{ ...fenced, within }, sampleAppend("run_c", 1, "c2")])).toEqual([
-      "fenced",
-      "appended",
-    ]);
-    expect(called).toBe(false);
-    expect(await headOf("run_a")).toEqual({ number: 1, notes: 0 });
-    expect(await dataOf("run_a")).toEqual(["1"]);
-    expect(await dataOf("run_b")).toEqual([]);
-    expect(await dataOf("run_c")).toEqual(["c1", "c2"]);
-  });
-
-  it("commits what is within an append together with it; what fails within undoes that append alone", async () => {
-    const { thread } = await storeRun(store, "a");
-    await storeRun(store, "b");
-    await storeRun(store, "c");
-    const message = { id: "msg_1", role: "assistant", blocks: [], createdAt: 1 } as const;
-    const broken = new Error("broken");
-    expect(
-      await store.append([
+  describe("the log", () => {
+    it("gives back what was appended, numbered events and notes, and moves the head with it", async () => {
+      await storeRun(store, "a");
+      const appends: LogAppend[] = [
+        sampleAppend("run_a", 0, '{"n":1}\n{"n":2}'),
         {
-          ...sampleAppend("run_a", 0, "a1"),
-          within: async (q) => {
-            await q.appendMessages(thread.key, [{ ...message, blocks: [] }]);
-            await q.updateRun("run_a", { status: "finished" });
-          },
+          runId: "run_a",
+          epoch: 1,
+          from: { number: 2, notes: 0 },
+          to: { number: 2, notes: 1 },
+          data: '{"note":1}',
         },
         {
-          ...sampleAppend("run_b", 0, "b1"),
-          within: async (q) => {
-            await q.appendMessages(thread.key, [{ ...message, id: "msg_2", blocks: [] }]);
-            await q.updateRun("run_b", { status: "finished" });
-            throw broken;
-          },
+          runId: "run_a",
+          epoch: 1,
+          from: { number: 2, notes: 1 },
+          to: { number: 3, notes: 2 },
+          data: '{"note":2}\n{"n":3}\n{"note":1}\n{"note":2}',
         },
-        // Follows an append that was undone.
-        sampleAppend("run_b", 1, "b2"),
-        sampleAppend("run_c", 0, "c1"),
-      ]),
-    ).toEqual(["appended", { error: broken }, "fenced", "appended"]);
-    expect(await dataOf("run_a")).toEqual(["a1"]);
-    expect(await dataOf("run_b")).toEqual([]);
-    expect(await dataOf("run_c")).toEqual(["c1"]);
-    expect(await store.read.findRunById("run_a")).toMatchObject({ status: "finished" });
-    expect(await store.read.findRunById("run_b")).toMatchObject({ status: "running", head: start });
-    expect(
-      (await store.read.listMessages(thread.key, { order: "asc" })).map((row) => row.message.id),
-    ).toEqual(["msg_1"]);
-  });
+      ];
+      for (const append of appends) expect(await store.append([append])).toEqual(["appended"]);
+      expect(await headOf("run_a")).toEqual({ number: 3, notes: 2 });
+      const chunks = [
+        { first: start, last: { number: 2, notes: 0 }, data: '{"n":1}\n{"n":2}' },
+        { first: { number: 2, notes: 0 }, last: { number: 2, notes: 1 }, data: '{"note":1}' },
+        {
+          first: { number: 2, notes: 1 },
+          last: { number: 3, notes: 2 },
+          data: '{"note":2}\n{"n":3}\n{"note":1}\n{"note":2}',
+        },
+      ];
+      const readAfter = (number: number, notes: number) =>
+        store.readLog("run_a", { number, notes }, everything);
+      expect(await readAfter(0, 0)).toEqual(chunks);
+      expect(await readAfter(1, 0)).toEqual(chunks);
+      expect(await readAfter(2, 0)).toEqual(chunks.slice(1));
+      expect(await readAfter(2, 1)).toEqual(chunks.slice(2));
+      expect(await readAfter(3, 1)).toEqual(chunks.slice(2));
+      expect(await readAfter(3, 2)).toEqual([]);
+      expect(await readAfter(4, 0)).toEqual([]);
+      expect(await store.readLog("run_b", start, everything)).toEqual([]);
+    });
 
-  it("refuses an append that moves nothing, and does the rest of the batch", async () => {
-    await storeRun(store, "a");
-    const still = { ...sampleAppend("run_a", 0, ""), to: start };
-    expect(
-      await store.append([still, sampleAppend("run_a", 0, "1"), { ...still, within: async () => {} }]),
-    ).toEqual([
-      { error: new RangeError("An append to run run_a does not move its head.") },
-      "appended",
-      { error: new RangeError("An append to run run_a does not move its head.") },
-    ]);
-    expect(await dataOf("run_a")).toEqual(["1"]);
-  });
+    it.each([
+      [0, ["aaaa"]],
+      [4, ["aaaa"]],
+      [7, ["aaaa"]],
+      [8, ["aaaa", "éé"]],
+      [9, ["aaaa", "éé", "b"]],
+      [100, ["aaaa", "éé", "b"]],
+    ])("is read in pieces of at most %i bytes, but at least one chunk", async (maxBytes, expected) => {
+      await storeRun(store, "a");
+      for (const [index, data] of ["aaaa", "éé", "b"].entries()) {
+        await store.append([sampleAppend("run_a", index, data)]);
+      }
+      expect((await store.readLog("run_a", start, maxBytes)).map(({ data }) => data)).toEqual(expected);
+    });
 
-  it("read from any position is the rest of what was appended, for any appends", async () => {
-    const { key } = await store.read.insertThread(sampleThread());
-    // A line is the event's JSON; `null` stands for a note.
-    const line = fc.oneof(fc.string({ unit: "binary" }), fc.constant(null));
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(line, { minLength: 1, maxLength: 5 }), { maxLength: 8 }),
-        fc.nat(2000),
-        async (appends, maxBytes) => {
-          count += 1;
-          const id = `run_${count}`;
-          await store.transaction(async (q) => {
-            if (count > 1) await q.updateRun(`run_${count - 1}`, { status: "finished" });
-            await q.insertRun({
-              id,
-              threadKey: key,
-              projectId: "prj_1",
-              request: "{}",
-              onDisconnect: "cancel",
-              createdAt: 1,
+    it.each<[string, Partial<LogAppend>]>([
+      ["an older epoch", { epoch: 0 }],
+      ["a newer epoch", { epoch: 2 }],
+      ["a position before the head", { from: { number: 0, notes: 0 } }],
+      ["a position past the head", { from: { number: 2, notes: 0 }, to: { number: 3, notes: 0 } }],
+      ["another count of notes", { from: { number: 1, notes: 1 } }],
+      ["an unknown run", { runId: "run_b" }],
+    ])("fences an append at %s: nothing is written, the rest of the batch is", async (_, change) => {
+      await storeRun(store, "a");
+      await storeRun(store, "c");
+      await store.append([sampleAppend("run_a", 0, "1")]);
+      let called = false;
+      const within = async () => {
+        called = true;
+      };
+      const fenced = { ...sampleAppend("run_a", 1, "2"), ...change };
+      expect(await store.append([fenced, sampleAppend("run_c", 0, "c1")])).toEqual(["fenced", "appended"]);
+      expect(await store.append([{ ...fenced, within }, sampleAppend("run_c", 1, "c2")])).toEqual([
+        "fenced",
+        "appended",
+      ]);
+      expect(called).toBe(false);
+      expect(await headOf("run_a")).toEqual({ number: 1, notes: 0 });
+      expect(await dataOf("run_a")).toEqual(["1"]);
+      expect(await dataOf("run_b")).toEqual([]);
+      expect(await dataOf("run_c")).toEqual(["c1", "c2"]);
+    });
+
+    it("commits what is within an append together with it; what fails within undoes that append alone", async () => {
+      const { thread } = await storeRun(store, "a");
+      await storeRun(store, "b");
+      await storeRun(store, "c");
+      const message = { id: "msg_1", role: "assistant", blocks: [], createdAt: 1 } as const;
+      const broken = new Error("broken");
+      expect(
+        await store.append([
+          {
+            ...sampleAppend("run_a", 0, "a1"),
+            within: async (q) => {
+              await q.appendMessages(thread.key, [{ ...message, blocks: [] }]);
+              await q.updateRun("run_a", { status: "finished" });
+            },
+          },
+          {
+            ...sampleAppend("run_b", 0, "b1"),
+            within: async (q) => {
+              await q.appendMessages(thread.key, [{ ...message, id: "msg_2", blocks: [] }]);
+              await q.updateRun("run_b", { status: "finished" });
+              throw broken;
+            },
+          },
+          sampleAppend("run_c", 0, "c1"),
+        ]),
+      ).toEqual(["appended", { error: broken }, "appended"]);
+      expect(await dataOf("run_a")).toEqual(["a1"]);
+      expect(await dataOf("run_b")).toEqual([]);
+      expect(await dataOf("run_c")).toEqual(["c1"]);
+      expect(await store.read.findRunById("run_a")).toMatchObject({ status: "finished" });
+      expect(await store.read.findRunById("run_b")).toMatchObject({ status: "running", head: start });
+      expect(
+        (await store.read.listMessages(thread.key, { order: "asc" })).map((row) => row.message.id),
+      ).toEqual(["msg_1"]);
+    });
+
+    it("refuses an append that moves nothing, and does the rest of the batch", async () => {
+      for (const id of ["a", "b", "c"]) await storeRun(store, id);
+      const still = { ...sampleAppend("run_a", 0, ""), to: start };
+      expect(
+        await store.append([
+          still,
+          sampleAppend("run_b", 0, "1"),
+          { ...still, runId: "run_c", within: async () => {} },
+        ]),
+      ).toEqual([
+        { error: new RangeError("An append to run run_a does not move its head.") },
+        "appended",
+        { error: new RangeError("An append to run run_c does not move its head.") },
+      ]);
+      expect(await dataOf("run_b")).toEqual(["1"]);
+    });
+
+    it("read from any position is the rest of what was appended, for any appends", async () => {
+      const { key } = await store.read.insertThread(sampleThread());
+      // A line is the event's JSON; `null` stands for a note.
+      const line = fc.oneof(fc.string({ unit: "binary" }), fc.constant(null));
+      let count = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(line, { minLength: 1, maxLength: 5 }), { maxLength: 8 }),
+          fc.nat(2000),
+          async (appends, maxBytes) => {
+            count += 1;
+            const id = `run_${count}`;
+            await store.transaction(async (q) => {
+              if (count > 1) await q.updateRun(`run_${count - 1}`, { status: "finished" });
+              await q.insertRun({
+                id,
+                threadKey: key,
+                projectId: "prj_1",
+                request: "{}",
+                onDisconnect: "cancel",
+                createdAt: 1,
+              });
             });
-          });
-          const all: { position: Position; json: string }[] = [];
-          const boundaries: Position[] = [start];
-          let head = start;
-          for (const lines of appends) {
-            const from = head;
-            for (const value of lines) {
-              head =
-                value === null
-                  ? { number: head.number, notes: head.notes + 1 }
-                  : { number: head.number + 1, notes: 0 };
-              all.push({ position: head, json: JSON.stringify(value) });
-            }
-            const data = lines.map((value) => JSON.stringify(value)).join("\n");
-            expect(await store.append([{ runId: id, epoch: 1, from, to: head, data }])).toEqual(["appended"]);
-            boundaries.push(head);
-          }
-
-          for (const [index, after] of boundaries.entries()) {
-            const rest: string[] = [];
-            let at = after;
-            for (;;) {
-              const chunks = await store.readLog(id, at, maxBytes);
-              if (chunks.length === 0) break;
-              expect(chunks[0]?.first).toEqual(at);
-              for (const chunk of chunks) {
-                rest.push(chunk.data);
-                at = chunk.last;
+            const all: { position: Position; json: string }[] = [];
+            const boundaries: Position[] = [start];
+            let head = start;
+            for (const lines of appends) {
+              const from = head;
+              for (const value of lines) {
+                head =
+                  value === null
+                    ? { number: head.number, notes: head.notes + 1 }
+                    : { number: head.number + 1, notes: 0 };
+                all.push({ position: head, json: JSON.stringify(value) });
               }
+              const data = lines.map((value) => JSON.stringify(value)).join("\n");
+              expect(await store.append([{ runId: id, epoch: 1, from, to: head, data }])).toEqual([
+                "appended",
+              ]);
+              boundaries.push(head);
             }
-            const skipped = appends.slice(0, index).flat().length;
-            expect(rest.join("\n")).toBe(
-              all
-                .slice(skipped)
-                .map(({ json }) => json)
-                .join("\n"),
-            );
-          }
-          // From inside of a chunk: that chunk, whole.
-          const chunks = appends.map((lines) => lines.map((value) => JSON.stringify(value)).join("\n"));
-          const ends = appends.map((_, index) => appends.slice(0, index + 1).flat().length);
-          for (const [index, { position }] of all.entries()) {
-            const next = ends.findIndex((end) => end > index + 1);
-            const expected = next === -1 ? [] : [chunks[next]];
-            expect((await store.readLog(id, position, 0)).map(({ data }) => data)).toEqual(expected);
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
+
+            for (const [index, after] of boundaries.entries()) {
+              const rest: string[] = [];
+              let at = after;
+              for (;;) {
+                const chunks = await store.readLog(id, at, maxBytes);
+                if (chunks.length === 0) break;
+                expect(chunks[0]?.first).toEqual(at);
+                for (const chunk of chunks) {
+                  rest.push(chunk.data);
+                  at = chunk.last;
+                }
+              }
+              const skipped = appends.slice(0, index).flat().length;
+              expect(rest.join("\n")).toBe(
+                all
+                  .slice(skipped)
+                  .map(({ json }) => json)
+                  .join("\n"),
+              );
+            }
+            // From inside of a chunk: that chunk, whole.
+            const chunks = appends.map((lines) => lines.map((value) => JSON.stringify(value)).join("\n"));
+            const ends = appends.map((_, index) => appends.slice(0, index + 1).flat().length);
+            for (const [index, { position }] of all.entries()) {
+              const next = ends.findIndex((end) => end > index + 1);
+              const expected = next === -1 ? [] : [chunks[next]];
+              expect((await store.readLog(id, position, 0)).map(({ data }) => data)).toEqual(expected);
+            }
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
   });
 });

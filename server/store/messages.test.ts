@@ -1,96 +1,100 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Message } from "../runs/messages.ts";
 import { sampleThread } from "./sample-records.ts";
-import { openStore, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { describeStores } from "./testing-stores.ts";
 
-let store: Store;
-let key: number;
-beforeEach(async () => {
-  store = await openStore(":memory:");
-  key = (await store.read.insertThread(sampleThread())).key;
-});
-afterEach(() => store.close());
-
-const question: Message = {
-  id: "msg_1",
-  role: "user",
-  blocks: [{ type: "text", text: "price of AAPL? \u0000 \ud800 \u{1f4c8}" }],
-  createdAt: 10,
-  metadata: { source: "web" },
-};
-const answer: Message = {
-  id: "msg_2",
-  role: "assistant",
-  blocks: [
-    { type: "text", text: "Here:" },
-    { type: "tool_use", id: "tc_1", name: "quote", input: { ticker: "AAPL" } },
-    {
-      type: "component",
-      id: "comp_1",
-      name: "StockChart",
-      props: { ticker: "AAPL" },
-      state: { range: "1d" },
-    },
-  ],
-  createdAt: 20,
-  runId: "run_1",
-  incomplete: "cancelled",
-};
-const result: Message = {
-  id: "msg_3",
-  role: "tool",
-  blocks: [{ type: "tool_result", toolUseId: "tc_1", content: [{ type: "text", text: "1" }], isError: true }],
-  createdAt: 30,
-  runId: "run_1",
-};
-
-describe("messages", () => {
-  it("are read back as they were stored, in order of blocks, without the state of components [T-252]", async () => {
-    await store.read.appendMessages(key, [question, answer]);
-    await store.read.appendMessages(key, [result]);
-    const storedAnswer = {
-      ...answer,
-      blocks: [
-        { type: "text", text: "Here:" },
-        { type: "tool_use", id: "tc_1", name: "quote", input: { ticker: "AAPL" } },
-        { type: "component", id: "comp_1", name: "StockChart", props: { ticker: "AAPL" } },
-      ],
-    };
-    expect(await store.read.listMessages(key, { order: "asc" })).toEqual([
-      { position: 1, message: question },
-      { position: 2, message: storedAnswer },
-      { position: 3, message: result },
-    ]);
-    expect(await store.read.findMessage(key, "msg_2")).toEqual({ position: 2, message: storedAnswer });
-    expect(await store.read.findMessage(key, "msg_9")).toBeUndefined();
+await describeStores((tested) => {
+  let store: Store;
+  let key: number;
+  beforeEach(async () => {
+    store = tested.store;
+    key = (await store.read.insertThread(sampleThread())).key;
   });
 
-  it("are listed in pages that concatenate exactly, both ways [T-085]", async () => {
-    await store.read.appendMessages(
-      key,
-      "abcde".split("").map((id) => ({ id, role: "user", blocks: [], createdAt: 1 })),
-    );
-    const ids = async (page: Parameters<typeof store.read.listMessages>[1]) =>
-      (await store.read.listMessages(key, page)).map(({ message }) => message.id).join("");
-    expect(await ids({ order: "asc", limit: 2 })).toBe("ab");
-    expect(await ids({ order: "asc", limit: 2, after: 2 })).toBe("cd");
-    expect(await ids({ order: "asc", limit: 2, after: 4 })).toBe("e");
-    expect(await ids({ order: "desc", limit: 2 })).toBe("ed");
-    expect(await ids({ order: "desc", limit: 2, after: 4 })).toBe("cb");
-    expect(await ids({ order: "desc", after: 2 })).toBe("a");
-    expect(await ids({ order: "desc", after: 1 })).toBe("");
-  });
+  const question: Message = {
+    id: "msg_1",
+    role: "user",
+    blocks: [{ type: "text", text: "price of AAPL? \u0000 \ud800 \u{1f4c8}" }],
+    createdAt: 10,
+    metadata: { source: "web" },
+  };
+  const answer: Message = {
+    id: "msg_2",
+    role: "assistant",
+    blocks: [
+      { type: "text", text: "Here:" },
+      { type: "tool_use", id: "tc_1", name: "quote", input: { ticker: "AAPL" } },
+      {
+        type: "component",
+        id: "comp_1",
+        name: "StockChart",
+        props: { ticker: "AAPL" },
+        state: { range: "1d" },
+      },
+    ],
+    createdAt: 20,
+    runId: "run_1",
+    incomplete: "cancelled",
+  };
+  const result: Message = {
+    id: "msg_3",
+    role: "tool",
+    blocks: [
+      { type: "tool_result", toolUseId: "tc_1", content: [{ type: "text", text: "1" }], isError: true },
+    ],
+    createdAt: 30,
+    runId: "run_1",
+  };
 
-  it("have ids that are unique in their thread only; a refused one leaves nothing behind", async () => {
-    await store.read.appendMessages(key, [question]);
-    await expect(
-      store.transaction((q) => q.appendMessages(key, [{ ...question, id: "msg_2" }, question])),
-    ).rejects.toThrow("UNIQUE constraint failed");
-    const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
-    await store.read.appendMessages(other.key, [question]);
-    expect(await store.read.listMessages(key, { order: "asc" })).toEqual([
-      { position: 1, message: question },
-    ]);
-    expect(await store.read.findMessage(other.key, "msg_1")).toEqual({ position: 1, message: question });
+  describe("messages", () => {
+    it("are read back as they were stored, in order of blocks, without the state of components [T-252]", async () => {
+      await store.read.appendMessages(key, [question, answer]);
+      await store.read.appendMessages(key, [result]);
+      const storedAnswer = {
+        ...answer,
+        blocks: [
+          { type: "text", text: "Here:" },
+          { type: "tool_use", id: "tc_1", name: "quote", input: { ticker: "AAPL" } },
+          { type: "component", id: "comp_1", name: "StockChart", props: { ticker: "AAPL" } },
+        ],
+      };
+      expect(await store.read.listMessages(key, { order: "asc" })).toEqual([
+        { position: 1, message: question },
+        { position: 2, message: storedAnswer },
+        { position: 3, message: result },
+      ]);
+      expect(await store.read.findMessage(key, "msg_2")).toEqual({ position: 2, message: storedAnswer });
+      expect(await store.read.findMessage(key, "msg_9")).toBeUndefined();
+    });
+
+    it("are listed in pages that concatenate exactly, both ways [T-085]", async () => {
+      await store.read.appendMessages(
+        key,
+        "abcde".split("").map((id) => ({ id, role: "user", blocks: [], createdAt: 1 })),
+      );
+      const ids = async (page: Parameters<typeof store.read.listMessages>[1]) =>
+        (await store.read.listMessages(key, page)).map(({ message }) => message.id).join("");
+      expect(await ids({ order: "asc", limit: 2 })).toBe("ab");
+      expect(await ids({ order: "asc", limit: 2, after: 2 })).toBe("cd");
+      expect(await ids({ order: "asc", limit: 2, after: 4 })).toBe("e");
+      expect(await ids({ order: "desc", limit: 2 })).toBe("ed");
+      expect(await ids({ order: "desc", limit: 2, after: 4 })).toBe("cb");
+      expect(await ids({ order: "desc", after: 2 })).toBe("a");
+      expect(await ids({ order: "desc", after: 1 })).toBe("");
+    });
+
+    it("have ids that are unique in their thread only; a refused one leaves nothing behind", async () => {
+      await store.read.appendMessages(key, [question]);
+      await expect(
+        store.transaction((q) => q.appendMessages(key, [{ ...question, id: "msg_2" }, question])),
+      ).rejects.toThrow(tested.duplicate("messages.thread_key, messages.id", "messages_thread_key_id_key"));
+      const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
+      await store.read.appendMessages(other.key, [question]);
+      expect(await store.read.listMessages(key, { order: "asc" })).toEqual([
+        { position: 1, message: question },
+      ]);
+      expect(await store.read.findMessage(other.key, "msg_1")).toEqual({ position: 1, message: question });
+    });
   });
 });

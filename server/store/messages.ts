@@ -14,19 +14,17 @@ export function messageQueries(tx: Tx) {
      * @throws when the thread has a message of the same id
      */
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
-      const { last } = await tx
-        .selectFrom("messages")
-        .select((eb) => eb.fn.max("position").as("last"))
-        .where("thread_key", "=", threadKey)
-        .executeTakeFirstOrThrow();
-      let position = Number(last ?? 0);
       for (const message of messages) {
-        position += 1;
         await tx
           .insertInto("messages")
-          .values({
+          .values((eb) => ({
             thread_key: threadKey,
-            position,
+            position: eb
+              .selectFrom("messages")
+              .where("thread_key", "=", threadKey)
+              .select((of) =>
+                of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
+              ),
             id: message.id,
             role: message.role,
             blocks: JSON.stringify(message.blocks.map(withoutState)),
@@ -34,7 +32,7 @@ export function messageQueries(tx: Tx) {
             created_at: message.createdAt,
             run_id: message.runId ?? null,
             incomplete: message.incomplete ?? null,
-          })
+          }))
           .execute();
       }
     },

@@ -1,6 +1,9 @@
 /** All questions and changes, over the connection or an open transaction. */
 import { type ComponentQueries, componentQueries } from "./components.ts";
+import { type IdempotencyQueries, idempotencyQueries } from "./idempotency.ts";
 import { type MessageQueries, messageQueries } from "./messages.ts";
+import { type QuestionQueries, questionQueries } from "./questions.ts";
+import { type RetentionQueries, retentionQueries } from "./retention.ts";
 import { type RunQueries, runQueries } from "./runs.ts";
 import type { Tx } from "./tables.ts";
 import { type ThreadQueries, threadQueries } from "./threads.ts";
@@ -12,14 +15,21 @@ export interface Queries
     MessageQueries,
     ComponentQueries,
     RunQueries,
+    QuestionQueries,
+    IdempotencyQueries,
+    RetentionQueries,
     ToolCallQueries {}
 
-export function queriesOver(tx: Tx): Queries {
+/** @param locksRows whether the database has row locks, and takes several changes in one statement: PostgreSQL */
+export function queriesOver(tx: Tx, locksRows: boolean): Queries {
   return {
-    ...threadQueries(tx),
+    ...threadQueries(tx, locksRows),
     ...messageQueries(tx),
     ...componentQueries(tx),
-    ...runQueries(tx),
+    ...runQueries(tx, locksRows),
+    ...questionQueries(tx),
+    ...idempotencyQueries(tx),
+    ...retentionQueries(tx, locksRows),
     ...toolCallQueries(tx),
   };
 }

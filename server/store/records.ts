@@ -67,6 +67,8 @@ export interface RunRecord {
   threadKey: number;
   projectId: string;
   status: RunStatus;
+  /** The process that executes it, or was the last to do so; absent when it was given back. */
+  owner?: string;
   epoch: number;
   /** The position after the last event that is in the log. */
   head: Position;
@@ -100,6 +102,7 @@ export type NewRun = Pick<
   | "id"
   | "threadKey"
   | "projectId"
+  | "owner"
   | "request"
   | "onDisconnect"
   | "continues"

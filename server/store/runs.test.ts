@@ -1,147 +1,156 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { RunStatus } from "./records.ts";
 import { sampleAppend, sampleRun, sampleThread } from "./sample-records.ts";
-import { openStore, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { describeStores } from "./testing-stores.ts";
 
-let store: Store;
-let key: number;
-beforeEach(async () => {
-  store = await openStore(":memory:");
-  key = (await store.read.insertThread(sampleThread())).key;
-});
-afterEach(() => store.close());
-
-const stored = {
-  id: "run_1",
-  threadKey: 1,
-  projectId: "prj_1",
-  status: "running",
-  epoch: 1,
-  head: { number: 0, notes: 0 },
-  attempts: 1,
-  request: '{"message":"hi"}',
-  onDisconnect: "cancel",
-  totals: { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 },
-  createdAt: 2000,
-  updatedAt: 2000,
-};
-
-describe("runs", () => {
-  it("are read back as they were stored", async () => {
-    expect(await store.read.insertRun(sampleRun(key))).toEqual(stored);
-    expect(await store.read.findRunById("run_1")).toEqual(stored);
-    expect(await store.read.findRun("prj_1", key, "run_1")).toEqual(stored);
-    expect(await store.read.findRun("prj_2", key, "run_1")).toBeUndefined();
-    expect(await store.read.findRun("prj_1", key + 1, "run_1")).toBeUndefined();
-    expect(await store.read.findRunById("run_2")).toBeUndefined();
+await describeStores((tested) => {
+  let store: Store;
+  let key: number;
+  beforeEach(async () => {
+    store = tested.store;
+    key = (await store.read.insertThread(sampleThread())).key;
   });
 
-  it("have the name that their client gave them, of which the newest counts [CX-09]", async () => {
-    const other = (await store.read.insertThread(sampleThread({ id: "thr_2" }))).key;
-    const insert = async (id: string, change: object) => {
-      await store.read.insertRun(sampleRun(key, { id, ...change }));
-      await store.read.updateRun(id, { status: "finished" });
-    };
-    await insert("run_1", { clientId: "r", createdAt: 3000 });
-    await insert("run_2", { clientId: "s" });
-    await insert("run_3", { clientId: "r", createdAt: 1000 });
-    await insert("run_4", {});
-    await insert("run_5", { threadKey: other, clientId: "r" });
-    expect((await store.read.newestRun(key, "r"))?.id).toBe("run_3");
-    expect(await store.read.newestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
-    expect(await store.read.newestRun(key, "R")).toBeUndefined();
-    expect(await store.read.newestRun(key, "")).toBeUndefined();
-    expect((await store.read.newestRun(key))?.id).toBe("run_4");
-    expect(Object.hasOwn((await store.read.newestRun(key)) ?? {}, "clientId")).toBe(false);
-    expect((await store.read.newestRun(other))?.id).toBe("run_5");
-    expect(await store.read.newestRun(other + 1)).toBeUndefined();
-  });
+  const stored = {
+    id: "run_1",
+    threadKey: 1,
+    projectId: "prj_1",
+    status: "running",
+    epoch: 1,
+    head: { number: 0, notes: 0 },
+    attempts: 1,
+    request: '{"message":"hi"}',
+    onDisconnect: "cancel",
+    totals: { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 },
+    createdAt: 2000,
+    updatedAt: 2000,
+  };
 
-  it("keep every member that changes, and the others as they were", async () => {
-    await store.read.insertRun(sampleRun(key, { continues: "run_0" }));
-    const patch = {
-      status: "failed",
-      onDisconnect: "continue",
-      continuedBy: "run_9",
-      errorCode: "MODEL_ERROR",
-      errorMessage: "no answer",
-      stopReason: "error",
-      totals: { turns: 1, toolCalls: 2, inputTokens: 3, outputTokens: 4, timeMs: 5 },
-      updatedAt: 3000,
-      finishedAt: 3001,
-    } as const;
-    expect(await store.read.updateRun("run_1", patch)).toBe(true);
-    expect(await store.read.findRunById("run_1")).toEqual({ ...stored, continues: "run_0", ...patch });
-    expect(await store.read.updateRun("run_1", { updatedAt: 3002 })).toBe(true);
-    expect(await store.read.findRunById("run_1")).toEqual({
-      ...stored,
-      continues: "run_0",
-      ...patch,
-      updatedAt: 3002,
+  describe("runs", () => {
+    it("are read back as they were stored", async () => {
+      expect(await store.read.insertRun(sampleRun(key))).toEqual(stored);
+      expect(await store.read.findRunById("run_1")).toEqual(stored);
+      expect(await store.read.findRun("prj_1", key, "run_1")).toEqual(stored);
+      expect(await store.read.findRun("prj_2", key, "run_1")).toBeUndefined();
+      expect(await store.read.findRun("prj_1", key + 1, "run_1")).toBeUndefined();
+      expect(await store.read.findRunById("run_2")).toBeUndefined();
     });
-    expect(await store.read.updateRun("run_2", patch)).toBe(false);
-  });
 
-  it.each<[RunStatus, boolean]>([
-    ["running", true],
-    ["awaiting_input", true],
-    ["continued", false],
-    ["finished", false],
-    ["failed", false],
-    ["cancelled", false],
-  ])("in status %s: blocks another run of the thread: %s [T-075]", async (status, blocks) => {
-    await store.read.insertRun(sampleRun(key));
-    await store.read.updateRun("run_1", { status });
-    expect((await store.read.activeRun(key))?.id).toBe(blocks ? "run_1" : undefined);
-    const second = store.transaction((q) => q.insertRun(sampleRun(key, { id: "run_2" })));
-    if (blocks) await expect(second).rejects.toThrow("UNIQUE constraint failed: runs.thread_key");
-    else expect((await second).id).toBe("run_2");
-    expect(await store.read.activeRun(key + 1)).toBeUndefined();
-  });
-
-  it("are found by their idempotency key, one a project", async () => {
-    const other = await store.read.insertThread(sampleThread({ projectId: "prj_2" }));
-    const third = await store.read.insertThread(sampleThread({ id: "thr_3" }));
-    const idempotent = { idempotencyKey: "k", idempotencyHash: "h" };
-    const run = await store.read.insertRun(sampleRun(key, idempotent));
-    expect(run).toEqual({ ...stored, ...idempotent });
-    expect(await store.read.findRunByIdempotencyKey("prj_1", "k")).toEqual(run);
-    expect(await store.read.findRunByIdempotencyKey("prj_2", "k")).toBeUndefined();
-    await store.read.insertRun(sampleRun(other.key, { ...idempotent, id: "run_2", projectId: "prj_2" }));
-    await expect(
-      store.transaction((q) => q.insertRun(sampleRun(third.key, { ...idempotent, id: "run_3" }))),
-    ).rejects.toThrow("UNIQUE constraint failed: runs.project_id, runs.idempotency_key");
-  });
-
-  it("can be claimed: the epoch grows, and the earlier owner is fenced", async () => {
-    await store.read.insertRun(sampleRun(key));
-    expect(await store.append([sampleAppend("run_1", 0, '{"a":1}')])).toEqual(["appended"]);
-    const claimed = await store.read.claimRun("run_1");
-    expect(claimed).toMatchObject({
-      epoch: 2,
-      attempts: 2,
-      head: { number: 1, notes: 0 },
-      status: "running",
+    it("have the name that their client gave them, of which the newest counts [CX-09]", async () => {
+      const other = (await store.read.insertThread(sampleThread({ id: "thr_2" }))).key;
+      const insert = async (id: string, change: object) => {
+        await store.read.insertRun(sampleRun(key, { id, ...change }));
+        await store.read.updateRun(id, { status: "finished" });
+      };
+      await insert("run_1", { clientId: "r", createdAt: 3000 });
+      await insert("run_2", { clientId: "s" });
+      await insert("run_3", { clientId: "r", createdAt: 1000 });
+      await insert("run_4", {});
+      await insert("run_5", { threadKey: other, clientId: "r" });
+      expect((await store.read.newestRun(key, "r"))?.id).toBe("run_3");
+      expect(await store.read.newestRun(key, "s")).toMatchObject({ id: "run_2", clientId: "s" });
+      expect(await store.read.newestRun(key, "R")).toBeUndefined();
+      expect(await store.read.newestRun(key, "")).toBeUndefined();
+      expect((await store.read.newestRun(key))?.id).toBe("run_4");
+      expect(Object.hasOwn((await store.read.newestRun(key)) ?? {}, "clientId")).toBe(false);
+      expect((await store.read.newestRun(other))?.id).toBe("run_5");
+      expect(await store.read.newestRun(other + 1)).toBeUndefined();
     });
-    expect(await store.append([sampleAppend("run_1", 1, '{"zombie":1}')])).toEqual(["fenced"]);
-    expect(await store.append([{ ...sampleAppend("run_1", 1, '{"b":1}'), epoch: 2 }])).toEqual(["appended"]);
-    expect(await store.read.claimRun("run_9")).toBeUndefined();
-  });
 
-  it("are listed by status, oldest first", async () => {
-    for (const [id, createdAt] of [
-      ["run_b", 2],
-      ["run_c", 1],
-      ["run_a", 2],
-      ["run_d", 0],
-    ] as const) {
-      const thread = await store.read.insertThread(sampleThread({ id }));
-      await store.read.insertRun(sampleRun(thread.key, { id, createdAt }));
-    }
-    await store.read.updateRun("run_d", { status: "finished" });
-    const ids = async (status: RunStatus) => (await store.read.runsWithStatus(status)).map((run) => run.id);
-    expect(await ids("running")).toEqual(["run_c", "run_a", "run_b"]);
-    expect(await ids("finished")).toEqual(["run_d"]);
-    expect(await ids("failed")).toEqual([]);
+    it("keep every member that changes, and the others as they were", async () => {
+      await store.read.insertRun(sampleRun(key, { continues: "run_0" }));
+      const patch = {
+        status: "failed",
+        onDisconnect: "continue",
+        continuedBy: "run_9",
+        errorCode: "MODEL_ERROR",
+        errorMessage: "no answer",
+        stopReason: "error",
+        totals: { turns: 1, toolCalls: 2, inputTokens: 3, outputTokens: 4, timeMs: 5 },
+        updatedAt: 3000,
+        finishedAt: 3001,
+      } as const;
+      expect(await store.read.updateRun("run_1", patch)).toBe(true);
+      expect(await store.read.findRunById("run_1")).toEqual({ ...stored, continues: "run_0", ...patch });
+      expect(await store.read.updateRun("run_1", { updatedAt: 3002 })).toBe(true);
+      expect(await store.read.findRunById("run_1")).toEqual({
+        ...stored,
+        continues: "run_0",
+        ...patch,
+        updatedAt: 3002,
+      });
+      expect(await store.read.updateRun("run_2", patch)).toBe(false);
+    });
+
+    it.each<[RunStatus, boolean]>([
+      ["running", true],
+      ["awaiting_input", true],
+      ["continued", false],
+      ["finished", false],
+      ["failed", false],
+      ["cancelled", false],
+    ])("in status %s: blocks another run of the thread: %s [T-075]", async (status, blocks) => {
+      await store.read.insertRun(sampleRun(key));
+      await store.read.updateRun("run_1", { status });
+      expect((await store.read.activeRun(key))?.id).toBe(blocks ? "run_1" : undefined);
+      const second = store.transaction((q) => q.insertRun(sampleRun(key, { id: "run_2" })));
+      if (blocks) await expect(second).rejects.toThrow(tested.duplicate("runs.thread_key", "one_active_run"));
+      else expect((await second).id).toBe("run_2");
+      expect(await store.read.activeRun(key + 1)).toBeUndefined();
+    });
+
+    it("are found by their idempotency key, one a project", async () => {
+      const other = await store.read.insertThread(sampleThread({ projectId: "prj_2" }));
+      const third = await store.read.insertThread(sampleThread({ id: "thr_3" }));
+      const idempotent = { idempotencyKey: "k", idempotencyHash: "h" };
+      const run = await store.read.insertRun(sampleRun(key, idempotent));
+      expect(run).toEqual({ ...stored, ...idempotent });
+      expect(await store.read.findRunByIdempotencyKey("prj_1", "k")).toEqual(run);
+      expect(await store.read.findRunByIdempotencyKey("prj_2", "k")).toBeUndefined();
+      await store.read.insertRun(sampleRun(other.key, { ...idempotent, id: "run_2", projectId: "prj_2" }));
+      await expect(
+        store.transaction((q) => q.insertRun(sampleRun(third.key, { ...idempotent, id: "run_3" }))),
+      ).rejects.toThrow(tested.duplicate("runs.project_id, runs.idempotency_key", "run_by_idempotency_key"));
+    });
+
+    it("can be claimed: the epoch grows, and the earlier owner is fenced", async () => {
+      await store.read.insertRun(sampleRun(key));
+      expect(await store.append([sampleAppend("run_1", 0, '{"a":1}')])).toEqual(["appended"]);
+      const claimed = await store.read.claimRun("run_1", "node_2", 1);
+      expect(claimed).toMatchObject({
+        owner: "node_2",
+        epoch: 2,
+        attempts: 2,
+        head: { number: 1, notes: 0 },
+        status: "running",
+      });
+      expect(await store.append([sampleAppend("run_1", 1, '{"zombie":1}')])).toEqual(["fenced"]);
+      expect(await store.append([{ ...sampleAppend("run_1", 1, '{"b":1}'), epoch: 2 }])).toEqual([
+        "appended",
+      ]);
+      // Of two that claim it, one is faster.
+      expect(await store.read.claimRun("run_1", "node_3", 1)).toBeUndefined();
+      expect(await store.read.claimRun("run_9", "node_2", 1)).toBeUndefined();
+      await store.read.updateRun("run_1", { status: "finished" });
+      expect(await store.read.claimRun("run_1", "node_3", 2)).toBeUndefined();
+    });
+
+    it("are listed by status, oldest first", async () => {
+      for (const [id, createdAt] of [
+        ["run_b", 2],
+        ["run_c", 1],
+        ["run_a", 2],
+        ["run_d", 0],
+      ] as const) {
+        const thread = await store.read.insertThread(sampleThread({ id }));
+        await store.read.insertRun(sampleRun(thread.key, { id, createdAt }));
+      }
+      await store.read.updateRun("run_d", { status: "finished" });
+      const ids = async (status: RunStatus) => (await store.read.runsWithStatus(status)).map((run) => run.id);
+      expect(await ids("running")).toEqual(["run_c", "run_a", "run_b"]);
+      expect(await ids("finished")).toEqual(["run_d"]);
+      expect(await ids("failed")).toEqual([]);
+    });
   });
 });

@@ -1,10 +1,11 @@
-import type { Selectable } from "kysely";
+import type { QueryCreator, Selectable } from "kysely";
 import type { NewRun, Position, RunPatch, RunRecord, RunStatus } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export type RunQueries = ReturnType<typeof runQueries>;
 
-export function runQueries(tx: Tx) {
+/** @param joinsChanges whether the database takes several changes in one statement */
+export function runQueries(tx: Tx, joinsChanges: boolean) {
   const runs = () =>
     tx
       .selectFrom("runs")
@@ -27,12 +28,16 @@ export function runQueries(tx: Tx) {
      * @throws when the thread has an active run, or the project a run of the same idempotency key
      */
     async insertRun(run: NewRun): Promise<RunRecord> {
-      const row = await tx
-        .insertInto("runs")
+      const request = { run_id: run.id, request: run.request };
+      const inserts = joinsChanges
+        ? tx.with("request", (cte) => cte.insertInto("run_requests").values(request)).insertInto("runs")
+        : tx.insertInto("runs");
+      const row = await inserts
         .values({
           id: run.id,
           thread_key: run.threadKey,
           project_id: run.projectId,
+          owner: run.owner ?? null,
           status: "running",
           epoch: 1,
           attempts: 1,
@@ -51,7 +56,7 @@ export function runQueries(tx: Tx) {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await tx.insertInto("run_requests").values({ run_id: run.id, request: run.request }).execute();
+      if (!joinsChanges) await tx.insertInto("run_requests").values(request).execute();
       return toRun({ ...row, request: run.request, last: null, notes: null });
     },
 
@@ -103,10 +108,15 @@ export function runQueries(tx: Tx) {
     },
 
     /**
-     * Changes a run; `false` if it is gone.
+     * Changes a run; `false` if it is gone. Inside a transaction, if it changes its thread: that is two rows.
+     * @param thread the run's thread, if something in it changes as well, and when
      * @throws when the new status makes it a second active run of its thread
      */
-    async updateRun(id: string, patch: RunPatch): Promise<boolean> {
+    async updateRun(
+      id: string,
+      patch: RunPatch,
+      thread?: { key: number; updatedAt: number },
+    ): Promise<boolean> {
       // A member that is undefined is left out of the statement.
       const columns = {
         status: patch.status,
@@ -123,35 +133,55 @@ export function runQueries(tx: Tx) {
         output_tokens: patch.totals?.outputTokens,
         time_ms: patch.totals?.timeMs,
       };
-      const { numUpdatedRows } = await tx
+      const changesThread = (db: QueryCreator<Tables>) =>
+        db
+          .updateTable("threads")
+          .set({ updated_at: thread?.updatedAt ?? 0 })
+          .where("key", "=", thread?.key ?? 0);
+      const joins = thread !== undefined && joinsChanges;
+      const db: QueryCreator<Tables> = joins
+        ? (tx.with("thread", changesThread) as unknown as QueryCreator<Tables>)
+        : tx;
+      const { numUpdatedRows } = await db
         .updateTable("runs")
         .set(columns)
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
+      if (thread !== undefined && !joins) await changesThread(tx).execute();
       return numUpdatedRows > 0n;
     },
 
     /**
      * Takes a run over: its epoch grows, so every append of an earlier owner is fenced from now on.
-     * @returns the run with its new epoch
+     *
+     * @param owner the process that takes it
+     * @param epoch the epoch at which nobody executed it: if it is another one by now, somebody else was faster
+     * @returns the run with its new epoch; `undefined` if it is over, gone, or somebody else's
      */
-    async claimRun(id: string): Promise<RunRecord | undefined> {
-      await tx
+    async claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined> {
+      const { numUpdatedRows } = await tx
         .updateTable("runs")
-        .set((eb) => ({ epoch: eb("epoch", "+", 1), attempts: eb("attempts", "+", 1) }))
+        .set((eb) => ({ owner, epoch: eb("epoch", "+", 1), attempts: eb("attempts", "+", 1) }))
         .where("id", "=", id)
-        .execute();
+        .where("status", "=", "running")
+        .where("epoch", "=", epoch)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return undefined;
       const row = await runs().where("id", "=", id).executeTakeFirst();
       return row && toRun(row);
     },
 
-    /** Gives a run back that its owner stops executing on purpose: taking it up again is no new attempt. */
-    async releaseRun(id: string): Promise<void> {
+    /**
+     * Gives a run back that its owner stops executing on purpose: taking it up again is no new attempt. Whoever has
+     * it by now, at another epoch, keeps it.
+     */
+    async releaseRun(id: string, epoch: number): Promise<void> {
       await tx
         .updateTable("runs")
-        .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
+        .set((eb) => ({ owner: null, attempts: eb("attempts", "-", 1) }))
         .where("id", "=", id)
         .where("status", "=", "running")
+        .where("epoch", "=", epoch)
         .execute();
     },
   };
@@ -171,6 +201,7 @@ function toRun(row: RunRow): RunRecord {
     threadKey: row.thread_key,
     projectId: row.project_id,
     status: row.status,
+    ...(row.owner !== null && { owner: row.owner }),
     epoch: row.epoch,
     head,
     attempts: row.attempts,

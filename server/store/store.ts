@@ -1,111 +1,46 @@
-/** The store: one SQLite file, one process, one connection; everything that uses it waits its turn. */
-import type { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
-import { EventLog } from "./event-log.ts";
-import { migrate } from "./migrations.ts";
-import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { openFile } from "./open-file.ts";
-import { type Queries, queriesOver } from "./queries.ts";
+/** The store as the server uses it, whatever database is behind it. */
+import type { Queries } from "./queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
-import type { Tables, Tx } from "./tables.ts";
 
-/**
- * Opens the store in a database file and brings its schema up to date. The file is locked until `close`.
- * @param file a path (its folder is created), or `:memory:`
- * @throws StoreOpenError when the file is in use, not a database, not writable, or of a newer program
- */
-export async function openStore(file: string): Promise<Store> {
-  const handle = openFile(file);
-  try {
-    migrate(handle, file);
-    const store = new Store(handle);
-    // Kysely sets itself up at the first query; from then on it asks for the connection in the order of the calls.
-    await store.readLog("", { number: 0, notes: 0 }, 0);
-    return store;
-  } catch (error) {
-    handle.close();
-    throw error;
-  }
-}
-
-/** A handle of the store; see {@link openStore}. Calls take effect in the order in which they are made. */
-export class Store {
-  readonly #handle: DatabaseSync;
-  readonly #db: Tx;
-  readonly #log: EventLog;
-  #closed: Promise<void> | undefined;
-
-  /** Queries outside of a transaction. Inside of one, use only those that it is given: these wait for its end. */
+export interface Store {
+  /** Queries outside of a transaction. Inside of one, use only those that it is given: these may wait for its end. */
   readonly read: Queries;
 
-  /** @param handle an open database that has the newest schema; the store closes it */
-  constructor(handle: DatabaseSync) {
-    this.#handle = handle;
-    this.#db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(handle) });
-    this.#log = new EventLog(handle);
-    this.read = queriesOver(this.#db);
-  }
+  /**
+   * Does work in a transaction. What it throws undoes all it did. What depends on something read in it locks the
+   * thread first ({@link Queries.lockThread}): then nothing of the thread changes beside it.
+   *
+   * @param work awaits every query it starts, uses only the queries it is given, and waits for nothing else. It may be
+   *   done again from its beginning, when it met another transaction; what it does besides must bear that. A query that
+   *   failed undoes the transaction: PostgreSQL does not go on after it.
+   */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 
   /**
-   * Does work in a transaction; nothing else happens between its queries. What it throws undoes all it did.
-   * @param work awaits every query it starts, uses only the queries it is given, and waits for nothing else
+   * Appends to the logs of runs, each run at most once, and does what must be committed with each append. When
+   * `within` of an item fails, that item alone is undone. Answers in the order of the batch.
+   *
+   * An append whose answer was lost may be made again: it is `appended` if the first one was.
+   *
+   * @throws when the database cannot write or commit; then it is not known what of the batch is stored.
    */
-  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    return await this.#db.transaction().execute((tx) => work(queriesOver(tx)));
-  }
-
-  /**
-   * Appends to the logs of runs, and does what must be committed with it, all in one durable commit. When `within`
-   * of an item fails, that item alone is undone. Answers in the order of the batch.
-   * @throws when the database cannot write or commit; then nothing of the batch is stored.
-   */
-  async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
-    if (batch.every((item) => item.within === undefined)) {
-      return await this.#db.connection().execute(async () => this.#log.appendAll(batch, Date.now()));
-    }
-    return await this.#db.transaction().execute(async (tx) => {
-      const queries = queriesOver(tx);
-      const now = Date.now();
-      const outcomes: AppendOutcome[] = [];
-      for (const item of batch) {
-        const { within } = item;
-        outcomes.push(
-          within === undefined
-            ? this.#log.append(item, now)
-            : await this.#appendWithin(item, now, () => within(queries)),
-        );
-      }
-      return outcomes;
-    });
-  }
-
-  /** One item in a savepoint of its own, so that its failure leaves the others alone. */
-  async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
-    this.#handle.exec("SAVEPOINT item");
-    try {
-      const outcome = this.#log.append(item, now);
-      if (outcome === "appended") await within();
-      this.#handle.exec("RELEASE item");
-      return outcome;
-    } catch (error) {
-      // The database gave the whole transaction up (disk full): no other item can be saved either.
-      if (!this.#handle.isTransaction) throw error;
-      this.#handle.exec("ROLLBACK TO item; RELEASE item");
-      return { error };
-    }
-  }
+  append(batch: readonly LogAppend[]): Promise<AppendOutcome[]>;
 
   /**
    * The part of a run's log that ends after a position, in order: as many chunks as fit in `maxBytes` of UTF-8,
    * but at least one if there is one. The first may begin before the position; the caller cuts it.
    */
-  async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
-    return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
-  }
+  readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]>;
 
-  /** Closes the file after all that was asked before; what is asked later fails. */
-  async close(): Promise<void> {
-    this.#closed ??= this.#db.connection().execute(async () => this.#handle.close());
-    await this.#closed;
-  }
+  /**
+   * Whether an append with something `within` is best made by itself: it may have to wait for a row that somebody has
+   * locked, and appends that are made with it would wait, too.
+   */
+  readonly appendsApart: boolean;
+
+  /** Milliseconds after which an append that threw is made again, each in turn; then it has failed. */
+  readonly retryDelays: readonly number[];
+
+  /** Closes the database after all that was asked before; what is asked later fails. */
+  close(): Promise<void>;
 }

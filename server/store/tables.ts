@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them: the rows of `migrations.ts`. JSON is text, times are Unix milliseconds. */
+/** The tables as Kysely sees them: the rows of both stores' migrations. JSON is text, times are Unix milliseconds. */
 import type { Generated, Kysely } from "kysely";
 import type { StopReason } from "../runs/events.ts";
 import type { Role } from "../runs/messages.ts";
@@ -31,6 +31,7 @@ interface RunsTable {
   id: string;
   thread_key: number;
   project_id: string;
+  owner: string | null;
   status: RunStatus;
   epoch: number;
   attempts: number;
@@ -51,6 +52,8 @@ interface RunsTable {
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
   time_ms: Generated<number>;
+  /** 1 once nothing but the end of its log is left. */
+  log_dropped: Generated<0 | 1>;
 }
 
 interface RunChunksTable {
@@ -62,6 +65,23 @@ interface RunChunksTable {
 interface RunRequestsTable {
   run_id: string;
   request: string;
+}
+
+interface RunQuestionsTable {
+  id: Generated<number>;
+  run_key: number;
+  asked_by: string;
+  question: string;
+  answer: string | null;
+}
+
+interface IdempotencyKeysTable {
+  project_id: string;
+  key: string;
+  operation: string;
+  digest: string;
+  answer: string | null;
+  created_at: number;
 }
 
 interface ToolCallsTable {
@@ -95,6 +115,8 @@ export interface Tables {
   runs: RunsTable;
   run_chunks: RunChunksTable;
   run_requests: RunRequestsTable;
+  run_questions: RunQuestionsTable;
+  idempotency_keys: IdempotencyKeysTable;
   tool_calls: ToolCallsTable;
   components: ComponentsTable;
 }

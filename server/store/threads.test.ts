@@ -1,120 +1,144 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sampleRun, sampleThread } from "./sample-records.ts";
-import { openStore, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { describeStores } from "./testing-stores.ts";
 
-let store: Store;
-beforeEach(async () => {
-  store = await openStore(":memory:");
-});
-afterEach(() => store.close());
+await describeStores((tested) => {
+  let store: Store;
+  beforeEach(() => {
+    store = tested.store;
+  });
 
-describe("threads", () => {
-  it("are read back as they were stored [T-036]", async () => {
-    const bare = await store.read.insertThread(sampleThread());
-    const full = await store.read.insertThread({
-      projectId: "prj_1",
-      id: "thr_2",
-      contextKey: "user-7",
-      metadata: { title: "nul \u0000 and half a pair \ud800", nested: { a: [1, null] } },
-      createdAt: 5,
+  describe("threads", () => {
+    it("are read back as they were stored [T-036]", async () => {
+      const bare = await store.read.insertThread(sampleThread());
+      const full = await store.read.insertThread({
+        projectId: "prj_1",
+        id: "thr_2",
+        contextKey: "user-7",
+        metadata: { title: "nul \u0000 and half a pair \ud800", nested: { a: [1, null] } },
+        createdAt: 5,
+      });
+      expect(bare).toEqual({ key: 1, projectId: "prj_1", id: "thr_1", createdAt: 1000, updatedAt: 1000 });
+      expect(full).toEqual({
+        key: 2,
+        projectId: "prj_1",
+        id: "thr_2",
+        contextKey: "user-7",
+        metadata: { title: "nul \u0000 and half a pair \ud800", nested: { a: [1, null] } },
+        createdAt: 5,
+        updatedAt: 5,
+      });
+      expect(await store.read.findThread("prj_1", "thr_1")).toEqual(bare);
+      expect(await store.read.findThread("prj_1", "thr_2")).toEqual(full);
+      expect(await store.read.findThreadByKey(2)).toEqual(full);
+      expect(await store.read.findThreadByKey(3)).toBeUndefined();
     });
-    expect(bare).toEqual({ key: 1, projectId: "prj_1", id: "thr_1", createdAt: 1000, updatedAt: 1000 });
-    expect(full).toEqual({
-      key: 2,
-      projectId: "prj_1",
-      id: "thr_2",
-      contextKey: "user-7",
-      metadata: { title: "nul \u0000 and half a pair \ud800", nested: { a: [1, null] } },
-      createdAt: 5,
-      updatedAt: 5,
+
+    it("have ids that are unique in their project only", async () => {
+      await store.read.insertThread(sampleThread());
+      await expect(store.read.insertThread(sampleThread())).rejects.toThrow(
+        tested.duplicate("threads.project_id, threads.id", "threads_project_id_id_key"),
+      );
+      const other = await store.read.insertThread(sampleThread({ projectId: "prj_2" }));
+      expect(await store.read.findThread("prj_2", "thr_1")).toEqual(other);
+      expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
     });
-    expect(await store.read.findThread("prj_1", "thr_1")).toEqual(bare);
-    expect(await store.read.findThread("prj_1", "thr_2")).toEqual(full);
-    expect(await store.read.findThreadByKey(2)).toEqual(full);
-    expect(await store.read.findThreadByKey(3)).toBeUndefined();
-  });
 
-  it("have ids that are unique in their project only", async () => {
-    await store.read.insertThread(sampleThread());
-    await expect(store.read.insertThread(sampleThread())).rejects.toThrow("UNIQUE constraint failed");
-    const other = await store.read.insertThread(sampleThread({ projectId: "prj_2" }));
-    expect(await store.read.findThread("prj_2", "thr_1")).toEqual(other);
-    expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
-  });
+    it("are listed newest first, also those of one millisecond, in pages that concatenate exactly [T-080][T-085]", async () => {
+      const keys: Record<string, number> = {};
+      for (const [id, createdAt, contextKey] of [
+        ["a", 10, "x"],
+        ["c", 20, "y"],
+        ["b", 20, "x"],
+        ["d", 20, "x"],
+        ["e", 5, "y"],
+      ] as const) {
+        keys[id] = (await store.read.insertThread({ projectId: "prj_1", id, createdAt, contextKey })).key;
+      }
+      await store.read.insertThread({ projectId: "prj_2", id: "z", createdAt: 15, contextKey: "x" });
+      const ids = async (after: string | undefined, page: Parameters<typeof store.read.listThreads>[1]) => {
+        const from = after === undefined ? {} : { after: keys[after] ?? Number.NaN };
+        return (await store.read.listThreads("prj_1", { ...page, ...from })).map(({ id }) => id).join("");
+      };
 
-  it("are listed newest first, also those of one millisecond, in pages that concatenate exactly [T-080][T-085]", async () => {
-    const keys: Record<string, number> = {};
-    for (const [id, createdAt, contextKey] of [
-      ["a", 10, "x"],
-      ["c", 20, "y"],
-      ["b", 20, "x"],
-      ["d", 20, "x"],
-      ["e", 5, "y"],
-    ] as const) {
-      keys[id] = (await store.read.insertThread({ projectId: "prj_1", id, createdAt, contextKey })).key;
-    }
-    await store.read.insertThread({ projectId: "prj_2", id: "z", createdAt: 15, contextKey: "x" });
-    const ids = async (after: string | undefined, page: Parameters<typeof store.read.listThreads>[1]) => {
-      const from = after === undefined ? {} : { after: keys[after] ?? Number.NaN };
-      return (await store.read.listThreads("prj_1", { ...page, ...from })).map(({ id }) => id).join("");
-    };
+      expect(await ids(undefined, { limit: 100 })).toBe("edbca");
+      expect(await ids(undefined, { limit: 2 })).toBe("ed");
+      expect(await ids("d", { limit: 2 })).toBe("bc");
+      expect(await ids("c", { limit: 2 })).toBe("a");
+      expect(await ids("a", { limit: 2 })).toBe("");
+      expect(await ids(undefined, { limit: 100, contextKey: "x" })).toBe("dba");
+      expect(await ids("d", { limit: 1, contextKey: "x" })).toBe("b");
+    });
 
-    expect(await ids(undefined, { limit: 100 })).toBe("edbca");
-    expect(await ids(undefined, { limit: 2 })).toBe("ed");
-    expect(await ids("d", { limit: 2 })).toBe("bc");
-    expect(await ids("c", { limit: 2 })).toBe("a");
-    expect(await ids("a", { limit: 2 })).toBe("");
-    expect(await ids(undefined, { limit: 100, contextKey: "x" })).toBe("dba");
-    expect(await ids("d", { limit: 1, contextKey: "x" })).toBe("b");
-  });
+    it("note when they were touched", async () => {
+      const { key } = await store.read.insertThread(sampleThread({ contextKey: "x" }));
+      await store.read.touchThread(key, 3000);
+      expect(await store.read.findThread("prj_1", "thr_1")).toMatchObject({
+        updatedAt: 3000,
+        contextKey: "x",
+      });
+    });
 
-  it("note when they were touched, and keep their context key unless given another", async () => {
-    const { key } = await store.read.insertThread(sampleThread({ contextKey: "x" }));
-    await store.read.touchThread(key, 3000);
-    expect(await store.read.findThread("prj_1", "thr_1")).toMatchObject({ updatedAt: 3000, contextKey: "x" });
-    await store.read.touchThread(key, 4000, { contextKey: "y" });
-    expect(await store.read.findThread("prj_1", "thr_1")).toMatchObject({ updatedAt: 4000, contextKey: "y" });
-  });
+    it("are made when they are entered and wanted, note when that was, and keep their first context key [TX-19]", async () => {
+      const enter = (createdAt: number, create: boolean, contextKey?: string) =>
+        store.read.enterThread(
+          { projectId: "prj_1", id: "thr_1", createdAt, ...(contextKey && { contextKey }) },
+          create,
+        );
+      const thread = { key: 1, projectId: "prj_1", id: "thr_1", createdAt: 1, updatedAt: 1 };
+      expect(await enter(0, false)).toBeUndefined();
+      expect(await enter(1, true)).toEqual({ thread, isNew: true });
+      // In the same millisecond: nothing but whether there was a row tells.
+      expect(await enter(1, true)).toEqual({ thread, isNew: false });
+      expect(await enter(2, false)).toEqual({ thread: { ...thread, updatedAt: 2 }, isNew: false });
+      const keyed = { ...thread, contextKey: "x" };
+      expect(await enter(3, true, "x")).toEqual({ thread: { ...keyed, updatedAt: 3 }, isNew: false });
+      expect(await enter(4, true, "y")).toEqual({ thread: { ...keyed, updatedAt: 4 }, isNew: false });
+      expect(await enter(5, false, "y")).toEqual({ thread: { ...keyed, updatedAt: 5 }, isNew: false });
+      expect(await store.read.findThread("prj_1", "thr_1")).toEqual({ ...keyed, updatedAt: 5 });
+    });
 
-  it("take everything under them along when they are deleted [T-083]", async () => {
-    const { key } = await store.read.insertThread(sampleThread());
-    await store.read.insertRun(sampleRun(key));
-    await store.read.appendMessages(key, [{ id: "msg_1", role: "user", blocks: [], createdAt: 1 }]);
-    await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Chart" });
-    await store.read.insertToolCalls([
-      {
-        threadKey: key,
-        id: "tc_1",
+    it("take everything under them along when they are deleted [T-083]", async () => {
+      const { key } = await store.read.insertThread(sampleThread());
+      await store.read.insertRun(sampleRun(key));
+      await store.read.appendMessages(key, [{ id: "msg_1", role: "user", blocks: [], createdAt: 1 }]);
+      await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Chart" });
+      await store.read.insertToolCalls([
+        {
+          threadKey: key,
+          id: "tc_1",
+          runId: "run_1",
+          messageId: "msg_1",
+          name: "t",
+          input: {},
+          side: "client",
+          state: "pending",
+        },
+      ]);
+      const append = {
         runId: "run_1",
-        messageId: "msg_1",
-        name: "t",
-        input: {},
-        side: "client",
-        state: "pending",
-      },
-    ]);
-    const append = {
-      runId: "run_1",
-      epoch: 1,
-      from: { number: 0, notes: 0 },
-      to: { number: 1, notes: 0 },
-      data: "{}",
-    };
-    expect(await store.append([append])).toEqual(["appended"]);
+        epoch: 1,
+        from: { number: 0, notes: 0 },
+        to: { number: 1, notes: 0 },
+        data: "{}",
+      };
+      expect(await store.append([append])).toEqual(["appended"]);
 
-    expect(await store.read.deleteThread(key)).toBe(true);
-    expect(await store.read.deleteThread(key)).toBe(false);
-    expect(await store.read.findThread("prj_1", "thr_1")).toBeUndefined();
-    expect(await store.read.findRunById("run_1")).toBeUndefined();
-    expect(await store.read.listMessages(key, { order: "asc" })).toEqual([]);
-    expect(await store.read.listComponents(key)).toEqual([]);
-    expect(await store.read.listPendingToolCalls(key)).toEqual([]);
-    expect(await store.readLog("run_1", { number: 0, notes: 0 }, 1000)).toEqual([]);
-    // A run that was going on has lost its log.
-    expect(await store.append([{ ...append, from: append.to, to: { number: 2, notes: 0 } }])).toEqual([
-      "fenced",
-    ]);
-    // The key of a deleted thread is not given again.
-    expect((await store.read.insertThread(sampleThread())).key).toBe(key + 1);
+      expect(await store.read.deleteThread(key)).toBe(true);
+      expect(await store.read.deleteThread(key)).toBe(false);
+      expect(await store.read.findThread("prj_1", "thr_1")).toBeUndefined();
+      expect(await store.read.findRunById("run_1")).toBeUndefined();
+      expect(await store.read.listMessages(key, { order: "asc" })).toEqual([]);
+      expect(await store.read.listComponents(key)).toEqual([]);
+      expect(await store.read.listPendingToolCalls(key)).toEqual([]);
+      expect(await store.readLog("run_1", { number: 0, notes: 0 }, 1000)).toEqual([]);
+      // A run that was going on has lost its log.
+      expect(await store.append([{ ...append, from: append.to, to: { number: 2, notes: 0 } }])).toEqual([
+        "fenced",
+      ]);
+      // The key of a deleted thread is not given again.
+      expect((await store.read.insertThread(sampleThread())).key).toBe(key + 1);
+    });
   });
 });

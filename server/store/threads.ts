@@ -1,11 +1,12 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../runs/events.ts";
 import type { NewThread, ThreadRecord } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export type ThreadQueries = ReturnType<typeof threadQueries>;
 
-export function threadQueries(tx: Tx) {
+/** @param locksRows whether the database has row locks; one that does a single transaction at a time needs none */
+export function threadQueries(tx: Tx, locksRows: boolean) {
   return {
     /** Stores a new thread. @throws when the project has a thread of this id */
     async insertThread(thread: NewThread): Promise<ThreadRecord> {
@@ -34,6 +35,59 @@ export function threadQueries(tx: Tx) {
       return row && toThread(row);
     },
 
+    /** Finds a thread, and keeps every other transaction that locks it waiting until this one is over. */
+    async lockThread(projectId: string, id: string): Promise<ThreadRecord | undefined> {
+      const thread = tx
+        .selectFrom("threads")
+        .selectAll()
+        .where("project_id", "=", projectId)
+        .where("id", "=", id);
+      const row = await (locksRows ? thread.forNoKeyUpdate() : thread).executeTakeFirst();
+      return row && toThread(row);
+    },
+
+    /**
+     * Finds a thread for something that changes it now, or makes it, and locks it as {@link lockThread} does. A context
+     * key is kept if it has none.
+     *
+     * @param thread what it is when it is made; `createdAt` is the time of the change in any case
+     * @returns the thread as it is now, and whether it was made; `undefined` if there is none and none was wanted
+     */
+    async enterThread(
+      thread: Omit<NewThread, "metadata">,
+      create: boolean,
+    ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined> {
+      const { projectId, id, contextKey = null, createdAt: now } = thread;
+      const values = { project_id: projectId, id, context_key: contextKey, created_at: now, updated_at: now };
+      if (create && locksRows) {
+        // No transaction has written the row of a thread that was made just now: it has no `xmax`.
+        const row = await tx
+          .insertInto("threads")
+          .values(values)
+          .onConflict((conflict) =>
+            conflict.columns(["project_id", "id"]).doUpdateSet((eb) => ({
+              updated_at: now,
+              context_key: eb.fn.coalesce("threads.context_key", "excluded.context_key"),
+            })),
+          )
+          .returningAll()
+          .returning(sql<boolean>`(threads.xmax = 0)`.as("is_new"))
+          .executeTakeFirstOrThrow();
+        return { thread: toThread(row), isNew: row.is_new };
+      }
+      const found = await tx
+        .updateTable("threads")
+        .set((eb) => ({ updated_at: now, context_key: eb.fn.coalesce("context_key", eb.val(contextKey)) }))
+        .where("project_id", "=", projectId)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirst();
+      if (found !== undefined) return { thread: toThread(found), isNew: false };
+      if (!create) return undefined;
+      const row = await tx.insertInto("threads").values(values).returningAll().executeTakeFirstOrThrow();
+      return { thread: toThread(row), isNew: true };
+    },
+
     async findThreadByKey(key: number): Promise<ThreadRecord | undefined> {
       const row = await tx.selectFrom("threads").selectAll().where("key", "=", key).executeTakeFirst();
       return row && toThread(row);
@@ -51,19 +105,17 @@ export function threadQueries(tx: Tx) {
       const { contextKey, limit, after } = page;
       let query = tx.selectFrom("threads").selectAll().where("project_id", "=", projectId);
       if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
+      // What the index of PostgreSQL knows of it.
+      if (contextKey !== undefined && locksRows)
+        query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
       if (after !== undefined) query = query.where("key", "<", after);
       const rows = await query.orderBy("key", "desc").limit(limit).execute();
       return rows.map(toThread);
     },
 
-    /** Notes that something in the thread changed, and its context key when given. */
-    async touchThread(key: number, now: number, change: { contextKey?: string } = {}): Promise<void> {
-      const { contextKey } = change;
-      await tx
-        .updateTable("threads")
-        .set({ updated_at: now, ...(contextKey === undefined ? {} : { context_key: contextKey }) })
-        .where("key", "=", key)
-        .execute();
+    /** Notes that something in the thread changed. */
+    async touchThread(key: number, now: number): Promise<void> {
+      await tx.updateTable("threads").set({ updated_at: now }).where("key", "=", key).execute();
     },
 
     /** Deletes a thread with its messages, components, tool calls, runs and their logs; `false` if it is gone. */

@@ -12,24 +12,24 @@ export function toolCallQueries(tx: Tx) {
     /** Stores tool calls, in the order in which the model made them. @throws when the thread has one of the same id */
     async insertToolCalls(calls: readonly ToolCallRecord[]): Promise<void> {
       for (const call of calls) {
-        const { last } = await tx
-          .selectFrom("tool_calls")
-          .select((eb) => eb.fn.max("position").as("last"))
-          .where("thread_key", "=", call.threadKey)
-          .executeTakeFirstOrThrow();
         await tx
           .insertInto("tool_calls")
-          .values({
+          .values((eb) => ({
             thread_key: call.threadKey,
             id: call.id,
-            position: Number(last ?? 0) + 1,
+            position: eb
+              .selectFrom("tool_calls")
+              .where("thread_key", "=", call.threadKey)
+              .select((of) =>
+                of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
+              ),
             run_id: call.runId,
             message_id: call.messageId,
             name: call.name,
             input: JSON.stringify(call.input),
             side: call.side,
             state: call.state,
-          })
+          }))
           .execute();
       }
     },

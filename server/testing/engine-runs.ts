@@ -8,7 +8,8 @@ import { createModels } from "../models/registry.ts";
 import { Engine } from "../runs/engine.ts";
 import type { RunEvent } from "../runs/events.ts";
 import type { HistoryEntry, RunSettings } from "../runs/input.ts";
-import { openStore } from "../store/store.ts";
+import { silent } from "../runs/observer.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 
 /** What a run is to be; a script, unless it has a model of its own. */
@@ -28,12 +29,13 @@ export interface Played {
 /** Starts a run, which brings its tools and its model along. @returns Its events, to its end. */
 export async function playRun(played: Played): Promise<RunEvent[]> {
   const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = played;
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const engine = await Engine.start({
     store,
     tools: nativeTools([]),
     models: createModels({ default: "script" }),
     log: (line) => expect.unreachable(line),
+    observer: silent,
     disconnectGraceMs: 30_000,
   });
   onTestFinished(async () => {

@@ -52,6 +52,11 @@ export async function converse(server: TestServer, contract: ContractName, askin
   return { body: text, seen: clients[contract].see(eventsOf([text])) };
 }
 
+/** The request for a conversation, as a contract has it. */
+export function clientsRequest(contract: ContractName, asking: Asking): { path: string; body: object } {
+  return clients[contract].ask(asking);
+}
+
 /** What a contract's reader sees in a stream that comes in these parts. */
 export function seenIn(contract: ContractName, parts: readonly string[]): Seen {
   return clients[contract].see(eventsOf(parts));

@@ -4,6 +4,7 @@ import { ApiKeys } from "../config/api-keys.ts";
 import { defaultGatewayLimits } from "../config/gateway.ts";
 import { defaultLimits } from "../config/project-settings.ts";
 import type { Settings } from "../config/settings.ts";
+import type { Operations } from "../operations/operations.ts";
 import { startServer } from "../server.ts";
 import { nativeTools } from "../tools/native.ts";
 import type { ServerTools } from "../tools/port.ts";
@@ -16,6 +17,8 @@ export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
   apiKeys?: string;
   /** Server tools; none by default. */
   tools?: ServerTools;
+  /** A log and metrics to look at. */
+  operations?: Operations;
 }
 
 /** A running server under test. */
@@ -55,7 +58,7 @@ export interface TestServer {
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const judge = referee();
   const log: string[] = [];
-  const { apiKeys = "", tools = nativeTools([]), ...settings } = options;
+  const { apiKeys = "", tools = nativeTools([]), operations, ...settings } = options;
   const running = await startServer(
     {
       host: "127.0.0.1",
@@ -63,8 +66,13 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       databaseFile: ":memory:",
       model: "script",
       disconnectGraceMs: 30_000,
+      shutdownGraceMs: 0,
+      eventRetentionHours: 720,
       maxBodyBytes: 10 * 1024 * 1024,
+      maxMessageBytes: 1024 * 1024,
       corsOrigins: [],
+      logLevel: "silent",
+      logPrompts: false,
       providers: [],
       byokProviders: [],
       gateway: { auth: apiKeys === "" ? "disabled" : "required", limits: defaultGatewayLimits, rate: false },
@@ -74,7 +82,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       apiKeys: ApiKeys.parse(apiKeys),
     },
     (line) => log.push(line),
-    { tools, before: judge.before as never },
+    { tools, before: judge.before as never, ...(operations !== undefined && { operations }) },
   );
   const server: TestServer = {
     url: running.url,

@@ -1,5 +1,5 @@
 /** Servers over streamable HTTP: calls, and connections that are lost and found again. */
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
@@ -161,3 +161,27 @@ it.each([
   const outcome = await call(tools, "far/echo");
   expect(outcome).toMatchObject({ isError: true });
 });
+
+it.each([302, 303, 307, 308])(
+  "a redirect to another server with %i takes nothing of ours there",
+  async (status) => {
+    const arrived: unknown[] = [];
+    const listening = async (http: Server) => {
+      await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+      onTestFinished(() => void http.close());
+      return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
+    };
+    const elsewhere = await listening(
+      createServer((request, response) => {
+        arrived.push(request.headers);
+        response.end();
+      }),
+    );
+    const url = await listening(
+      createServer((_request, response) => response.writeHead(status, { location: elsewhere }).end()),
+    );
+    const { tools, log } = await connect([{ name: "far", url, headers: { "X-Key": "hunter2" } }]);
+    expect([names(tools), arrived]).toEqual([[], []]);
+    expect(log.lines.join()).not.toContain("hunter2");
+  },
+);

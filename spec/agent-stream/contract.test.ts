@@ -18,12 +18,15 @@ it("has two operations that stream, and refuse in JSON [A-001][A-002][A-080][M-0
     `${method.toUpperCase()} ${path} ${operationId}`,
     Object.entries(contentTypes).map(([status, type]) => `${status} ${type}`),
   ]);
-  const refusals = ["400", "401", "403", "409", "413", "415", "500"].map(
+  const refusals = ["400", "401", "403", "409", "410", "413", "415", "422", "429", "500"].map(
     (status) => `${status} application/json`,
   );
   expect(described).toEqual([
-    ["POST /agent/agent/stream streamAgent", ["200 text/event-stream", ...refusals, "501 application/json"]],
-    ["POST /agent/chat/stream streamChat", ["200 text/event-stream", ...refusals]],
+    [
+      "POST /agent/agent/stream streamAgent",
+      ["200 text/event-stream", ...refusals, "501 application/json", "503 application/json"],
+    ],
+    ["POST /agent/chat/stream streamChat", ["200 text/event-stream", ...refusals, "503 application/json"]],
   ]);
 });
 
@@ -85,23 +88,28 @@ it("declares the headers of streams and refusals [A-032][AS-004][M-020]", () => 
   const declared = Object.entries(responses).map(([status, response]) => [
     status,
     Object.entries(
-      (response as { headers?: Record<string, { schema: { enum: string[] } }> }).headers ?? {},
-    ).map(([name, { schema }]) => `${name}: ${schema.enum}`),
+      (response as { headers?: Record<string, { schema: { enum?: string[]; type: string } }> }).headers ?? {},
+    ).map(([name, { schema }]) => `${name}: ${schema.enum ?? schema.type}`),
   ]);
+  const limits = ["RateLimit-Policy: string", "RateLimit: string"];
   expect(declared).toEqual([
-    ["200", ["Cache-Control: no-cache, no-transform", "X-Accel-Buffering: no"]],
-    ["400", []],
+    ["200", ["Cache-Control: no-cache, no-transform", "X-Accel-Buffering: no", ...limits]],
+    ["400", limits],
     ["401", ["WWW-Authenticate: Bearer"]],
-    ["403", []],
-    ["409", []],
-    ["413", []],
-    ["415", []],
-    ["500", []],
-    ["501", []],
+    ["403", limits],
+    ["409", limits],
+    ["410", limits],
+    ["413", limits],
+    ["415", limits],
+    ["422", limits],
+    ["429", [...limits, "Retry-After: integer"]],
+    ["500", limits],
+    ["501", limits],
+    ["503", [...limits, "Retry-After: integer"]],
   ]);
 });
 
-it.each([400, 401, 403, 409, 413, 415, 500, 501])(
+it.each([400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503])(
   "has one form of error, status %d told in it [A-081][AS-002][AS-003]",
   (status) => {
     const body = { code: status, msg: "m", data: null, trace_id: "0123456789abcdef0123456789abcdef" };

@@ -25,19 +25,19 @@ it("has its operations on the paths of its clients, and no status 402 or 403 [P-
     ].join(" "),
   );
   expect(described).toEqual([
-    "POST /api/…/message/ sendMessageUnversioned stream 200 400 401 404 409 410 413 415 500",
-    "GET /api/v1/…/active-session getActiveSessionV1 JSON 200 400 401 404 500",
-    "POST /api/v1/…/message/ sendMessageV1 stream 200 400 401 404 409 410 413 415 500",
-    "POST /api/v1/…/regenerate/ regenerateMessageV1 stream 200 400 401 404 409 413 415 500",
-    "POST /api/v1/…/resume/{session_id} resumeSessionV1 stream 200 400 401 404 410 500",
-    "POST /api/v1/…/stop/ stopSessionV1 JSON 200 400 401 404 500",
-    "GET /api/v1/…/task-status getTaskStatusV1 JSON 200 400 401 404 500",
-    "GET /api/v2/…/active-session getActiveSession JSON 200 400 401 404 500",
-    "POST /api/v2/…/message/ sendMessage stream 200 400 401 404 409 410 413 415 500",
-    "POST /api/v2/…/regenerate/ regenerateMessage stream 200 400 401 404 409 413 415 500",
-    "POST /api/v2/…/resume/{session_id} resumeSession stream 200 400 401 404 410 500",
-    "POST /api/v2/…/stop/ stopSession JSON 200 400 401 404 500",
-    "GET /api/v2/…/task-status getTaskStatus JSON 200 400 401 404 500",
+    "POST /api/…/message/ sendMessageUnversioned stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "GET /api/v1/…/active-session getActiveSessionV1 JSON 200 400 401 404 429 500 503",
+    "POST /api/v1/…/message/ sendMessageV1 stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/v1/…/regenerate/ regenerateMessageV1 stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/v1/…/resume/{session_id} resumeSessionV1 stream 200 400 401 404 410 429 500 503",
+    "POST /api/v1/…/stop/ stopSessionV1 JSON 200 400 401 404 429 500 503",
+    "GET /api/v1/…/task-status getTaskStatusV1 JSON 200 400 401 404 429 500 503",
+    "GET /api/v2/…/active-session getActiveSession JSON 200 400 401 404 429 500 503",
+    "POST /api/v2/…/message/ sendMessage stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/v2/…/regenerate/ regenerateMessage stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/v2/…/resume/{session_id} resumeSession stream 200 400 401 404 410 429 500 503",
+    "POST /api/v2/…/stop/ stopSession JSON 200 400 401 404 429 500 503",
+    "GET /api/v2/…/task-status getTaskStatus JSON 200 400 401 404 429 500 503",
   ]);
 });
 
@@ -50,11 +50,11 @@ it("answers as a stream, or as JSON where one may ask for it, and refuses as JSO
   const refused = (...statuses: number[]) => statuses.map((status) => `${status} application/json`);
   expect(typesOf(messagePath)).toEqual([
     "200 text/event-stream application/json",
-    ...refused(400, 401, 404, 409, 410, 413, 415, 500),
+    ...refused(400, 401, 404, 409, 410, 413, 415, 422, 429, 500, 503),
   ]);
   expect(typesOf("/api/v2/conversations/{conversation_id}/resume/{session_id}")).toEqual([
     "200 text/event-stream",
-    ...refused(400, 401, 404, 410, 500),
+    ...refused(400, 401, 404, 410, 429, 500, 503),
   ]);
 });
 
@@ -64,11 +64,17 @@ it("describes the headers of answers, and of status 401 [P-092][P-095][PX-13]", 
     Object.entries<{ required: boolean; schema: object }>(responses[status].headers).map(
       ([name, { required, schema }]) => [name, required, schema],
     );
+  const limits = ["RateLimit-Policy", "RateLimit"].map((name) => [name, false, { type: "string" }]);
   expect(valuesOf("200")).toEqual([
     ["X-Run-Id", true, { type: "string" }],
     ["Cache-Control", true, { type: "string", enum: ["no-cache, no-transform"] }],
     ["X-Accel-Buffering", true, { type: "string", enum: ["no"] }],
+    ...limits,
   ]);
+  const seconds = { type: "integer", format: "int32", minimum: 1 };
+  expect(valuesOf("429")).toEqual([...limits, ["Retry-After", true, seconds]]);
+  expect(valuesOf("503")).toEqual([...limits, ["Retry-After", true, seconds]]);
+  expect(valuesOf("400")).toEqual(limits);
   expect(valuesOf("401")).toEqual([["WWW-Authenticate", true, { type: "string", enum: ["ApiKey"] }]]);
 });
 
@@ -282,8 +288,11 @@ it("has one form of error, and its codes by status [P-092]", () => {
     EVENTS_GONE: 410,
     PAYLOAD_TOO_LARGE: 413,
     UNSUPPORTED_MEDIA_TYPE: 415,
-    SERVER_RESTARTING: 500,
+    IDEMPOTENCY_KEY_REUSED: 422,
+    RATE_LIMITED: 429,
     INTERNAL_ERROR: 500,
+    SERVER_RESTARTING: 503,
+    STORE_UNAVAILABLE: 503,
   };
   const statuses = [...new Set(Object.values(codes))];
   for (const [code, own] of Object.entries(codes)) {

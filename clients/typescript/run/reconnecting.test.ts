@@ -180,6 +180,40 @@ describe("a connection that breaks", () => {
     await expect(refused.finished).rejects.toMatchObject({ code: "RATE_LIMIT", status: 429 });
   });
 
+  it("is tried again when the server says when to ask for the run again, and given up after ten times", async () => {
+    useFakeTimers();
+    const later = (code: string, status: number) => () => {
+      const { body, headers } = problem(status, code);
+      return new Response(body, { status, headers: { ...Object.fromEntries(headers), "Retry-After": "2" } });
+    };
+    const limited = later("RATE_LIMITED", 429);
+    const { options, received } = scriptedServer(
+      limited,
+      later("SERVER_RESTARTING", 503),
+      later("STORE_UNAVAILABLE", 503),
+      streamOf(all),
+    );
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    for (const count of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(received.length).toBe(count);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect((await stream.finished).status).toBe("finished");
+    expect(received.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST"]);
+    expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+
+    const busy = scriptedServer(...Array<typeof limited>(20).fill(limited));
+    const refused = createTamboClient(busy.options).runs.stream("thr_1", "Count.");
+    const end = expect(refused.finished).rejects.toMatchObject({
+      code: "CONNECTION_LOST",
+      cause: { code: "RATE_LIMITED", status: 429 },
+    });
+    await vi.advanceTimersByTimeAsync(120_000);
+    await end;
+    expect(busy.received.length).toBe(10);
+  });
+
   it("that brings no answer, or a refusal without an end, is tried again after 25 s", async () => {
     useFakeTimers();
     const given: AbortSignal[] = [];

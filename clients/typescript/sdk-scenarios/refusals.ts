@@ -27,6 +27,14 @@ export const refusalDrives: Drives = {
       instance: "urn:tambo:error-instance:00000000-0000-4000-8000-000000000014",
     },
   },
+  "rate-limited": {
+    see: (client) => refusal(client.threads.get("sdk-rate-limited")),
+    must: { status: 429, code: "RATE_LIMITED" },
+  },
+  "server-restarting": {
+    see: (client) => refusal(client.threads.get("sdk-server-restarting")),
+    must: { status: 503, code: "SERVER_RESTARTING" },
+  },
   "cursor-invalid": {
     see: (client) => refusal(client.messages.list("sdk-cursor-invalid", { cursor: "not-a-cursor" })),
     must: { status: 400, code: "INVALID_CURSOR" },

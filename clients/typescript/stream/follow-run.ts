@@ -68,8 +68,9 @@ export async function* followRun(
       const { response, data, error } = await answered(options, position.runId, after);
       if (!response.ok) {
         const refusal = TamboError.fromResponse(response, error);
-        if (!isPassing(refusal, position)) throw refusal;
-        asked = retryAfter(response.headers.get("Retry-After")) ?? 0;
+        const later = retryAfter(response.headers.get("Retry-After"));
+        if (!isPassing(refusal, position, later)) throw refusal;
+        asked = later ?? 0;
         cause = refusal;
       } else {
         const body = bodyOf(response, data);
@@ -115,9 +116,12 @@ async function answered(
   }
 }
 
-/** A run that is not to start for a reason that the server gives, such as its rate limit, is refused at once. */
-function isPassing({ status = 0, problem }: TamboError, { runId }: Position): boolean {
-  const isExplained = runId === undefined && status <= 500 && problem !== undefined;
+/**
+ * A run that is not to start for a reason that the server gives is refused at once, unless it says when to ask again, as
+ * it does of its rate limit.
+ */
+function isPassing({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
+  const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
   return passingStatuses.includes(status) && !isExplained;
 }
 

@@ -44,6 +44,11 @@ export function requests(
   });
 }
 
+/** Every request is one of its own, whatever its `Idempotency-Key`. */
+export const keysIgnored: Mutate = requests(({ headers }) => {
+  delete headers["idempotency-key"];
+});
+
 /** Alters the requests of one operation. */
 export function request(
   operation: string,

@@ -70,7 +70,7 @@ export async function resultOf(
 ) {
   const { url, asked } = await serve(handle);
   const result = await runCase(caseOf(parts), {
-    target: targetOf(url, { timeoutMs: 60, ...target }),
+    target: targetOf(url, { timeoutMs: 250, ...target }),
     driver,
     contract: smallContract(contract),
     clauses: new Map(clauses.map((clause) => [clause.id, clause])),

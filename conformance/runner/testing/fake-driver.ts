@@ -35,6 +35,10 @@ export class FakeDriver implements Driver {
     if (!this.abortedScripts.some((name) => hold.endsWith(name))) await new Promise(() => {});
   }
 
+  killing(): void {
+    this.standing = [];
+  }
+
   calls(token: string): readonly ModelCall[] {
     const call = { format: "openai-chat", turn: 0, model: token, tools: [], schemas: [] } as const;
     const asked = { key: null, toolChoice: null, maxTokens: null, outputSchema: null };

@@ -90,6 +90,10 @@ export class ModelDriver implements Driver {
     return this.#holds.left(hold);
   }
 
+  killing(): void {
+    this.#holds.forget();
+  }
+
   calls(token: string): readonly ModelCall[] {
     return this.#calls.of(token);
   }

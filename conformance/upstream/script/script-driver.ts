@@ -40,6 +40,10 @@ export class ScriptDriver implements Driver {
     return this.#holds.left(hold);
   }
 
+  killing(): void {
+    this.#holds.forget();
+  }
+
   calls(): readonly ModelCall[] {
     return [];
   }

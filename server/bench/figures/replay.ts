@@ -10,7 +10,9 @@ const readings = 15;
 export async function replay(progress: (line: string) => void): Promise<Figure[]> {
   progress(`replay of ${events} events`);
   await using bench = await Workbench.start();
-  const { path } = await bench.product.open(1);
+  const {
+    paths: [path = ""],
+  } = await bench.product.open(1);
   await bench.product.produce({ events, burst: 1 });
   await bench.product.server.ask({ do: "end" });
   const taken = { product: [] as number[], bare: [] as number[] };

@@ -24,7 +24,9 @@ export async function stalled(progress: (line: string) => void): Promise<Figure[
 /** Memory of a server after a run that one reader follows, and some others do not; without what waits to be collected. */
 async function residentMb(stalledReaders: number): Promise<number> {
   await using bench = await Workbench.start({ exposeGc: true });
-  const { path } = await bench.product.open(1);
+  const {
+    paths: [path = ""],
+  } = await bench.product.open(1);
   await bench.product.stall(path, stalledReaders);
   await bench.product.produce(production);
   await bench.product.server.ask({ do: "collect garbage" });

@@ -9,9 +9,13 @@ export type ContractError =
   | Schemas["UnauthorizedError"]
   | Schemas["NotFoundError"]
   | Schemas["ConflictError"]
+  | Schemas["GoneError"]
   | Schemas["PayloadTooLargeError"]
   | Schemas["UnsupportedMediaTypeError"]
-  | Schemas["InternalError"];
+  | Schemas["IdempotencyKeyReusedError"]
+  | Schemas["TooManyRequestsError"]
+  | Schemas["InternalError"]
+  | Schemas["UnavailableError"];
 
 /** Every code the contract declares, with its status. */
 const statuses: { [Code in ContractError["code"]]: number } = {
@@ -24,9 +28,14 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   RUN_ID_REUSED: 409,
   CONCURRENT_RUN: 409,
   RUN_FINISHED: 409,
+  EVENTS_GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
   INTERNAL_ERROR: 500,
+  SERVER_RESTARTING: 503,
+  STORE_UNAVAILABLE: 503,
 };
 
 /** Whether the contract has a code. */

@@ -8,6 +8,7 @@ import type { Reading } from "../../runs/reading.ts";
 import { withStates } from "../../runs/transcript.ts";
 import type { Store } from "../../store/store.ts";
 import { agentPart } from "../agent-part.ts";
+import { idempotencyOf } from "../idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
 import { messagesView } from "./message-view.ts";
@@ -32,13 +33,14 @@ type RunAgentInput = components["schemas"]["RunAgentInput"];
 export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
   const { engine, store } = backend;
   return {
-    async runAgent({ path, body, context, signal }) {
+    async runAgent({ path, headers, body, context, signal }) {
       const { projectId } = context;
       const agent = agentPart(backend, projectId, path.agent);
       const { threadId, runId: clientId } = body;
       const stored = await storedMessages(store, projectId, threadId);
       const input = runInput(body, agent, stored);
-      const request = { projectId, threadId, input, clientId };
+      const retry = idempotencyOf("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
+      const request = { projectId, threadId, input, clientId, ...retry };
       const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
       const view = viewOf(body, input.settings);
       return answer(reading, encodeRun(reading.lines(signal), view));

@@ -217,6 +217,11 @@ describe("mistakes", () => {
         (pointer) => `${pointer} has half of a surrogate pair, which is no text`,
       ),
     ],
+    [
+      "an id of a message that databases do not hold",
+      { threadId: "t\0", runId: "r\0", messages: [{ id: "m\0", role: "user" }] },
+      ["/messages/0/id has U+0000, which databases do not hold"],
+    ],
   ])("%s [C-010]", (_name, body, want) => {
     const { mistakes } = normalizeInput(body);
     expect(mistakes.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual([...want].sort());

@@ -1,7 +1,8 @@
 /**
  * The spellings of a request that count as the documented one: names in snake case, `null` for what is absent, a tool
  * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that are no
- * text: to the database, and in a path, all halves of surrogate pairs are the same.
+ * text: to the database, and in a path, all halves of surrogate pairs are the same, and a message whose id has U+0000
+ * could not be told from others, for it is stored without.
  */
 
 /** One mistake in a request. */
@@ -42,6 +43,8 @@ export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistak
     const members = rewrite(value, snakeCase.message, pointer);
     if (!isObject(members)) return members;
     checkId(members.id, `${pointer}/id`);
+    if (typeof members.id === "string" && members.id.includes("\0"))
+      mistakes.push({ pointer: `${pointer}/id`, detail: "has U+0000, which databases do not hold" });
     if (Array.isArray(members.content)) {
       members.content = members.content.map((part, index) =>
         contentPart(part, `${pointer}/content/${index}`),

@@ -1,15 +1,19 @@
 /** The AG-UI contract as a router: authentication, its operations, and its errors. */
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import { routes } from "../../../generated/ag-ui/handlers.ts";
+import type { components } from "../../../generated/ag-ui/types.ts";
 import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
 import type { ApiKeys } from "../../config/api-keys.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
+import { passing } from "../../limits/passing.ts";
+import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { UnknownAgent } from "../agent-part.ts";
-import { AgUiError, isCode } from "./errors.ts";
+import { largeMessages, type PlacedContent } from "../message-size.ts";
+import { AgUiError, type ContractError, isCode } from "./errors.ts";
 import { type AgUiBackend, type AgUiContext, agUiHandlers } from "./handlers.ts";
 import { normalizeInput } from "./normalize-input.ts";
 import { failureFrame } from "./stream.ts";
@@ -19,6 +23,10 @@ export interface AgUiOptions extends AgUiBackend {
   apiKeys: ApiKeys;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
+  /** Most bytes of the content of one message, as JSON. */
+  maxMessageBytes: number;
+  /** How much clients may ask. */
+  useLimits: UseLimits;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -26,7 +34,8 @@ export interface AgUiOptions extends AgUiBackend {
 /** Serves the contract's operations under `/ag-ui`, and everything else there by its errors. */
 export function agUiRouter(options: AgUiOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/ag-ui", authenticate(options.apiKeys, "Bearer", unauthorized), readBody(options.maxBodyBytes));
+  const { apiKeys, useLimits, maxBodyBytes } = options;
+  router.use("/ag-ui", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(maxBodyBytes));
   mountContract(router, contractOf(options));
   router.use("/ag-ui", unknownPath);
   router.use(answerError(options.log));
@@ -38,16 +47,30 @@ function contractOf(options: AgUiOptions): Contract<AgUiContext> {
     routes,
     handlers: agUiHandlers(options) as Contract<AgUiContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "runAgent", raw),
-    checkBody: (operationId, body) => checkBody(operationId as "runAgent", body),
+    checkBody: (operationId, body) => {
+      const violations = checkBody(operationId as "runAgent", body);
+      return violations.length > 0 ? violations : largeMessages(ownContents(body), options.maxMessageBytes);
+    },
     invalid: (violations) =>
       AgUiError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    openStream: ({ projectId }) => options.useLimits.openStream(projectId),
     failureFrame: (error) =>
       failureFrame(streamFailure(error, "Take the run up again with /connect.", options.log), Date.now()),
   };
 }
 
 const unauthorized = (message: string) => new AgUiError("UNAUTHORIZED", message);
+
+/** What a client writes itself: the other messages of a valid body have come from a run, whatever their size. */
+function ownContents(body: unknown): PlacedContent[] {
+  const { messages } = body as components["schemas"]["RunAgentInput"];
+  return messages.flatMap((message, index) =>
+    message.role === "user" || message.role === "system" || message.role === "developer"
+      ? [{ pointer: `/messages/${index}/content`, content: message.content }]
+      : [],
+  );
+}
 
 function readBody(limit: number): RequestHandler {
   return async (request, _response, next) => {
@@ -83,6 +106,8 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
     if (known === undefined)
       log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
     const { status, error: told } = known ?? failed;
+    const { retryAfter } = passing(error) ?? {};
+    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
     response.status(status).json({ error: told });
   };
 }
@@ -94,6 +119,8 @@ function errorOf(error: unknown): AgUiError | undefined {
   if (error instanceof UnknownAgent) return new AgUiError("AGENT_NOT_FOUND", error.message);
   if (error instanceof BodyError) return new AgUiError(error.code, error.message);
   if (error instanceof Refusal) return ofRefusal(error);
+  const temporary = passing(error);
+  if (temporary !== undefined) return new AgUiError(temporary.code, temporary.message);
   // Express itself refuses paths whose percent-encoding is broken.
   if (error instanceof URIError) {
     const message =
@@ -108,11 +135,20 @@ function ofRefusal({ code, message, mistakes, runId, clientId = runId }: Refusal
   if (mistakes.length > 0)
     return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: placeOf(pointer), detail })));
   if (!isCode(code)) return undefined;
-  const told =
-    code === "CONCURRENT_RUN"
-      ? `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`
-      : message;
-  return new AgUiError(code, told, clientId === undefined ? {} : { runId: clientId });
+  return new AgUiError(
+    code,
+    wordsOf(code, clientId) ?? message,
+    clientId === undefined ? {} : { runId: clientId },
+  );
+}
+
+/** What is told of a refusal in this contract's own words, if it has any. */
+function wordsOf(code: ContractError["code"], clientId: string | undefined): string | undefined {
+  if (code === "CONCURRENT_RUN")
+    return `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`;
+  if (code === "EVENTS_GONE")
+    return "The events of this key's run are no longer kept. Read the thread with /connect.";
+  return undefined;
 }
 
 /** Options of a run stand in `forwardedProps`. */

@@ -10,7 +10,8 @@ import type { JsonObject } from "../../runs/events.ts";
 import type { Consent, HistoryEntry, RunInput } from "../../runs/input.ts";
 import { advance, beginning, type LogLine, type Position } from "../../runs/log-line.ts";
 import type { Message } from "../../runs/messages.ts";
-import { openStore } from "../../store/store.ts";
+import { silent } from "../../runs/observer.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { clockTools } from "../../testing/tools.ts";
 import type { RunView } from "./encoder.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
@@ -94,13 +95,14 @@ async function record(
   ) => Promise<void>,
   tools = clockTools(),
 ): Promise<Recording[]> {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const models = createModels({ default: "script", providers: [] });
   const engine = await Engine.start({
     store,
     tools,
     models,
     log: () => {},
+    observer: silent,
     disconnectGraceMs: 1000,
   });
   const recordings: Recording[] = [];

@@ -7,12 +7,11 @@ type Schemas = components["schemas"];
 /**
  * Checks what both endpoints take.
  *
- * @throws {AgentStreamError} 400 for an id that is no text, 403 for tool servers of the client's own.
+ * @throws {AgentStreamError} 400 for an id that databases do not hold as it is, 403 for tool servers of the client's
+ *   own.
  */
 export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentRequest"]): void {
-  // To the database all halves of surrogate pairs are the same.
-  if (body.thread_id?.isWellFormed() === false)
-    throw AgentStreamError.at("/thread_id", "has half of a surrogate pair, which is no text");
+  checkId("/thread_id", body.thread_id);
   if (Object.keys(body.mcp_settings?.servers ?? {}).length > 0) {
     const message = "Requests cannot bring MCP servers to this server: leave mcp_settings out.";
     throw new AgentStreamError(403, message);
@@ -22,7 +21,8 @@ export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentReques
 /**
  * Checks what the agent endpoint takes besides.
  *
- * @throws {AgentStreamError} 400 for two ids of the thread, 501 for a module that this server does not have.
+ * @throws {AgentStreamError} 400 for two ids of the thread, or one that databases do not hold as it is; 501 for a module
+ *   that this server does not have.
  */
 export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   const { thread_id: threadId, session_id: sessionId } = body;
@@ -31,8 +31,15 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
     const message = `The module "${module}" is not available on this server: use "general".`;
     throw new AgentStreamError(501, message);
   }
-  if (sessionId?.isWellFormed() === false)
-    throw AgentStreamError.at("/session_id", "has half of a surrogate pair, which is no text");
+  checkId("/session_id", sessionId);
   if (threadId && sessionId && threadId !== sessionId)
     throw AgentStreamError.at("/session_id", 'is another name of "thread_id", so it must be the same');
+}
+
+function checkId(pointer: string, id: string | null | undefined): void {
+  if (id?.includes("\0"))
+    throw AgentStreamError.at(pointer, "has U+0000, which databases do not hold; leave it out");
+  // To the database all halves of surrogate pairs are the same.
+  if (id?.isWellFormed() === false)
+    throw AgentStreamError.at(pointer, "has half of a surrogate pair, which is no text");
 }

@@ -5,6 +5,7 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import type { Engine } from "../../runs/engine.ts";
 import type { ServerTool } from "../../tools/port.ts";
 import { agentPart, type ConfiguredAgents, defaultAgent } from "../agent-part.ts";
+import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
 import { checkAgentRequest, checkRequest } from "./check-request.ts";
 import { runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
@@ -27,14 +28,16 @@ type Schemas = components["schemas"];
 /** Every operation of the contract. */
 export function agentStreamHandlers(backend: AgentStreamBackend): Handlers<AgentStreamContext> {
   return {
-    async streamChat({ body, context, signal }) {
-      return await stream(backend, { ...context, body, threadId: body.thread_id, signal });
+    async streamChat({ headers, body, context, signal }) {
+      const retry = idempotencyOf("agent-stream", headers["Idempotency-Key"], ["chat", body]);
+      return await stream(backend, { ...context, ...retry, body, threadId: body.thread_id, signal });
     },
 
-    async streamAgent({ body, context, signal }) {
+    async streamAgent({ headers, body, context, signal }) {
       checkAgentRequest(body);
+      const retry = idempotencyOf("agent-stream", headers["Idempotency-Key"], ["agent", body]);
       const threadId = body.thread_id ?? body.session_id;
-      return await stream(backend, { ...context, body, threadId, signal, sandbox: true });
+      return await stream(backend, { ...context, ...retry, body, threadId, signal, sandbox: true });
     },
   };
 }
@@ -46,14 +49,23 @@ interface StreamRequest extends AgentStreamContext {
   threadId: string | null | undefined;
   /** Whether the run has the tools of its thread's sandbox. */
   sandbox?: true;
+  idempotency?: Idempotency;
   signal: AbortSignal;
+}
+
+/** Id of a new thread. A retry must find the thread of the first request, so with a key it follows from that. */
+function newThreadId(idempotency: Idempotency | undefined): string {
+  if (idempotency === undefined) return randomUUID();
+  const hex = requestDigest([idempotency]).slice(0, 32);
+  // A UUID of version 8 (RFC 9562 section 5.8), as the others are of version 4.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 
 async function stream(backend: AgentStreamBackend, request: StreamRequest) {
   const { engine, toolsOf } = backend;
-  const { body, projectId, sandbox, signal } = request;
+  const { body, projectId, sandbox, idempotency, signal } = request;
   checkRequest(body);
-  const threadId = request.threadId ?? randomUUID();
+  const threadId = request.threadId ?? newThreadId(idempotency);
   const agentId = body.agent_id ?? defaultAgent;
   const agent = agentPart(backend, projectId, agentId);
   const input = runInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
@@ -63,6 +75,7 @@ async function stream(backend: AgentStreamBackend, request: StreamRequest) {
     input,
     createThread: true,
     replacesDeserted: true,
+    ...(idempotency !== undefined && { idempotency }),
   });
   const showsReasoning = body.enable_deep_thinking ?? false;
   const view = { threadId, showsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };

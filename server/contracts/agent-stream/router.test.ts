@@ -192,6 +192,18 @@ describe("bodies", () => {
       invalid("/session_id has half of a surrogate pair, which is no text"),
     ],
     [
+      "U+0000",
+      chat,
+      { ...base, thread_id: "a\0" },
+      invalid("/thread_id has U+0000, which databases do not hold; leave it out"),
+    ],
+    [
+      "U+0000 in the other name",
+      agent,
+      { ...base, session_id: "a\0" },
+      invalid("/session_id has U+0000, which databases do not hold; leave it out"),
+    ],
+    [
       "two threads [AX-05]",
       agent,
       { ...base, thread_id: "a", session_id: "b" },

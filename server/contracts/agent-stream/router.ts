@@ -1,14 +1,18 @@
 /** The contract as a router: authentication, its operations, and its errors. */
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import { routes } from "../../../generated/agent-stream/handlers.ts";
+import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
 import type { ApiKeys } from "../../config/api-keys.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, type BodyFault, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
+import { passing } from "../../limits/passing.ts";
+import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { UnknownAgent } from "../agent-part.ts";
+import { largeMessages, type PlacedContent } from "../message-size.ts";
 import { AgentStreamError, errorBody, newTraceId } from "./errors.ts";
 import { type AgentStreamBackend, type AgentStreamContext, agentStreamHandlers } from "./handlers.ts";
 import { type BrokenStream, failureFrames } from "./stream.ts";
@@ -18,6 +22,10 @@ export interface AgentStreamOptions extends AgentStreamBackend {
   apiKeys: ApiKeys;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
+  /** Most bytes of the content of one message, as JSON. */
+  maxMessageBytes: number;
+  /** How much clients may ask. */
+  useLimits: UseLimits;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -25,7 +33,8 @@ export interface AgentStreamOptions extends AgentStreamBackend {
 /** Serves the contract's operations under `/agent`, and everything else there by its errors. */
 export function agentStreamRouter(options: AgentStreamOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/agent", authenticate(options.apiKeys, "Bearer", unauthorized), readBody(options.maxBodyBytes));
+  const { apiKeys, useLimits, maxBodyBytes } = options;
+  router.use("/agent", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(maxBodyBytes));
   mountContract(router, contractOf(options));
   router.use("/agent", unknownPath);
   router.use(answerError(options.log));
@@ -37,15 +46,27 @@ function contractOf(options: AgentStreamOptions): Contract<AgentStreamContext> {
     routes,
     handlers: agentStreamHandlers(options) as Contract<AgentStreamContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "streamChat", raw),
-    checkBody: (operationId, body) => checkBody(operationId as "streamChat", body),
+    checkBody: (operationId, body) => {
+      const violations = checkBody(operationId as "streamChat", body);
+      return violations.length > 0 ? violations : largeMessages(ownContents(body), options.maxMessageBytes);
+    },
     invalid: (violations) =>
       AgentStreamError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    openStream: ({ projectId }) => options.useLimits.openStream(projectId),
     failureFrame: (error) => {
       const broken = error as BrokenStream;
       return failureFrames(broken, streamFailure(broken.cause, howToGoOn, options.log));
     },
   };
+}
+
+/** What a client writes itself: messages of the assistant's have come from a run, whatever their size. */
+function ownContents(body: unknown): PlacedContent[] {
+  const { messages } = body as components["schemas"]["ChatRequest"];
+  return messages.flatMap(({ role, content }, index) =>
+    role === "assistant" ? [] : [{ pointer: `/messages/${index}/content`, content }],
+  );
 }
 
 const howToGoOn = "Send the conversation again.";
@@ -77,6 +98,8 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
       const fault = error instanceof Error ? error.stack : String(error);
       log(`${request.method} ${request.path} (trace ${traceId}): ${fault}`);
     }
+    const { retryAfter } = passing(error) ?? {};
+    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
     answer(response, known ?? failed, traceId);
   };
 }
@@ -99,6 +122,8 @@ function errorOf(error: unknown): AgentStreamError | undefined {
   if (error instanceof MethodNotAllowed) return new AgentStreamError(405, error.message);
   if (error instanceof UnknownAgent) return AgentStreamError.at("/agent_id", error.message);
   if (error instanceof Refusal) return ofRefusal(error);
+  const temporary = passing(error);
+  if (temporary !== undefined) return new AgentStreamError(temporary.status, temporary.message);
   // Express itself refuses paths whose percent-encoding is broken.
   if (error instanceof URIError) {
     const message =
@@ -109,17 +134,20 @@ function errorOf(error: unknown): AgentStreamError | undefined {
 }
 
 /** Mistakes are told with the pointers that they have in a request of this contract. */
-function ofRefusal({ code, mistakes, endsUnread }: Refusal): AgentStreamError | undefined {
+function ofRefusal({ code, message, mistakes, endsUnread }: Refusal): AgentStreamError | undefined {
   if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? makesWay : isActive);
+  if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
+  if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
   if (mistakes.length === 0) return undefined;
   return AgentStreamError.of(
-    mistakes.map(({ pointer, detail: message }) => ({
+    mistakes.map(({ pointer, detail }) => ({
       pointer: pointer === "/model" ? "/model_id" : pointer,
-      message,
+      message: detail,
     })),
   );
 }
 
 const isActive = "A run is active on this thread. Wait for its end.";
+const isGone = "The events of this key's run are no longer kept. Use a new key for a new request.";
 const makesWay =
   "A run is active on this thread. Wait for its end, or close its connection: it then makes way for the next one.";

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { createModels } from "../../models/registry.ts";
 import { Engine } from "../../runs/engine.ts";
 import type { LogLine } from "../../runs/log-line.ts";
-import { openStore } from "../../store/store.ts";
+import { silent } from "../../runs/observer.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { clockTools } from "../../testing/tools.ts";
 import { masked } from "../tambo/golden/mask.ts";
 import { runInput } from "./run-input.ts";
@@ -35,13 +36,14 @@ async function* batches(lines: readonly LogLine[], size: number) {
 let lines: LogLine[] = [];
 
 beforeAll(async () => {
-  const store = await openStore(":memory:");
+  const store = await openSqlite(":memory:");
   const models = createModels({ default: "script", providers: [] });
   const engine = await Engine.start({
     store,
     tools: clockTools(),
     models,
     log: () => {},
+    observer: silent,
     disconnectGraceMs: 1000,
   });
   const input = runInput({ messages: [script(...everything)] }, { agent: {}, tools: [] });

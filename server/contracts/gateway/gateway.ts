@@ -6,8 +6,10 @@ import { Engine } from "../../runs/engine.ts";
 import { Suspended } from "../../runs/failure.ts";
 import { newId } from "../../runs/ids.ts";
 import type { LogLine } from "../../runs/log-line.ts";
+import type { RunObserver } from "../../runs/observer.ts";
 import { Refusal } from "../../runs/refusal.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import type { Store } from "../../store/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { draining } from "./draining.ts";
 import { refusalError } from "./refusal-error.ts";
@@ -32,10 +34,18 @@ export class Gateway {
   }
 
   /** @param log Takes one line about a fault of this server. */
-  static async start(log: (line: string) => void): Promise<Gateway> {
-    const store = await openStore(":memory:");
+  static async start(log: (line: string) => void, observer: RunObserver): Promise<Gateway> {
+    const store = await openSqlite(":memory:");
     const models = { default: "", ids: [], get: () => undefined, takes: () => false };
-    const engine = await Engine.start({ store, tools: nativeTools([]), models, log, disconnectGraceMs: 0 });
+    const engine = await Engine.start({
+      store,
+      tools: nativeTools([]),
+      models,
+      log,
+      // What is written to memory is no commit that anybody waits for.
+      observer: { ...observer, committed: () => {} },
+      disconnectGraceMs: 0,
+    });
     return new Gateway(engine, store);
   }
 
@@ -77,9 +87,14 @@ export class Gateway {
     }
   }
 
-  /** Cancels what is going on, so that every client gets the end of its run, and takes no more. */
-  async stop(): Promise<void> {
+  /**
+   * Takes no more, and cancels what is still going on after a while, so that every client gets the end of its run.
+   *
+   * @param graceMs How long runs may take to come to their ends, in milliseconds.
+   */
+  async stop(graceMs = 0): Promise<void> {
     this.#stopping = true;
+    await this.#engine.quiet(graceMs);
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
       // One that has just ended needs no cancelling.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),

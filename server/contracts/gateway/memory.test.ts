@@ -7,8 +7,8 @@ import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../testi
 import { testServer } from "../../testing/server.ts";
 
 const opened = vi.hoisted(() => [] as DatabaseSync[]);
-vi.mock("../../store/open-file.ts", async (original) => {
-  const { openFile } = await original<typeof import("../../store/open-file.ts")>();
+vi.mock("../../store/sqlite/open-file.ts", async (original) => {
+  const { openFile } = await original<typeof import("../../store/sqlite/open-file.ts")>();
   return {
     openFile: (file: string) => {
       const handle = openFile(file);

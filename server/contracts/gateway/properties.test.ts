@@ -9,6 +9,7 @@ import { checkRunEvent, checkRunResponse } from "../../../generated/gateway/vali
 import { defaultLimits } from "../../config/project-settings.ts";
 import { byokModels } from "../../models/byok.ts";
 import type { LogLine } from "../../runs/log-line.ts";
+import { silent } from "../../runs/observer.ts";
 import { play } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 import { Accumulated } from "./accumulate.ts";
@@ -307,7 +308,7 @@ it("a stream cut at any byte is the same [M-094]", async () => {
 });
 
 it("the same lines give the same bytes, however they come, and the same result [M-091][G-003]", async () => {
-  const gateway = await Gateway.start((line) => expect.unreachable(line));
+  const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
   onTestFinished(() => gateway.close());
   const project = { builtInTools: await builtInTools(), limits: defaultLimits };
   const models = byokModels({ providers: [], log: (line) => expect.unreachable(line) });

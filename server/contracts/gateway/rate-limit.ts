@@ -1,5 +1,6 @@
 /** How much one principal may ask at a time: a token bucket, and what is in flight (G-177). */
 import type { GatewayRate } from "../../config/gateway.ts";
+import { fillMs, TokenBucket, tooFast } from "../../limits/token-bucket.ts";
 
 /** A request that was let in. */
 export interface Entered {
@@ -16,10 +17,8 @@ export interface TooMany {
 }
 
 interface Usage {
-  /** Requests that may come now; grows with time. */
-  tokens: number;
-  /** When `tokens` was right. */
-  countedAt: number;
+  /** Requests that may come now. */
+  bucket: TokenBucket;
   inFlight: number;
   streams: number;
 }
@@ -41,8 +40,9 @@ export class RateLimits {
   enter(principal: string, isStream: boolean): Entered | TooMany {
     const now = this.#now();
     this.#sweep(now);
-    const { requestsPerSecond, burst, inFlight, streams } = this.#rate;
-    const usage = this.#usages.get(principal) ?? { tokens: burst, countedAt: now, inFlight: 0, streams: 0 };
+    const { inFlight, streams } = this.#rate;
+    const bucket = () => new TokenBucket(this.#rate, now);
+    const usage = this.#usages.get(principal) ?? { bucket: bucket(), inFlight: 0, streams: 0 };
     if (usage.inFlight >= inFlight) {
       const message = `Requests that may be in flight at a time: ${inFlight}. Wait until one of them is answered.`;
       return { message, retryAfter: 1 };
@@ -53,14 +53,9 @@ export class RateLimits {
         retryAfter: 1,
       };
     }
-    const tokens = this.#tokensOf(usage, now);
-    if (tokens < 1) {
-      const message = `Requests come too fast. Allowed a second: ${requestsPerSecond}; at once after a pause: ${burst}.`;
-      return { message, retryAfter: Math.ceil((1 - tokens) / requestsPerSecond) };
-    }
+    if (!usage.bucket.take(now))
+      return { message: tooFast(this.#rate), retryAfter: usage.bucket.secondsToNext(now) };
     this.#usages.set(principal, usage);
-    usage.tokens = tokens - 1;
-    usage.countedAt = now;
     usage.inFlight += 1;
     if (isStream) usage.streams += 1;
     let isIn = true;
@@ -79,18 +74,12 @@ export class RateLimits {
     return this.#usages.size;
   }
 
-  #tokensOf({ tokens, countedAt }: Usage, now: number): number {
-    const { requestsPerSecond, burst } = this.#rate;
-    return Math.min(burst, tokens + ((now - countedAt) / 1000) * requestsPerSecond);
-  }
-
   /** Forgets those who are as if they had never asked. Nobody is looked at more often than buckets fill up. */
   #sweep(now: number): void {
     if (now < this.#sweepAt) return;
-    const { requestsPerSecond, burst } = this.#rate;
-    this.#sweepAt = now + (burst / requestsPerSecond) * 1000;
-    for (const [principal, usage] of this.#usages) {
-      if (usage.inFlight === 0 && this.#tokensOf(usage, now) === burst) this.#usages.delete(principal);
+    this.#sweepAt = now + fillMs(this.#rate);
+    for (const [principal, { bucket, inFlight }] of this.#usages) {
+      if (inFlight === 0 && bucket.isFull(now)) this.#usages.delete(principal);
     }
   }
 }

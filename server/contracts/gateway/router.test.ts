@@ -194,7 +194,7 @@ describe("a server that stops", () => {
     const { hostname, port } = new URL(server.url);
     const socket = createConnection(Number(port), hostname);
     const answer = text(socket);
-    const head = "POST /v1/runs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n";
+    const head = "POST /v1/runs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n";
     await new Promise<void>((written) => socket.write(head, () => written()));
     const closed = server.close();
     socket.write("Connection: close\r\n\r\n{}");

@@ -4,11 +4,12 @@ import { routes } from "../../../generated/gateway/handlers.ts";
 import { readParameters } from "../../../generated/gateway/validators.js";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { requestIdOf } from "../../http/request-id.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
+import { describe } from "../../operations/context.ts";
 import type { Admission } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
 import { type GatewayBackend, type GatewayContext, gatewayHandlers } from "./handlers.ts";
-import { requestIdOf } from "./request-id.ts";
 import { failureFrame, ping } from "./stream.ts";
 
 /** What the router needs from the server. */
@@ -58,6 +59,7 @@ function contractOf(options: GatewayOptions): Contract<GatewayContext> {
 
 const nameRequest: RequestHandler = (request, response, next) => {
   const requestId = requestIdOf(request.get("X-Request-ID"));
+  describe({ requestId });
   response.locals.requestId = requestId;
   response.set("X-Request-ID", requestId);
   next();

@@ -18,7 +18,7 @@ it.each(["/v1/runs", "/v1/runs:stream"])(
     socket.on("data", (data) => {
       text += data;
     });
-    const head = ["Host: x", "Content-Type: application/json", `Content-Length: ${body.length}`];
+    const head = ["Host: localhost", "Content-Type: application/json", `Content-Length: ${body.length}`];
     socket.write(`POST ${path} HTTP/1.1\r\n${[...head, "Expect: 100-continue"].join("\r\n")}\r\n\r\n`);
     // Then it has been let in.
     await once(socket, "data");

@@ -77,7 +77,7 @@ it("onDisconnect continue lets the run go on to its end [TX-04][TC-046]", async 
 });
 
 it("a client that stops reading never slows the run, and gets everything afterwards [T-140][T-143][TC-048]", async () => {
-  const server = await testServer();
+  const server = await testServer({ maxMessageBytes: 10 * 1024 ** 2 });
   const thread = `thr_${randomUUID()}`;
   const piece = "x".repeat(50_000);
   const turns = [[{ text: Array.from({ length: 80 }, () => piece) }]];

@@ -1,24 +1,24 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { Reading } from "../../runs/reading.ts";
+import { idempotencyOf } from "../idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
 import type { TamboBackend, TamboContext } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";
-import { requestDigest, runInput } from "./run-input.ts";
+import { runInput } from "./run-input.ts";
 
 type RunHandlers = Pick<Handlers<TamboContext>, "createRun" | "reconnectRun" | "cancelRun">;
 
 export function runHandlers({ engine }: TamboBackend): RunHandlers {
   return {
     async createRun({ path, query, headers, body, context, signal }) {
-      const key = headers["Idempotency-Key"];
       const reading = await engine.run({
         projectId: context.projectId,
         threadId: path.threadId,
         input: runInput(body),
         createThread: body.createThread ?? false,
         ...(body.contextKey !== undefined && { contextKey: body.contextKey }),
-        ...(key !== undefined && { idempotency: { key, digest: requestDigest(path.threadId, body) } }),
+        ...idempotencyOf("tambo", headers["Idempotency-Key"], [path.threadId, body]),
       });
       return stream(reading, encodingOf(query), 0, signal);
     },

@@ -1,11 +1,14 @@
 /** Creating, finding and deleting threads. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
+import { once } from "../../limits/once.ts";
+import { checkNames } from "../../runs/check-input.ts";
 import type { JsonObject } from "../../runs/events.ts";
 import { newId } from "../../runs/ids.ts";
 import type { Message } from "../../runs/messages.ts";
 import { Transcript, withStates } from "../../runs/transcript.ts";
 import type { ThreadRecord } from "../../store/records.ts";
+import { keyed } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import { findThread } from "./find.ts";
 import type { TamboBackend, TamboContext } from "./handlers.ts";
@@ -42,24 +45,28 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
       };
     },
 
-    async createThread({ body, context }) {
+    async createThread({ headers, body, context }) {
       const now = Date.now();
       const { contextKey, metadata, initialMessages = [] } = body ?? {};
+      if (contextKey !== undefined) checkNames({ contextKey });
       const messages = initialMessages.map((message, index) =>
         storedMessage(message, `/initialMessages/${index}`, now),
       );
-      const thread = await store.transaction(async (queries) => {
-        const record = await queries.insertThread({
-          id: newId("thr"),
-          projectId: context.projectId,
-          createdAt: now,
-          ...(contextKey !== undefined && { contextKey }),
-          ...(metadata !== undefined && { metadata: metadata as JsonObject }),
-        });
-        await queries.appendMessages(record.key, messages);
-        return record;
-      });
-      return { status: 201, body: { thread: threadView(thread) } };
+      const request = keyed(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
+      const answer = await store.transaction((queries) =>
+        once(queries, request, async () => {
+          const record = await queries.insertThread({
+            id: newId("thr"),
+            projectId: context.projectId,
+            createdAt: now,
+            ...(contextKey !== undefined && { contextKey }),
+            ...(metadata !== undefined && { metadata: metadata as JsonObject }),
+          });
+          await queries.appendMessages(record.key, messages);
+          return { thread: threadView(record) };
+        }),
+      );
+      return { status: 201, body: answer };
     },
 
     async getThread({ path, query, context }) {

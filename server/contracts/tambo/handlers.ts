@@ -2,6 +2,7 @@
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { Engine } from "../../runs/engine.ts";
 import type { Store } from "../../store/store.ts";
+import { keyed } from "../idempotency.ts";
 import { messageHandlers } from "./handle-messages.ts";
 import { runHandlers } from "./handle-runs.ts";
 import { threadHandlers } from "./handle-threads.ts";
@@ -28,14 +29,13 @@ export function tamboHandlers(backend: TamboBackend): Handlers<TamboContext> {
     async getHealth() {
       return { status: 200, body: { status: "ok" } };
     },
-    async updateComponentState({ path, body, context }) {
+    async updateComponentState({ path, headers, body, context, signal }) {
       const { threadId, componentId } = path;
-      const state = await backend.engine.changeState(
-        context.projectId,
-        threadId,
-        componentId,
-        stateChange(body),
-      );
+      const { projectId } = context;
+      const request = [threadId, componentId, body];
+      const retry = keyed(projectId, headers["Idempotency-Key"], "updateComponentState", request);
+      const change = { ...stateChange(body), ...(retry !== undefined && { retry }) };
+      const state = await backend.engine.changeState(projectId, threadId, componentId, change, signal);
       return { status: 200, body: { componentId, state } };
     },
   };

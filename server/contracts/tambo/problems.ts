@@ -14,7 +14,9 @@ export type Problem =
   | Schemas["PayloadTooLargeProblem"]
   | Schemas["UnsupportedMediaTypeProblem"]
   | Schemas["IdempotencyProblem"]
-  | Schemas["InternalErrorProblem"];
+  | Schemas["TooManyRequestsProblem"]
+  | Schemas["InternalErrorProblem"]
+  | Schemas["UnavailableProblem"];
 
 /** Every code the contract declares. */
 export type ProblemCode = Problem["code"];
@@ -39,7 +41,10 @@ const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } 
   PAYLOAD_TOO_LARGE: { status: 413, title: "The request is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "The body must be JSON" },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: "The idempotency key was used for another request" },
+  RATE_LIMITED: { status: 429, title: "Too many requests" },
   INTERNAL_ERROR: { status: 500, title: "The server failed" },
+  SERVER_RESTARTING: { status: 503, title: "The server is restarting" },
+  STORE_UNAVAILABLE: { status: 503, title: "The database cannot be reached" },
 };
 
 type StatusOf<Code extends ProblemCode> = Extract<Problem, { code: CodeIn<Code> }>["status"];

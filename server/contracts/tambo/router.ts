@@ -8,7 +8,10 @@ import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { answerOutside } from "../../http/outside.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
+import { passing } from "../../limits/passing.ts";
+import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
+import { largeMessages, type PlacedContent } from "../message-size.ts";
 import { failureFrame } from "./encoder.ts";
 import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";
@@ -18,6 +21,10 @@ export interface TamboOptions extends TamboBackend {
   apiKeys: ApiKeys;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
+  /** Most bytes of the content of one message, as JSON. */
+  maxMessageBytes: number;
+  /** How much clients may ask. */
+  useLimits: UseLimits;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -25,7 +32,7 @@ export interface TamboOptions extends TamboBackend {
 /** Serves the contract's operations under `/`. */
 export function tamboRouter(options: TamboOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/v1", authenticate(options.apiKeys, "Bearer", unauthorized));
+  router.use("/v1", authenticate(options.apiKeys, "Bearer", unauthorized, options.useLimits));
   router.use(readBody(options.maxBodyBytes));
   mountContract(router, contractOf(options));
   router.use(answerProblem(options.log));
@@ -37,16 +44,53 @@ function contractOf(options: TamboOptions): Contract<TamboContext> {
     routes,
     handlers: tamboHandlers(options) as Contract<TamboContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "createRun", raw),
-    checkBody: (operationId, body) => checkBody(operationId as "createRun", body),
+    checkBody: (operationId, body) => {
+      const violations = checkBody(operationId as "createRun", body);
+      return violations.length > 0 ? violations : largeMessages(contentsIn(body), options.maxMessageBytes);
+    },
     invalid: (violations) =>
       ProblemError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    openStream: ({ projectId }) => options.useLimits.openStream(projectId),
     failureFrame: (error) =>
       failureFrame(streamFailure(error, "Reconnect with the last event id.", options.log), Date.now()),
   };
 }
 
 const unauthorized = (message: string) => new ProblemError("UNAUTHORIZED", message);
+
+/** Where the messages of a valid body are, whichever operation's it is, and what else is kept as it comes. */
+function contentsIn(body: unknown): PlacedContent[] {
+  const {
+    message,
+    additionalMessages = [],
+    initialMessages = [],
+    metadata,
+  } = (body ?? {}) as {
+    message?: Content;
+    additionalMessages?: Content[];
+    initialMessages?: Content[];
+    metadata?: unknown;
+  };
+  return [
+    ...(message === undefined ? [] : placed("/message", message)),
+    ...additionalMessages.flatMap((each, index) => placed(`/additionalMessages/${index}`, each)),
+    ...initialMessages.flatMap((each, index) => placed(`/initialMessages/${index}`, each)),
+    { pointer: "/metadata", content: metadata, isMetadata: true },
+  ];
+}
+
+interface Content {
+  content: unknown;
+  metadata?: unknown;
+}
+
+function placed(pointer: string, { content, metadata }: Content): PlacedContent[] {
+  return [
+    { pointer: `${pointer}/content`, content },
+    { pointer: `${pointer}/metadata`, content: metadata, isMetadata: true },
+  ];
+}
 
 function readBody(limit: number): RequestHandler {
   return async (request, _response, next) => {
@@ -67,6 +111,8 @@ function answerProblem(log: (line: string) => void): ErrorRequestHandler {
         `${instance} ${request.method} ${request.path}: ${error instanceof Error ? (error.stack ?? "") : String(error)}`,
       ),
     );
+    const { retryAfter } = passing(error) ?? {};
+    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
     response.status(problem.status).type("application/problem+json").json(problem);
   };
 }
@@ -75,6 +121,8 @@ function problemOf(error: unknown, report: (instance: string) => void): ProblemE
   if (error instanceof ProblemError) return error;
   if (error instanceof BodyError) return new ProblemError(error.code, error.message);
   if (error instanceof Refusal) return problemOfRefusal(error);
+  const temporary = passing(error);
+  if (temporary !== undefined) return new ProblemError(temporary.code, temporary.message);
   // Express itself refuses paths whose percent-encoding is broken.
   if (error instanceof URIError)
     return new ProblemError(

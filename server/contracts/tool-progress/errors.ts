@@ -12,7 +12,10 @@ export type ContractError =
   | Schemas["GoneError"]
   | Schemas["PayloadTooLargeError"]
   | Schemas["UnsupportedMediaTypeError"]
-  | Schemas["InternalError"];
+  | Schemas["IdempotencyKeyReusedError"]
+  | Schemas["TooManyRequestsError"]
+  | Schemas["InternalError"]
+  | Schemas["UnavailableError"];
 
 /** Every code the contract declares, with its status. */
 const statuses: { [Code in ContractError["code"]]: number } = {
@@ -27,8 +30,11 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   EVENTS_GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  SERVER_RESTARTING: 500,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
   INTERNAL_ERROR: 500,
+  SERVER_RESTARTING: 503,
+  STORE_UNAVAILABLE: 503,
 };
 
 /** One mistake in a request. */

@@ -7,8 +7,10 @@ import type { RunInput } from "../../runs/input.ts";
 import { beginning, isAfter, type Position } from "../../runs/log-line.ts";
 import type { Reading } from "../../runs/reading.ts";
 import { Refusal } from "../../runs/refusal.ts";
+import type { RunRequest } from "../../runs/start-run.ts";
 import type { RunStatus } from "../../store/records.ts";
 import type { Store } from "../../store/store.ts";
+import { idempotencyOf } from "../idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
 import {
@@ -50,6 +52,7 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
     const place = placeOf(request);
+    const { conversationId } = place;
     if (cursor !== undefined) {
       if (sessionId === undefined) {
         const message = 'is required with "cursor": it names the session to take up';
@@ -58,25 +61,46 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
       return await answer(await readingAfter(place, sessionId, positionOf(cursor)), stream, signal);
     }
     const input = messageInput(body);
-    if (sessionId !== undefined) await checkSessionId(store, place, sessionId);
-    const reading = await run(place, input, { createThread: true, clientId: sessionId });
+    const retry = idempotencyOf("tool-progress", request.headers["Idempotency-Key"], [
+      "message",
+      conversationId,
+      sessionId,
+      body,
+    ]);
+    if (sessionId !== undefined && !(await isUsed(retry, place)))
+      await checkSessionId(store, place, sessionId);
+    const reading = await run(place, input, { createThread: true, clientId: sessionId, ...retry });
     return await answer({ reading, after: beginning }, stream, signal);
+  }
+
+  /** Whether a run has been started with the request's key: then the engine joins or refuses, whatever else holds. */
+  async function isUsed(
+    { idempotency }: Pick<RunRequest, "idempotency">,
+    { projectId }: Place,
+  ): Promise<boolean> {
+    if (idempotency === undefined) return false;
+    return (await store.read.findRunByIdempotencyKey(projectId, idempotency.key)) !== undefined;
   }
 
   async function run(
     { projectId, conversationId: threadId }: Place,
     input: RunInput,
-    { createThread, clientId }: { createThread: boolean; clientId?: string | undefined },
+    {
+      clientId,
+      ...rest
+    }: Pick<RunRequest, "createThread" | "idempotency"> & { clientId?: string | undefined },
   ): Promise<Reading> {
     const named = clientId === undefined ? {} : { clientId };
-    return await engine.run({ projectId, threadId, input, createThread, ...named });
+    return await engine.run({ projectId, threadId, input, ...rest, ...named });
   }
 
   async function regenerate(request: Request<"regenerateMessage">): Promise<Answer> {
     const { query, body, signal } = request;
     const place = placeOf(request);
-    await findConversation(store, place);
-    const reading = await run(place, regenerateInput(body?.node_ids), { createThread: false });
+    const key = request.headers["Idempotency-Key"];
+    const retry = idempotencyOf("tool-progress", key, ["regenerate", place.conversationId, body]);
+    if (!(await isUsed(retry, place))) await findConversation(store, place);
+    const reading = await run(place, regenerateInput(body?.node_ids), { createThread: false, ...retry });
     return await answer({ reading, after: beginning }, query.stream ?? true, signal);
   }
 
@@ -144,10 +168,10 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
   }
 
   return {
-    sendMessage: send,
+    sendMessage: (request) => send(withoutImages(request)),
     // A form is read as the JSON that it says before it comes here.
     sendMessageV1: (request) => send({ ...request, body: request.body as Message }),
-    sendMessageUnversioned: send,
+    sendMessageUnversioned: (request) => send(withoutImages(request)),
     regenerateMessage: regenerate,
     regenerateMessageV1: regenerate,
     resumeSession: resume,
@@ -159,6 +183,12 @@ export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
     stopSession: stop,
     stopSessionV1: stop,
   };
+}
+
+/** Only version 1 has images: elsewhere `images` is an unknown member, which nobody has checked, and is ignored. */
+function withoutImages<R extends { body: Message }>(request: R): R {
+  const { images: _, ...body } = request.body;
+  return { ...request, body };
 }
 
 const sessionStatus: { [Status in RunStatus]: components["schemas"]["SessionStatus"] } = {

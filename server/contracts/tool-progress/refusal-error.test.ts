@@ -17,6 +17,24 @@ it.each<[RefusalCode, object, number, object]>([
   ],
   [
     "VALIDATION_ERROR",
+    {
+      mistakes: [
+        { pointer: "/threadId", detail: "no" },
+        { pointer: "/runId", detail: "no" },
+      ],
+    },
+    400,
+    {
+      detail: "/conversation_id: no (and 1 more, see errors)",
+      code: "VALIDATION_ERROR",
+      errors: [
+        { pointer: "/conversation_id", message: "no" },
+        { pointer: "/session_id", message: "no" },
+      ],
+    },
+  ],
+  [
+    "VALIDATION_ERROR",
     {},
     400,
     {

@@ -2,10 +2,15 @@
 import type { Refusal } from "../../runs/refusal.ts";
 import { ToolProgressError } from "./errors.ts";
 
+/** Where a request of this contract has what the engine names in its own way. */
+const places: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
+
 /** The error for a refusal; `undefined` for one that no request of the contract can bring about. */
 export function refusalError({ code, mistakes, runId, clientId = runId }: Refusal) {
   if (mistakes.length > 0)
-    return ToolProgressError.of(mistakes.map(({ pointer, detail }) => ({ pointer, message: detail })));
+    return ToolProgressError.of(
+      mistakes.map(({ pointer, detail }) => ({ pointer: places[pointer] ?? pointer, message: detail })),
+    );
   switch (code) {
     case "VALIDATION_ERROR": {
       const detail = "This conversation has no message of the user's, so there is nothing to answer anew.";
@@ -21,6 +26,11 @@ export function refusalError({ code, mistakes, runId, clientId = runId }: Refusa
     }
     case "RUN_ID_REUSED":
       return sessionIdReused(clientId);
+    case "IDEMPOTENCY_KEY_REUSED":
+      return new ToolProgressError(
+        "IDEMPOTENCY_KEY_REUSED",
+        "The key was first used for another request. Use a new key for a new request.",
+      );
     case "EVENTS_GONE":
       return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
     default:

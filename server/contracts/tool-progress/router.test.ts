@@ -90,6 +90,12 @@ describe("400 for a body or a parameter", () => {
       "?cursor=0-0",
       invalid(["/session_id", 'is required with "cursor": it names the session to take up']),
     ],
+    [
+      "a session id with U+0000",
+      hello,
+      "?session_id=%00",
+      invalid(["/session_id", "has U+0000, which databases do not hold; leave it out"]),
+    ],
   ])("%s", async (_name, body, query, want) => {
     const server = await testServer();
     expect(await posted(server, at("message/") + query, body)).toEqual(want);

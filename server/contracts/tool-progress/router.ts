@@ -7,8 +7,10 @@ import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
-import { Suspended } from "../../runs/failure.ts";
+import { passing } from "../../limits/passing.ts";
+import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
+import { largeMessages, type PlacedContent } from "../message-size.ts";
 import { ToolProgressError } from "./errors.ts";
 import { isForm, readForm } from "./form.ts";
 import { type ToolProgressBackend, type ToolProgressContext, toolProgressHandlers } from "./handlers.ts";
@@ -20,6 +22,10 @@ export interface ToolProgressOptions extends ToolProgressBackend {
   apiKeys: ApiKeys;
   /** Most bytes of a request body. */
   maxBodyBytes: number;
+  /** Most bytes of the content of one message, as JSON. */
+  maxMessageBytes: number;
+  /** How much clients may ask. */
+  useLimits: UseLimits;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -28,7 +34,8 @@ export interface ToolProgressOptions extends ToolProgressBackend {
 export function toolProgressRouter(options: ToolProgressOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const own = Router({ caseSensitive: true, strict: true });
-  own.use(authenticate(options.apiKeys, "ApiKey", unauthorized), readBody(options.maxBodyBytes));
+  const { apiKeys, useLimits, maxBodyBytes } = options;
+  own.use(authenticate(apiKeys, "ApiKey", unauthorized, useLimits), readBody(maxBodyBytes));
   mountContract(own, contractOf(options));
   own.use(unknownPath, answerError(options.log));
   router.use((request, response, next) => (isOwn(request.path) ? own(request, response, next) : next()));
@@ -45,14 +52,24 @@ function contractOf(options: ToolProgressOptions): Contract<ToolProgressContext>
     routes,
     handlers: toolProgressHandlers(options) as Contract<ToolProgressContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "sendMessage", raw),
-    checkBody: (operationId, body) => checkBody(operationId as "sendMessage", body),
+    checkBody: (operationId, body) => {
+      const violations = checkBody(operationId as "sendMessage", body);
+      return violations.length > 0 ? violations : largeMessages(contentIn(body), options.maxMessageBytes);
+    },
     invalid: (violations) =>
       ToolProgressError.of(
         violations.map(({ pointer, message }) => ({ pointer, message: inWords(message) })),
       ),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
+    openStream: ({ projectId }) => options.useLimits.openStream(projectId),
     failureFrame: (error) => failureFrame(streamFailure(error, advice, options.log)),
   };
+}
+
+/** What the user says in a valid body, if it says something. */
+function contentIn(body: unknown): PlacedContent[] {
+  const { content } = (body ?? {}) as { content?: unknown };
+  return [{ pointer: "/content", content }];
 }
 
 /** The contract's pattern for a text with at least one character that is not white space says little to people. */
@@ -97,21 +114,26 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
     if (known === undefined)
       log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
     const { status, body } = known ?? failed;
+    const { retryAfter } = passing(error) ?? {};
+    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
     response.status(status).json(body);
   };
 }
 
 const failed = new ToolProgressError("INTERNAL_ERROR", "Something went wrong on our side. Try again.");
 
+const restarting =
+  "The server is restarting. A session that had begun goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.";
+
 function errorOf(error: unknown): ToolProgressError | undefined {
   if (error instanceof ToolProgressError) return error;
   if (error instanceof BodyError)
     return new ToolProgressError(error.code === "INVALID_JSON" ? "INVALID_BODY" : error.code, error.message);
   if (error instanceof Refusal) return refusalError(error);
-  if (error instanceof Suspended) {
-    const detail =
-      "The server is restarting. The session goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.";
-    return new ToolProgressError("SERVER_RESTARTING", detail);
+  const temporary = passing(error);
+  if (temporary !== undefined) {
+    const { code, message } = temporary;
+    return new ToolProgressError(code, code === "SERVER_RESTARTING" ? restarting : message);
   }
   // Express itself refuses paths whose percent-encoding is broken.
   if (error instanceof URIError) {

@@ -301,7 +301,7 @@ it("without a stream the text of a turn that was cut off and asked again is ther
   const sent = server.request("POST", path, turns);
   await holdReached(hold);
   await server.close();
-  expect((await sent).status).toBe(500);
+  expect((await sent).status).toBe(503);
   const next = await testServer({ databaseFile: file, tools });
   const taken = next.json("POST", `${path}&cursor=0-0`, { content: "This is not sent." });
   await holdReached(hold);
@@ -333,7 +333,7 @@ function told(text: unknown): string {
 function untold(body: unknown): string {
   expect(body).toEqual({
     detail:
-      "The server is restarting. The session goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.",
+      "The server is restarting. A session that had begun goes on then: GET active-session tells its id, and POST resume/<id> takes it up again.",
     code: "SERVER_RESTARTING",
   });
   return "0-0";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../runs/log-line.ts";
 import { linesAfter } from "../../runs/log-line.ts";
-import { openStore } from "../../store/store.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { encodeRun, failureFrame, positionOf, wholeAnswer } from "./stream.ts";
 import { delegatingServer, framesOf, script, send } from "./testing.ts";
 
@@ -39,7 +39,7 @@ async function record(): Promise<LogLine[]> {
     const server = await delegatingServer({ databaseFile });
     await send(server, everything);
     await server.close();
-    const store = await openStore(databaseFile);
+    const store = await openSqlite(databaseFile);
     const [run] = await store.read.runsWithStatus("finished");
     const none = { number: 0, notes: 0 };
     const chunks = await store.readLog(run?.id ?? "", none, Number.MAX_SAFE_INTEGER);

@@ -7,8 +7,14 @@ import type { JsonObject } from "../../runs/events.ts";
 /** A pause: until a hold is released or `ms` milliseconds have passed, or just the time. */
 export type Wait = { kind: "hold"; name: string; ms: number } | { kind: "delay"; ms: number };
 
+/** A text of so many letters, digits, `-` and `_`, another one each time it is played. */
+export interface Random {
+  kind: "random";
+  length: number;
+}
+
 /** Pieces to stream, one delta each, and waits between them. */
-export type Pieces = (string | Wait)[];
+export type Pieces = (string | Random | Wait)[];
 
 /** A change of a state, in the form of the input that the tools for it share. */
 export type StateChange = { kind: "change"; input: { state: JsonObject } | { patch: unknown[] } };
@@ -45,6 +51,8 @@ export const limits = {
   steps: 10_000,
   /** Items of all lists inside steps together (pieces, state changes, waits). */
   items: 100_000,
+  /** Characters of all random pieces together. */
+  randomCharacters: 16_777_216,
   /** Longest single wait, in milliseconds. */
   waitMs: 600_000,
   /** How long a hold waits when it does not say, in milliseconds. */

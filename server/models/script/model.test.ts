@@ -180,6 +180,16 @@ describe("the script model", () => {
     expect(await played([turn])).toEqual(want);
   });
 
+  it("plays random texts of the length that is asked for, others each time", async () => {
+    const texts = async () =>
+      (await played([[{ text: ["<", { random: 1 }, { random: 50 }] }]])).flatMap((part) =>
+        typeof part === "object" && part.type === "text-delta" ? [part.delta] : [],
+      );
+    const first = await texts();
+    expect(first).toEqual(["<", expect.stringMatching(/^[\w-]$/), expect.stringMatching(/^[\w-]{50}$/)]);
+    expect((await texts())[2]).not.toBe(first[2]);
+  });
+
   it("picks the turn by the assistant messages since the script, then says that the script has ended", async () => {
     const turns = [[{ tool: "t", args: {} }], [{ tool: "t", args: {} }]];
     expect((await played(turns, 1))[0]).toEqual({ type: "tool-input-start", id: "call_2_1", toolName: "t" });
@@ -198,7 +208,7 @@ describe("the script model", () => {
         type: "error",
         error: new ModelError(
           "INVALID_SCRIPT",
-          'The script\'s value at "/turns/0/0/text" is wrong: must be a string or a list of strings and waits ({"hold": name} or {"delay": ms}).',
+          'The script\'s value at "/turns/0/0/text" is wrong: must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms}).',
         ),
       },
     ]);

@@ -16,7 +16,7 @@ describe("parseScript", () => {
     const turn = [
       { text: "abc" },
       { text: ["a", { hold: "x" }, " b"] },
-      { reasoning: ["r", { delay: 5 }] },
+      { reasoning: ["r", { delay: 5 }, { random: 24 }] },
       { tool: "weather/get_weather", args: { city: "Paris" } },
       { tool: "t", args: [], id: "call_a" },
       { component: "C", props: { a: 1 } },
@@ -40,7 +40,7 @@ describe("parseScript", () => {
         [
           { kind: "text", pieces: ["abc"] },
           { kind: "text", pieces: ["a", { kind: "hold", name: "x", ms: 10_000 }, " b"] },
-          { kind: "reasoning", pieces: ["r", { kind: "delay", ms: 5 }] },
+          { kind: "reasoning", pieces: ["r", { kind: "delay", ms: 5 }, { kind: "random", length: 24 }] },
           { kind: "tool", name: "weather/get_weather", id: undefined, args: ['{"city":"Paris"}'] },
           { kind: "tool", name: "t", id: "call_a", args: [] },
           { kind: "component", name: "C", id: undefined, props: ['{"a":1}'], state: [] },
@@ -72,7 +72,8 @@ describe("parseScript", () => {
   const kinds =
     '"text", "reasoning", "tool", "component", "state", "hold", "delay", "error", "break", "finish", "echo"';
   const change = 'either {"set": object} or {"patch": list of operations}';
-  const piecesAllowed = 'must be a string or a list of strings and waits ({"hold": name} or {"delay": ms})';
+  const piecesAllowed =
+    'must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms})';
   const cases: [unknown, string, string][] = [
     ["null", "", 'must be an object {"turns": […]}'],
     [{}, "/turns", "must be a list of turns"],
@@ -84,7 +85,17 @@ describe("parseScript", () => {
     [
       { turns: [[{ text: ["a", {}] }]] },
       "/turns/0/0/text/1",
-      'must be a string, {"hold": name} or {"delay": ms}',
+      'must be a string, {"random": length}, {"hold": name} or {"delay": ms}',
+    ],
+    [
+      { turns: [[{ text: [{ random: 0 }] }]] },
+      "/turns/0/0/text/0/random",
+      "must be a number of characters, 1 or more",
+    ],
+    [
+      { turns: [[{ text: [{ random: 16_000_000 }, { random: 777_217 }] }]] },
+      "/turns/0/0/text/1",
+      "the random pieces of a script may have at most 16777216 characters in all",
     ],
     [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not known here; allowed are "text"'],
     [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a string, not empty"],

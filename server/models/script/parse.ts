@@ -8,6 +8,7 @@ import {
   type FinishReason,
   limits,
   type Pieces,
+  type Random,
   type Script,
   type StateChange,
   type Step,
@@ -31,8 +32,8 @@ interface At<Value extends Json | undefined = Json | undefined> {
 }
 
 type ObjectAt = At<JsonObject>;
-/** Reads a list's items, counting them against the script's bound. */
-type Count = (list: At, items: number) => void;
+/** Counts a list's items, and the characters of random pieces, against the script's bounds. */
+type Count = (at: At, items: number, randomCharacters?: number) => void;
 type StepReader = (step: ObjectAt, count: Count) => Step;
 
 /**
@@ -50,9 +51,13 @@ export function parseScript(json: string): Script {
   const script = object({ value, pointer: "" }, 'an object {"turns": […]}', ["turns"]);
   let steps = 0;
   let items = 0;
-  const count: Count = (list, more) => {
-    items += more;
-    if (items > limits.items) fail(list, `a script may hold at most ${limits.items} list items in all`);
+  let characters = 0;
+  const count: Count = (at, moreItems, moreCharacters = 0) => {
+    items += moreItems;
+    characters += moreCharacters;
+    if (items > limits.items) fail(at, `a script may hold at most ${limits.items} list items in all`);
+    if (characters > limits.randomCharacters)
+      fail(at, `the random pieces of a script may have at most ${limits.randomCharacters} characters in all`);
   };
   const turns = list(member(script, "turns"), "a list of turns").map((turn) => {
     const read = list(turn, "a turn: a list of steps");
@@ -145,13 +150,25 @@ function milliseconds(at: At): number {
 /** A string is one piece; a list has one piece an item. */
 function pieces(at: At, count: Count): Pieces {
   if (typeof at.value === "string") return [at.value];
-  const what = 'a string or a list of strings and waits ({"hold": name} or {"delay": ms})';
+  const what =
+    'a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms})';
   const items = list(at, what);
   count(at, items.length);
   return items.map((item) => {
     if (typeof item.value === "string") return item.value;
-    return isWait(item) ? wait(item) : fail(item, 'must be a string, {"hold": name} or {"delay": ms}');
+    if (isWait(item)) return wait(item);
+    if (isObject(item.value) && "random" in item.value) return random(item as ObjectAt, count);
+    return fail(item, 'must be a string, {"random": length}, {"hold": name} or {"delay": ms}');
   });
+}
+
+function random(at: ObjectAt, count: Count): Random {
+  const length = only(at, ["random"], "random");
+  const { value } = length;
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1)
+    return fail(length, "must be a number of characters, 1 or more");
+  count(at, 0, value);
+  return { kind: "random", length: value };
 }
 
 /** An object is streamed as its JSON, in one piece; a list has raw fragments, which need not make JSON. */

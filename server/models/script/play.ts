@@ -1,6 +1,7 @@
 /**
  * Plays one turn of a script as stream parts.
  */
+import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { blockParts, toolCallParts } from "../parts.ts";
@@ -90,8 +91,16 @@ export async function* play(
 async function* deltas(pieces: Pieces, pause: (wait: Wait) => Promise<void>): AsyncGenerator<string, void> {
   for (const piece of pieces) {
     if (typeof piece === "string") yield piece;
+    else if (piece.kind === "random") yield randomText(piece.length);
     else await pause(piece);
   }
+}
+
+/** Six bits a character: three bytes make four of them. */
+function randomText(length: number): string {
+  return randomBytes(Math.ceil((length * 3) / 4))
+    .toString("base64url")
+    .slice(0, length);
 }
 
 /** What the model was given, as JSON; what it was not given is left out. */

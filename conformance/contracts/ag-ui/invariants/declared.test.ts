@@ -17,8 +17,8 @@ it.each<[string, Answer, string[] | undefined]>([
   ],
   [
     "a status that is not declared",
-    answerOf("POST", path, 422, error),
-    ["POST /ag-ui/x (runAgent) answers with status 422, which is not declared"],
+    answerOf("POST", path, 418, error),
+    ["POST /ag-ui/x (runAgent) answers with status 418, which is not declared"],
   ],
   [
     "a problem",

@@ -14,7 +14,10 @@ const codes: Readonly<Record<number, readonly string[]>> = {
   409: ["CONCURRENT_RUN", "RUN_ID_REUSED", "RUN_FINISHED"],
   413: ["PAYLOAD_TOO_LARGE"],
   415: ["UNSUPPORTED_MEDIA_TYPE"],
+  422: ["IDEMPOTENCY_KEY_REUSED"],
+  429: ["RATE_LIMITED"],
   500: ["INTERNAL_ERROR"],
+  503: ["SERVER_RESTARTING", "STORE_UNAVAILABLE"],
 };
 
 export const errors: Invariant = {

@@ -13,8 +13,8 @@ it.each<[string, Answer, string[] | undefined]>([
   ["what is another contract's", at("/v1/threads", refusalOf(418)), undefined],
   [
     "a status that is not declared",
-    refusalOf(422),
-    ["POST /agent/chat/stream (streamChat) answers with status 422, which is not declared"],
+    refusalOf(418),
+    ["POST /agent/chat/stream (streamChat) answers with status 418, which is not declared"],
   ],
   [
     "a module of a chat",

@@ -2,6 +2,7 @@
 import { agentError, agentRun, refusingRuns } from "../../combinators/agent-requests.ts";
 import { each, streamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
+import { keysIgnored } from "../../combinators/requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
@@ -42,6 +43,25 @@ const remembering = (alter: (body: Loose, stored: Loose[]) => void): Mutate => {
 const hasRun = (runs: readonly string[] = [], runId: unknown) => runs.includes(String(runId));
 
 export const threadMutants: readonly Mutant[] = [
+  {
+    id: "idempotency-key-ignored",
+    text: "Idempotency-Key is ignored.",
+    mutate: keysIgnored,
+  },
+  {
+    id: "retry-runs-again",
+    text: "A retry with an Idempotency-Key starts another run.",
+    mutate: (server) => {
+      const used = new Set<string>();
+      return agentRun((body, _, { headers }) => {
+        const { "idempotency-key": key } = headers;
+        if (key === undefined) return;
+        delete headers["idempotency-key"];
+        if (used.has(key)) body.runId = `${body.runId}-again`;
+        used.add(key);
+      })(server);
+    },
+  },
   {
     id: "run-ids-replaced",
     text: "An id that the thread has is replaced by a new one.",

@@ -1,13 +1,42 @@
 /** Mutants of what is made of requests. */
+import { events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { asked } from "../../combinators/models.ts";
+import { keysIgnored } from "../../combinators/requests.ts";
 import { saidBlocks, saidMessages, streamError, streamRun } from "../../combinators/stream-requests.ts";
+import { together } from "../../combinators/together.ts";
 import type { Mutant } from "../../mutant.ts";
 
 /** Another thread for each run that names the same. */
 let runs = 0;
 
 export const requestMutants: readonly Mutant[] = [
+  {
+    id: "idempotency-key-ignored",
+    text: "Idempotency-Key is ignored.",
+    mutate: keysIgnored,
+  },
+  {
+    id: "retry-told-otherwise",
+    text: "A retry with an Idempotency-Key is told other texts than the first request.",
+    mutate: (server) => {
+      const used = new Set<string>();
+      const retried = new Set<string>();
+      return together(
+        streamRun(({ thread_id }, { headers }) => {
+          const { "idempotency-key": key } = headers;
+          if (key === undefined) return;
+          if (used.has(key)) retried.add(thread_id);
+          used.add(key);
+        }),
+        events((event) =>
+          event.name === "message" && retried.has(event.payload.thread_id)
+            ? { ...event, payload: { ...event.payload, content: "." } }
+            : event,
+        ),
+      )(server);
+    },
+  },
   {
     id: "thoughts-always-told",
     text: "What the model thinks is told to everybody.",

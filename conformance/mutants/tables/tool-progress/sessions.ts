@@ -4,6 +4,7 @@ import type { Loose } from "../../combinators/exchange.ts";
 import { neverStopped } from "../../combinators/models.ts";
 import { chunksOf, instead, setText } from "../../combinators/progress-chunks.ts";
 import { at, messageBodies, progressError, progressPlace } from "../../combinators/progress-requests.ts";
+import { keysIgnored } from "../../combinators/requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
@@ -45,6 +46,11 @@ const firstOf = (operation: "getActiveSession" | "getTaskStatus"): Mutate => {
 };
 
 export const sessionMutants: readonly Mutant[] = [
+  {
+    id: "idempotency-key-ignored",
+    text: "Idempotency-Key is ignored.",
+    mutate: keysIgnored,
+  },
   {
     id: "sessions-never-active",
     text: "A session that goes on is told as idle.",

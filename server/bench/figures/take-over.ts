@@ -1,0 +1,40 @@
+/** A process is killed in the middle of a run: how long until a reader on another one has the run's next event. */
+import { monotonicMicros } from "../conductor.ts";
+import { Deployment } from "../deployment.ts";
+import { median } from "../statistics.ts";
+import type { Figure } from "../table.ts";
+
+const kills = 12;
+
+/** The baseline is what the system itself takes: until a client of the killed process is told that it is cut off. */
+export async function takeOver(progress: (line: string) => void): Promise<Figure[]> {
+  progress(`take-over after kill -9, ${kills} times`);
+  await using deployment = await Deployment.start("postgres", 1);
+  const [survivor] = deployment.sides;
+  if (survivor === undefined) throw new Error("a process was to start");
+  const taken: { next: number; cut: number }[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const victim = await deployment.addProcess();
+    const { paths } = await victim.open(1);
+    await survivor.follow(paths);
+    const events = 50;
+    const before = await survivor.expect(events);
+    await victim.produce({ events, burst: 1, rate: 100 });
+    await before();
+    // The message that was cut off is ended, which is an event.
+    const next = await survivor.expect(1);
+    const cut = victim.cut();
+    const killedAt = monotonicMicros();
+    victim.server.kill();
+    const after = (at: number) => (at - killedAt) / 1000;
+    taken.push({ next: after((await next()).at), cut: after(await cut) });
+  }
+  const figure = (name: string, of: (values: number[]) => number): Figure => ({
+    name: `take-over after kill -9, ${name} of ${kills} (baseline: its own client is cut off)`,
+    value: of(taken.map(({ next }) => next)),
+    unit: "ms",
+    baseline: of(taken.map(({ cut }) => cut)),
+    aim: { of: "value", atMost: 250 },
+  });
+  return [figure("median", median), figure("max", (values) => Math.max(...values))];
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+function run(option: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, option], { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+const options = ["short", "mutant", "store", "processes", "faults", "seconds", "only", "seed", "help"];
+const named = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
+
+it("lists the options: --help", () => {
+  const { status, stdout, stderr } = run("--help");
+  expect({ status, stderr, options: named(stdout) }).toEqual({ status: 0, stderr: "", options });
+});
+
+it("lists the options for one that there is not", () => {
+  const { status, stdout, stderr } = run("--fast");
+  expect({ status, stdout, options: named(stderr) }).toEqual({ status: 2, stdout: "", options });
+  expect(stderr).toMatch(/^Unknown option '--fast'/);
+});
+
+it("tells a value that is none in one line", () => {
+  expect(run("--store=mysql")).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: '--store: "mysql" is neither sqlite nor postgres\n',
+  });
+});

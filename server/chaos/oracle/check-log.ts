@@ -1,0 +1,64 @@
+/** What must hold of a run's log by itself. */
+import type { Finding } from "./check-connection.ts";
+import { eventOf, isEnd, type Numbered } from "./frames.ts";
+import type { Observation } from "./observation.ts";
+
+/** How the load marks what belongs to one exchange. */
+export const tagPattern = /~t[0-9a-f]{12}~/g;
+
+/** Runs are taken up this often, and then given up with RUN_INTERRUPTED. */
+const takeUps = 3;
+
+/** Ids are 1, 2, 3 …; one end, with nothing after it; times never go back; nothing is of another run. */
+export function checkLog(frames: readonly Numbered[], observation: Observation): Finding[] {
+  const findings: Finding[] = [];
+  const { threadId, runId, tag } = observation;
+  const events = frames.map(({ text }) => eventOf(text));
+  let time = 0;
+  for (const [index, { id, text }] of frames.entries()) {
+    if (id !== index + 1)
+      findings.push({ rule: "numbers", detail: `event ${id} of the log stands in place ${index + 1}` });
+    const event = events[index];
+    if (event === undefined) continue;
+    if (event.timestamp < time)
+      findings.push({
+        rule: "time",
+        detail: `event ${id} is ${time - event.timestamp} ms before event ${id - 1}`,
+      });
+    time = event.timestamp;
+    const foreign = text.match(tagPattern)?.find((found) => found !== tag);
+    if (foreign !== undefined)
+      findings.push({ rule: "cross-talk", detail: `event ${id} holds ${foreign}, the run's own is ${tag}` });
+    if ((event.runId ?? runId) !== runId || (event.threadId ?? threadId) !== threadId)
+      findings.push({ rule: "cross-talk", detail: `event ${id} is of ${event.threadId}, ${event.runId}` });
+  }
+  if (events[0]?.type !== "RUN_STARTED")
+    findings.push({ rule: "beginning", detail: `the first event is ${events[0]?.type}` });
+  const ends = events.filter(isEnd).length;
+  if (ends !== 1) findings.push({ rule: "terminals", detail: `the log has ${ends} terminal events` });
+  const last = events.at(-1);
+  if (last !== undefined && !isEnd(last))
+    findings.push({ rule: "terminals", detail: `${last.type} comes after the end` });
+  return [...findings, ...checkEnd(events, observation)];
+}
+
+/** How the run may have ended, after what was done to it. */
+function checkEnd(events: readonly ReturnType<typeof eventOf>[], observation: Observation): Finding[] {
+  const { cancel, databaseFailed, interruptions } = observation;
+  const end = events.find(isEnd);
+  if (end === undefined) return [];
+  // The log of a run that waits for its client is over; that it was cancelled after that stands elsewhere.
+  const paused = events.some(({ name }) => name === "tambo.run.awaiting_input");
+  if (end.type === "RUN_FINISHED") {
+    if (cancel !== "confirmed" || paused) return [];
+    return [{ rule: "cancel", detail: "the cancel was confirmed, and the run has finished" }];
+  }
+  const { code = "none" } = end;
+  if (code === "CANCELLED")
+    return cancel === "never" ? [{ rule: "cancel", detail: "nobody has cancelled the run" }] : [];
+  if (cancel === "confirmed")
+    return [{ rule: "cancel", detail: `the cancel was confirmed, and the end is ${code}` }];
+  if (code === "RUN_INTERRUPTED" && interruptions >= takeUps) return [];
+  if (code === "INTERNAL_ERROR" && databaseFailed) return [];
+  return [{ rule: "failure", detail: `the run failed with ${code} after ${interruptions} interruptions` }];
+}

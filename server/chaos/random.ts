@@ -1,0 +1,55 @@
+/** Randomness that a seed decides: the same seed makes the same plan, whatever the machine's timing. */
+import { createHash } from "node:crypto";
+
+export class Random {
+  readonly #seed: string;
+  #state: number;
+
+  /** @param seed Any text. */
+  constructor(seed: string) {
+    this.#seed = seed;
+    this.#state = createHash("sha256").update(seed).digest().readUInt32LE();
+  }
+
+  /** Another source, which gives the same whatever this one was asked before. */
+  fork(name: string | number): Random {
+    return new Random(`${this.#seed}/${name}`);
+  }
+
+  /** From 0 up to, but without, 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
+  }
+
+  /** True with this probability. */
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  /** One of a list. @throws RangeError for an empty one. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError("there is nothing to pick from");
+    return list[this.int(0, list.length - 1)] as T;
+  }
+
+  /** The same things in another order. */
+  shuffled<T>(list: readonly T[]): T[] {
+    return list
+      .map((item) => ({ item, place: this.next() }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ item }) => item);
+  }
+
+  /** Lower-case hexadecimal digits. */
+  hex(digits: number): string {
+    return Array.from({ length: digits }, () => this.int(0, 15).toString(16)).join("");
+  }
+}

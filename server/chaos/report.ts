@@ -1,0 +1,71 @@
+/** The outcome as a table, and the first violations in detail. */
+import type { FaultRow, Outcome } from "./outcome.ts";
+
+const columns = [
+  "fault",
+  "count",
+  "runs touched",
+  "connections",
+  "events checked",
+  "recovery p50",
+  "max",
+  "violations",
+];
+
+/** The table of a campaign. */
+export function formatOutcome({ title, rows, checked, residentMb, seconds, planned, disk }: Outcome): string {
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const cells = [
+    columns,
+    ...rows.toSorted((a, b) => b.count - a.count).map(cellsOf),
+    ["in all", count, checked.runs, checked.connections, checked.events, "", "", checked.violations].map(
+      String,
+    ),
+  ];
+  const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  const lines = cells.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join("  "),
+  );
+  return [
+    `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, servers took at most ${residentMb.toFixed(0)} MB`,
+    ...lines,
+    ...(disk === undefined ? [] : [`full disk: ${disk}`]),
+    "",
+  ].join("\n");
+}
+
+function cellsOf({ name, count, runs, connections, events, recoveries, violations }: FaultRow): string[] {
+  const sorted = recoveries.toSorted((a, b) => a - b);
+  const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
+  const middle = ms(sorted[Math.floor((sorted.length - 1) / 2)]);
+  return [
+    name,
+    ...[count, runs, connections, events].map(String),
+    middle,
+    ms(sorted.at(-1)),
+    String(violations),
+  ];
+}
+
+/** The last line, and what there is to say about violations. */
+export function formatVerdict(outcomes: readonly Outcome[], seed: string, logs: string): string {
+  const faults = outcomes.flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0);
+  const events = outcomes.reduce((sum, { checked }) => sum + checked.events, 0);
+  const found = outcomes.flatMap(({ title, violations }) => violations.map((each) => ({ title, ...each })));
+  if (found.length === 0)
+    return `nothing lost: ${faults} faults, every one of ${events} events that clients saw is in the log (seed ${seed})\n`;
+  const shown = found
+    .slice(0, 10)
+    .map(
+      ({ title, rule, threadId, runId = "", detail }) =>
+        `- ${title}, ${rule}: ${threadId} ${runId}\n  ${detail}`,
+    );
+  return [
+    `${found.length} violations; the first ones:`,
+    ...shown,
+    `seed ${seed}; the servers' logs are in ${logs}`,
+    "",
+  ].join("\n");
+}

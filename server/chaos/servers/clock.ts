@@ -1,0 +1,31 @@
+/**
+ * Loaded into a server process before everything else: on SIGUSR2 its wall clock jumps by as many milliseconds as the
+ * file `CHAOS_CLOCK_FILE` says. `performance.now()` and timers, which are monotonic, stay as they are.
+ */
+import { readFileSync } from "node:fs";
+
+const RealDate = Date;
+const file = process.env.CHAOS_CLOCK_FILE ?? "";
+let shift = readShift();
+
+process.on("SIGUSR2", () => {
+  shift = readShift();
+});
+
+function readShift(): number {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch {
+    // Nothing has jumped yet.
+    return 0;
+  }
+}
+
+const now = () => RealDate.now() + shift;
+
+globalThis.Date = new Proxy(RealDate, {
+  apply: () => new RealDate(now()).toString(),
+  construct: (target, args: [], newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+  get: (target, key, receiver) => (key === "now" ? now : Reflect.get(target, key, receiver)),
+});

@@ -1,0 +1,93 @@
+/** Whether what `deploy/` says of the repository and the settings is so. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+/** Instructions of the Dockerfile, with continued lines joined. */
+const instructions = read("deploy/Dockerfile")
+  .replace(/\\\n\s*/g, "")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split(/ +(.*)/s) as [string, string]);
+const argumentsOf = (name: string) => instructions.filter(([is]) => is === name).map(([, rest]) => rest);
+
+interface Service {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  stop_grace_period?: string;
+}
+const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const servers = Object.entries(compose.services).filter(([, { image }]) => image === "agent-stream");
+
+/** Names of the variables in the table of settings. */
+const settings = [...read("server/README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+
+test("the image is built from files that are there, and that its context has", () => {
+  const sources = argumentsOf("COPY")
+    .filter((rest) => !rest.startsWith("--from"))
+    .flatMap((rest) => rest.split(" ").slice(0, -1));
+  const ignored = read(".dockerignore").split("\n");
+  const missing = sources.filter((source) => {
+    const inContext = source === "." || ignored.includes(`!${source.split("/")[0]}`);
+    return !existsSync(join(root, source)) || !inContext;
+  });
+  expect(missing).toEqual([]);
+  // npm wants the manifest of every workspace.
+  const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
+  expect(sources.filter((source) => source.startsWith("clients/"))).toEqual(
+    workspaces.map((workspace) => `${workspace}/package.json`),
+  );
+});
+
+test("the image starts what `npm start` starts, by itself, so that signals reach it", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const [command, health] = ["CMD", "HEALTHCHECK"].map((name) => argumentsOf(name).join());
+  expect(JSON.parse(command as string)).toEqual((scripts.start as string).split(" ").slice(1));
+  expect(JSON.parse((health as string).replace(/^.* CMD /, ""))).toEqual([
+    "node",
+    "-e",
+    expect.stringContaining("/healthz"),
+  ]);
+  expect(argumentsOf("USER")).toEqual(["node"]);
+  expect(argumentsOf("STOPSIGNAL")).toEqual(["SIGTERM"]);
+});
+
+test("what the image and compose set are settings", () => {
+  const names = [
+    ...argumentsOf("ENV").flatMap((rest) => rest.split(" ").map((pair) => pair.split("=")[0] as string)),
+    ...servers.flatMap(([, { environment }]) => Object.keys(environment ?? {})),
+  ];
+  expect([...new Set(names)].filter((name) => name !== "NODE_ENV" && !settings.includes(name))).toEqual([]);
+});
+
+test("compose starts the servers that nginx knows, from files that are there", () => {
+  const upstreams = [...read("deploy/nginx.conf").matchAll(/^\s*server (\S+):8080 /gm)].map(
+    ([, name]) => name,
+  );
+  expect(servers.map(([name]) => name)).toEqual(upstreams);
+  expect(upstreams).toEqual(["server-1", "server-2"]);
+  for (const [, { build }] of servers) {
+    const context = join("deploy", build?.context as string);
+    expect(existsSync(join(root, context, build?.dockerfile as string))).toBe(true);
+  }
+  const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
+  expect(mounted.map((volume) => volume.split(":")[0])).toEqual(["./nginx.conf", "postgres"]);
+  expect(Object.keys(compose.volumes)).toEqual(["postgres"]);
+});
+
+test("compose gives a server longer to stop than it takes to hand its runs over", () => {
+  for (const [, { environment, stop_grace_period }] of servers) {
+    expect(Number.parseInt(stop_grace_period as string, 10) * 1000).toBeGreaterThan(
+      Number(environment?.SHUTDOWN_GRACE_MS) + 5_000,
+    );
+  }
+});

@@ -1,0 +1,113 @@
+/** `npm run start:two`, as a process of its own. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { postgresMissing, testDatabase } from "../testing/postgres.ts";
+import { readEvents } from "../testing/sse-client.ts";
+
+const missing = await postgresMissing();
+const main = join(import.meta.dirname, "main.ts");
+
+/** Starts it. @returns The lines of stdout, one after the other, and its end. */
+function start(env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "start-two-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH, HOME, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once("close", (code, signal) => resolve(code ?? signal));
+  });
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    child,
+    ended,
+    said: () => stderr,
+    line: async () => (await lines.next()).value as string | undefined,
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.skipIf(missing)("start:two", () => {
+  test("serves through both processes; a run goes on in the other when its own is killed; ends all", async () => {
+    const database = await testDatabase();
+    onTestFinished(() => database.drop());
+    const two = start({ DATABASE_URL: database.url, MODEL: "script", SHUTDOWN_GRACE_MS: "0" });
+    const url = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec((await two.line()) ?? two.said())?.[1];
+    expect(url, two.said()).toBeDefined();
+    const servers: { pid: number; url: string }[] = [];
+    for (const number of [1, 2]) {
+      const line = (await two.line()) ?? "";
+      const [, pid, address] = new RegExp(`^server ${number}: process (\\d+), (http://.+)$`).exec(line) ?? [];
+      servers.push({ pid: Number(pid), url: String(address) });
+    }
+    const [first, second] = servers as [{ pid: number; url: string }, { pid: number; url: string }];
+    expect(await two.line()).toBe(
+      `\`kill -9 ${first.pid}\` ends the first; what it was doing goes on in the other one. Ctrl-C ends all.`,
+    );
+
+    const turns = [[{ text: ["Hello", { delay: 1_500 }, " there"] }]];
+    const started = await fetch(`${first.url}/v1/threads/t/runs`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        message: { role: "user", content: JSON.stringify({ turns }) },
+        createThread: true,
+      }),
+    });
+    const stream = readEvents(started, () => {});
+    const begun = await stream.until(({ type }) => type === "RUN_STARTED");
+    const last = await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    process.kill(first.pid, "SIGKILL");
+
+    const { runId } = begun.event;
+    const rest = await fetch(`${url}/v1/threads/t/runs/${runId}?after=${last.id}`);
+    expect(rest.status).toBe(200);
+    const events = await readEvents(rest, () => {}).end();
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => Number(last.id) + 1 + index));
+    const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
+    // What was cut off is said again, in a message of its own.
+    expect(deltas.map(({ event }) => event.delta).join("")).toBe("Hello there");
+    expect(events.filter(({ event }) => /^RUN_/.test(event.type)).map(({ event }) => event.type)).toEqual([
+      "RUN_FINISHED",
+    ]);
+
+    two.child.kill("SIGINT");
+    expect(await two.ended).toBe(0);
+    expect(isAlive(second.pid)).toBe(false);
+    expect(two.said()).toContain(`server 1 (process ${first.pid}) has ended: SIGKILL`);
+  });
+
+  test("says what to do when the port is taken", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void taken.close());
+    await new Promise((resolve) => taken.once("listening", resolve));
+    const { port } = taken.address() as { port: number };
+    const two = start({ DATABASE_URL: "postgres://127.0.0.1:1/none", PORT: String(port) });
+    expect(await two.ended).toBe(1);
+    expect(two.said()).toBe(
+      `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another one, or to 0 for a free one\n`,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { postgresMissing } from "../testing/postgres.ts";
+import { startPostgres } from "./postgres.ts";
+
+const missing = await postgresMissing();
+
+async function rows(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return (await client.query(statement).finally(() => client.end())).rows;
+}
+
+describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
+  test("keeps its address and its data over every kind of restart", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.end());
+    const { url } = server;
+    await rows(url, "CREATE TABLE kept (mode text)");
+    for (const mode of ["fast", "immediate", "kill"] as const) {
+      await rows(url, `INSERT INTO kept VALUES ('${mode}')`);
+      const { pid } = server;
+      await server.stop(mode);
+      await expect(rows(url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+      await server.restart();
+      expect(server.pid).not.toBe(pid);
+    }
+    expect(server.url).toBe(url);
+    expect(await rows(url, "SELECT mode FROM kept")).toEqual([
+      { mode: "fast" },
+      { mode: "immediate" },
+      { mode: "kill" },
+    ]);
+  });
+
+  test("starts again at once while a connection of the killed one still works", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.end());
+    const busy = new Client({ connectionString: server.url });
+    busy.on("error", () => {});
+    await busy.connect();
+    const sleeping = busy.query("SELECT pg_sleep(0.5)");
+    sleeping.catch(() => {});
+    await rows(server.url, "SELECT 1");
+    await server.stop("kill");
+    await server.restart();
+    expect(await rows(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await sleeping.catch(() => {});
+    await busy.end();
+  });
+
+  test("takes up the data of a folder again", async () => {
+    const parent = mkdtempSync(join(tmpdir(), "postgres-folder-"));
+    onTestFinished(() => rmSync(parent, { recursive: true }));
+    // `nobody`, as whom PostgreSQL runs for root, must be able to enter it.
+    chmodSync(parent, 0o755);
+    const folder = join(parent, "data/postgres");
+    const first = await startPostgres({ folder });
+    await rows(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
+    await first.end();
+    const second = await startPostgres({ folder });
+    onTestFinished(() => second.end());
+    expect(await rows(second.url, "SELECT number FROM kept")).toEqual([{ number: 7 }]);
+    // While it runs, nobody else may have it.
+    await expect(startPostgres({ folder })).rejects.toThrow(
+      /did not start .*lock file "postmaster.pid" already exists/s,
+    );
+  });
+
+  test("ends, and leaves no folder, when the process that started it is killed", async () => {
+    const program = `
+      import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, "postgres.ts"))};
+      const { url } = await startPostgres();
+      const { Client } = (await import("pg")).default;
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query("SHOW data_directory");
+      console.log(JSON.stringify({ url, folder: rows[0].data_directory }));
+    `;
+    const child: ChildProcess = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+      stdio: ["ignore", "pipe", "inherit"],
+      cwd: import.meta.dirname,
+    });
+    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    const [line] = (await once(lines, "line")) as [string];
+    const { url, folder } = JSON.parse(line) as { url: string; folder: string };
+    expect(existsSync(folder)).toBe(true);
+    const client = new Client({ connectionString: url });
+    client.on("error", () => {});
+    await client.connect();
+    const cutOff = new Promise<void>((resolve) => client.on("end", resolve));
+    child.kill("SIGKILL");
+    await cutOff;
+    await expect.poll(() => existsSync(join(folder, "..")), { timeout: 10_000 }).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+/** Requests for runs that are sent twice, in the contracts beside Tambo's. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { holdReached, releaseHold } from "../models/script/holds.ts";
+import { type TestServer, testServer } from "../testing/server.ts";
+import type { EventStream } from "../testing/sse-client.ts";
+import { idempotencyOf } from "./idempotency.ts";
+
+it("tells requests apart by all that they ask for, but not by the order of members", () => {
+  const of = (contract: string, ...request: unknown[]) => idempotencyOf(contract, "k", request).idempotency;
+  expect(of("c", "a", { b: 1, c: [2] })).toEqual({
+    key: "c:k",
+    digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(of("c", "a", { c: [2], b: 1 })).toEqual(of("c", "a", { b: 1, c: [2] }));
+  expect(of("c", "a", { b: 1, c: [2] })).not.toEqual(of("c", "a", { b: 1, c: [2, 3] }));
+  expect(of("c", "a")).not.toEqual(of("c", "b"));
+  expect(idempotencyOf("c", undefined, [])).toEqual({});
+});
+
+const agUi = (text: string) => ({
+  threadId: "thr_a",
+  runId: "mine",
+  messages: [{ id: "1", role: "user", content: text }],
+  tools: [],
+  context: [],
+});
+const agentStream = (text: string) => ({ messages: [{ role: "user", content: text }] });
+
+/** Each contract's operations that start a run. */
+const operations: [name: string, path: string, body: (text: string) => object][] = [
+  ["AG-UI", "/ag-ui/default", agUi],
+  ["tool-progress", "/api/v2/conversations/thr_a/message/", (content) => ({ content })],
+  [
+    "tool-progress with an id",
+    "/api/v1/conversations/thr_a/message/?session_id=mine",
+    (content) => ({ content }),
+  ],
+  ["agent-stream's chat, in a new thread", "/agent/chat/stream", agentStream],
+  ["agent-stream's agent, in a new thread", "/agent/agent/stream", agentStream],
+];
+
+const script = (...turns: unknown[]) => JSON.stringify({ turns });
+const framesOf = async (stream: EventStream) => (await stream.end()).map(({ id, data }) => ({ id, data }));
+const send = async (server: TestServer, path: string, body: object, key: string) =>
+  await server.stream("POST", path, body, { "Idempotency-Key": key });
+const countRuns = async (server: TestServer) => {
+  const { body } = await server.json("GET", "/v1/threads");
+  const [{ id }, ...others] = body.threads;
+  const { body: list } = await server.json("GET", `/v1/threads/${id}/messages`);
+  return [others.length, list.messages.map(({ role }: { role: string }) => role)];
+};
+
+it.each(operations)(
+  "%s: a retry joins the run, going on or over, from its beginning [CC-144][TP-072][AS-066]",
+  async (_name, path, bodyOf) => {
+    const server = await testServer();
+    const hold = randomUUID();
+    const body = bodyOf(script([{ text: ["a", { hold }, "b"] }]));
+    const first = await send(server, path, body, "key");
+    await holdReached(hold);
+    const second = await send(server, path, body, "key");
+    releaseHold(hold);
+    const events = await framesOf(first);
+    expect(events.length).toBeGreaterThan(2);
+    expect(await framesOf(second)).toEqual(events);
+    expect(
+      await framesOf(await send(server, path, Object.fromEntries(Object.entries(body).toReversed()), "key")),
+    ).toEqual(events);
+    expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
+  },
+);
+
+it.each(operations)(
+  "%s: the key of another request is refused [CC-145][TP-073][AS-067]",
+  async (_name, path, bodyOf) => {
+    const server = await testServer();
+    await framesOf(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
+    const other = bodyOf(script([{ text: "b" }]));
+    const { status, body } = await server.json("POST", path, other, { "Idempotency-Key": "key" });
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining("The key was first used ")]);
+    expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
+  },
+);
+
+it("a key of another request is refused before what only the state decides [TP-011]", async () => {
+  const server = await testServer();
+  const content = script([{ text: "a" }]);
+  const path = "/api/v2/conversations/thr_a/message/";
+  const { response } = await server.stream("POST", path, { content }, { "Idempotency-Key": "key" });
+  const runId = response.headers.get("x-run-id");
+  for (const at of [`${path}?session_id=${runId}`, "/api/v2/conversations/thr_b/regenerate/"]) {
+    const refused = await server.json("POST", at, { content }, { "Idempotency-Key": "key" });
+    expect([at, refused.status, refused.body.code]).toEqual([at, 422, "IDEMPOTENCY_KEY_REUSED"]);
+    const unkeyed = await server.json("POST", at, { content });
+    expect([at, unkeyed.status]).toEqual([at, at.startsWith(path) ? 409 : 404]);
+  }
+});
+
+it("regenerating answers once for a key, and the keys of contracts are their own", async () => {
+  const server = await testServer();
+  const content = script([{ text: "a" }]);
+  const path = "/api/v2/conversations/thr_a";
+  await framesOf(await send(server, `${path}/message/`, { content }, "key"));
+  const first = await send(server, `${path}/regenerate/`, { node_ids: [] }, "again");
+  const events = await framesOf(first);
+  const second = await send(server, `${path}/regenerate/`, { node_ids: [] }, "again");
+  expect(await framesOf(second)).toEqual(events);
+  expect(second.response.headers.get("x-run-id")).toBe(first.response.headers.get("x-run-id"));
+  const { status } = await server.json("POST", `${path}/regenerate/`, {}, { "Idempotency-Key": "key" });
+  expect(status).toBe(422);
+  const tambo = { message: { role: "user", content }, model: "script" };
+  await framesOf(await send(server, "/v1/threads/thr_a/runs", tambo, "key"));
+  await framesOf(await send(server, "/ag-ui/default", agUi(content), "key"));
+});
+
+it("requests with one key at once start one run, in a thread without an id, too", async () => {
+  const server = await testServer();
+  const body = agentStream(script([{ text: ["a", { delay: 5 }, "b"] }]));
+  const streams = await Promise.all(
+    Array.from({ length: 8 }, () => send(server, "/agent/chat/stream", body, "key")),
+  );
+  const [events, ...others] = await Promise.all(streams.map(framesOf));
+  for (const other of others) expect(other).toEqual(events);
+  expect(await countRuns(server)).toEqual([0, ["user", "assistant"]]);
+});

@@ -1,0 +1,184 @@
+/** Limits of use, the same in every contract but the gateway; each tells them in its own form of error. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { defaultLimits } from "../config/project-settings.ts";
+import type { ProjectRate } from "../config/rate.ts";
+import { holdReached, releaseHold } from "../models/script/holds.ts";
+import { type TestServer, testServer } from "../testing/server.ts";
+
+const everyProject = (rate: ProjectRate) => ({
+  toolServers: [],
+  agents: [],
+  builtInTools: {},
+  limits: defaultLimits,
+  rate,
+});
+
+const fast = { requestsPerSecond: 1000, burst: 1000, streams: 1000 };
+const alice = { authorization: "Bearer one" };
+
+/** A request for a run in each contract, and how the contract tells of an error. */
+const contracts = [
+  {
+    contract: "tambo",
+    run: (text: string, thread: string) => ({
+      path: `/v1/threads/${thread}/runs`,
+      body: { message: { role: "user", content: text }, createThread: true, model: "script" },
+    }),
+    told: (status: number, code: string, detail: string) => ({ status, code, detail }),
+    answer: "/v1/threads",
+  },
+  {
+    contract: "ag-ui",
+    run: (text: string, thread: string) => ({
+      path: "/ag-ui/default",
+      body: {
+        threadId: thread,
+        runId: randomUUID(),
+        messages: [{ id: "1", role: "user", content: text }],
+        tools: [],
+        context: [],
+      },
+    }),
+    told: (_status: number, code: string, message: string) => ({ error: { code, message } }),
+    answer: "/ag-ui/default/capabilities",
+  },
+  {
+    contract: "tool-progress",
+    run: (text: string, thread: string) => ({
+      path: `/api/v2/conversations/${thread}/message/`,
+      body: { content: text },
+    }),
+    told: (_status: number, code: string, detail: string) => ({ detail, code }),
+    answer: "/api/v2/conversations/none/task-status",
+  },
+  {
+    contract: "agent-stream",
+    run: (text: string, thread: string) => ({
+      path: "/agent/chat/stream",
+      body: { thread_id: thread, messages: [{ role: "user", content: text }] },
+    }),
+    told: (status: number, _code: string, msg: string) => ({ code: status, msg, data: null }),
+    answer: "/agent/none",
+  },
+];
+
+const script = (...turns: unknown[]) => JSON.stringify({ turns });
+const fieldsOf = ({ headers }: Response) => ({
+  policy: headers.get("ratelimit-policy"),
+  left: headers.get("ratelimit"),
+  after: headers.get("retry-after"),
+});
+
+it.each(contracts)(
+  "$contract tells every client with a key its limit, and refuses what is beyond it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
+  async ({ run, told, answer }) => {
+    const server = await testServer({
+      apiKeys: "a:one,b:two",
+      everyProject: everyProject({ requestsPerSecond: 1, burst: 3, streams: 9 }),
+    });
+    const { path, body } = run(script([{ text: "Hi" }]), "thr_a");
+    const stream = await server.stream("POST", path, body, alice);
+    await stream.end();
+    const policy = '"requests";q=3;w=3';
+    expect(fieldsOf(stream.response)).toEqual({ policy, left: '"requests";r=2;t=1', after: null });
+    const second = await server.request("GET", answer, undefined, alice);
+    expect(fieldsOf(second)).toMatchObject({ policy, left: expect.stringMatching(/^"requests";r=1;t=\d$/) });
+    const wrong = await server.request("POST", path, {}, alice);
+    expect([wrong.status, fieldsOf(wrong)]).toMatchObject([400, { policy, after: null }]);
+    const refused = await refusedSoon(server, path, body);
+    expect(refused.status).toBe(429);
+    expect(fieldsOf(refused)).toEqual({ policy, left: '"requests";r=0;t=1', after: "1" });
+    const message = "Requests come too fast. Allowed a second: 1; at once after a pause: 3.";
+    expect(await refused.json()).toMatchObject(told(429, "RATE_LIMITED", message));
+    const other = await server.request("GET", answer, undefined, { authorization: "Bearer two" });
+    expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=1');
+    const stranger = await server.request("GET", answer, undefined, { authorization: "Bearer three" });
+    expect([stranger.status, stranger.headers.get("ratelimit")]).toEqual([401, null]);
+  },
+);
+
+/** The first refusal: the bucket fills while it is emptied. */
+async function refusedSoon(server: TestServer, path: string, body: unknown): Promise<Response> {
+  for (let count = 0; count < 10; count += 1) {
+    const response = await server.request("POST", path, body, alice);
+    if (response.status === 429) return response;
+    await response.body?.cancel();
+  }
+  throw new Error("nothing was refused");
+}
+
+it.each(contracts)(
+  "$contract refuses a stream beside too many before anything is stored, until one is closed [TC-080][CC-141][TP-069][AS-063]",
+  async ({ run, told }) => {
+    const server = await testServer({
+      apiKeys: "a:one,b:two",
+      everyProject: everyProject({ ...fast, streams: 1 }),
+    });
+    const hold = randomUUID();
+    const first = run(script([{ text: ["a", { hold }, "b"] }]), "thr_a");
+    const stream = await server.stream("POST", first.path, first.body, alice);
+    await holdReached(hold);
+    const { path, body } = run(script([{ text: "Hi" }]), "thr_b");
+    const refused = await server.request("POST", path, body, alice);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    const message = "Streams that may be open at a time: 1. Wait until one ends.";
+    expect(await refused.json()).toMatchObject(told(429, "RATE_LIMITED", message));
+    expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
+    const others = await server.stream("POST", path, body, { authorization: "Bearer two" });
+    await others.end();
+    releaseHold(hold);
+    await stream.end();
+    await admitted(async () => await server.request("POST", path, body, alice));
+  },
+);
+
+/** Sends a request again until it is let in: the end of a stream comes to its client before the server sees it closed. */
+async function admitted(send: () => Promise<Response>): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const response = await send();
+    await response.body?.cancel();
+    if (response.status === 200) return;
+    expect([attempt < 100, response.status]).toEqual([true, 429]);
+  }
+}
+
+it.each(contracts)(
+  "$contract refuses a message that is too large, with its place [TC-082][CC-143][TP-071][AS-065]",
+  async ({ run, contract }) => {
+    const server = await testServer({ maxMessageBytes: 300 });
+    const { path, body } = run("a".repeat(299), "thr_a");
+    const { status, body: answer } = await server.json("POST", path, body);
+    const pointer = {
+      tambo: "/message/content",
+      "ag-ui": "/messages/0/content",
+      "tool-progress": "/content",
+      "agent-stream": "/messages/0/content",
+    }[contract];
+    expect(status).toBe(400);
+    expect(JSON.stringify(answer)).toContain(`"pointer":"${pointer}"`);
+    expect(JSON.stringify(answer)).toContain("is larger than 300 bytes of JSON");
+  },
+);
+
+it("Tambo refuses metadata that is too large, wherever it is kept [TC-082]", async () => {
+  const server = await testServer({ maxMessageBytes: 300 });
+  const metadata = { data: "a".repeat(300) };
+  const message = { role: "user", content: "Hi", metadata };
+  const mistakes = async (path: string, body: object) => {
+    const { status, body: answer } = await server.json("POST", path, { ...body, metadata });
+    return { status, pointers: answer.errors.map(({ pointer }: { pointer: string }) => pointer) };
+  };
+  expect(await mistakes("/v1/threads", { initialMessages: [message] })).toEqual({
+    status: 400,
+    pointers: ["/initialMessages/0/metadata", "/metadata"],
+  });
+  const answer = { role: "tool", toolCallId: "call_1", content: "Hi", metadata };
+  expect(
+    await mistakes("/v1/threads/thr_a/runs", { message, additionalMessages: [answer], createThread: true }),
+  ).toEqual({
+    status: 400,
+    pointers: ["/message/metadata", "/additionalMessages/0/metadata", "/metadata"],
+  });
+  expect((await server.json("GET", "/v1/threads")).body.threads).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** What is stored of a run comes in pieces of bounded size, whatever a model or a tool gives at once. */
+import { expect, it } from "vitest";
+import { defaultLimits } from "../config/project-settings.ts";
+import { testServer } from "../testing/server.ts";
+import { nativeTools } from "../tools/native.ts";
+
+const large = "€".repeat(50_000);
+
+it("a text and arguments that a model says at once are several events, and the same in all", async () => {
+  const server = await testServer();
+  const tools = [{ name: "keep", description: "Keeps", inputSchema: { type: "object", properties: {} } }];
+  const stream = await server.script("thr_a", [[{ text: large }, { tool: "keep", args: { large } }]], {
+    tools,
+  });
+  const events = (await stream.end()).map(({ event }) => event);
+  const deltasOf = (type: string) => events.filter((event) => event.type === type).map(({ delta }) => delta);
+  const texts = deltasOf("TEXT_MESSAGE_CONTENT");
+  const pieces = deltasOf("TOOL_CALL_ARGS");
+  expect(texts.join("")).toBe(large);
+  expect(JSON.parse(pieces.join(""))).toEqual({ large });
+  expect([texts.length, pieces.length].every((count) => count >= 3)).toBe(true);
+  expect(Math.max(...[...texts, ...pieces].map((delta) => Buffer.byteLength(delta)))).toBeLessThanOrEqual(
+    65_536,
+  );
+});
+
+it("a result of a server tool beyond the limit is an error that tells it, and the run goes on", async () => {
+  const tool = { name: "read", description: "Reads", inputSchema: { type: "object" }, repeatable: true };
+  const content = [{ type: "text" as const, text: large }];
+  const tools = nativeTools([{ tool, run: async () => ({ content, isError: false }) }]);
+  const limits = { ...defaultLimits, maxToolResultBytes: 100_000 };
+  const everyProject = { toolServers: [], agents: [], builtInTools: {}, limits };
+  const server = await testServer({ tools, everyProject });
+  const stream = await server.script("thr_a", [[{ tool: "read", args: {} }], [{ text: "done" }]]);
+  const events = (await stream.end()).map(({ event }) => event);
+  expect(events.find(({ type }) => type === "TOOL_CALL_RESULT").content).toBe(
+    "The result of the call is too large: it has 150027 bytes, and at most 100000 are allowed. The tool has run. Ask for less at a time.",
+  );
+  expect(events.find(({ name }) => name === "tambo.tool.result").value.isError).toBe(true);
+  expect(events.at(-1).type).toBe("RUN_FINISHED");
+});

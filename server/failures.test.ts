@@ -1,0 +1,35 @@
+/** FAILURES.md has every case, and names tests that exist. */
+import { expect, it } from "vitest";
+import { notThere, tableUnder, testsIn } from "./testing/named-tests.ts";
+
+const sections: [heading: string, prefix: string, count: number][] = [
+  ["## Runs that are durable and can be taken up again", "", 54],
+  ["## Measured on another implementation", "D", 13],
+  ["## Reported by users of others", "R", 16],
+];
+const rows = sections.map(([heading]) => tableUnder("server/FAILURES.md", heading));
+
+it.each(sections)(
+  "%s: every case is there, with what is done and a test, or the reason why there is none",
+  (heading, prefix, count) => {
+    const table = rows[sections.findIndex(([other]) => other === heading)] ?? [];
+    expect(table.map(([number]) => number)).toEqual(
+      Array.from({ length: count }, (_, n) => `${prefix}${n + 1}`),
+    );
+    for (const row of table) {
+      expect([row, row.length]).toEqual([row, 4]);
+      const [, , , tests = ""] = row;
+      if (testsIn(tests).length === 0) expect(tests, `the reason of ${row[0]}`).toMatch(/^None: .{20,}/);
+    }
+  },
+);
+
+const named = rows
+  .flat()
+  .flatMap(([number = "", , , tests = ""]) =>
+    testsIn(tests).map((test) => ({ number, file: test.file, test })),
+  );
+
+it.each(named)("$number: $file has the tests", ({ test }) => {
+  expect(notThere(test)).toEqual([]);
+});

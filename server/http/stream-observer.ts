@@ -1,0 +1,24 @@
+/** Who is told about the streams of a response. */
+import type { Response } from "express";
+
+export interface StreamObserver {
+  opened(): void;
+  /** @param events How many were sent. */
+  sent(events: number): void;
+  /** The reader was given up, for it took nothing. */
+  stalled(): void;
+  closed(): void;
+}
+
+/** Observes nothing. */
+export const unobserved: StreamObserver = {
+  opened: () => {},
+  sent: () => {},
+  stalled: () => {},
+  closed: () => {},
+};
+
+/** The observer of a response. */
+export function streamObserverOf(response: Response): StreamObserver {
+  return (response.locals.streamObserver as StreamObserver | undefined) ?? unobserved;
+}

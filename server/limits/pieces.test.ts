@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { maxDeltaBytes, piecesOf } from "./pieces.ts";
+
+it.each([
+  ["an ordinary delta", "word ", ["word "]],
+  ["as much as fits", "a".repeat(maxDeltaBytes), ["a".repeat(maxDeltaBytes)]],
+  ["a byte more", "a".repeat(maxDeltaBytes + 1), ["a".repeat(maxDeltaBytes), "a"]],
+  [
+    "a surrogate pair over the border",
+    `${"a".repeat(maxDeltaBytes - 2)}😀b`,
+    ["a".repeat(maxDeltaBytes - 2), "😀b"],
+  ],
+  ["texts of three bytes a unit", "€".repeat(30_000), ["€".repeat(21_845), "€".repeat(30_000 - 21_845)]],
+])("takes %s in pieces", (_name, text, want) => {
+  expect(piecesOf(text)).toEqual(want);
+});
+
+it("loses nothing, keeps pairs together, and stays within the limit, also with halves of pairs", () => {
+  const units = fc.array(fc.constantFrom("a", "é", "€", "😀", "\ud83d", "\ude00"), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(units, fc.integer({ min: 1, max: 20_000 }), (some, times) => {
+      const text = some.join("").repeat(times);
+      const pieces = piecesOf(text);
+      expect(pieces.join("") === text).toBe(true);
+      for (const piece of pieces) {
+        expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(maxDeltaBytes);
+        expect(piece.isWellFormed() || !text.isWellFormed()).toBe(true);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,73 @@
+import express from "express";
+import { afterEach, expect, it, vi } from "vitest";
+import { serve } from "../testing/http-server.ts";
+import { testServer } from "../testing/server.ts";
+import { type ReadinessChecks, readiness } from "./health.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+async function ask(checks: Partial<ReadinessChecks>) {
+  const app = express();
+  app.get("/readyz", readiness({ storeAnswers: async () => {}, isStopping: () => false, ...checks }));
+  const url = await serve(app);
+  const response = await fetch(`${url}/readyz`);
+  return {
+    status: response.status,
+    cache: response.headers.get("cache-control"),
+    body: await response.json(),
+  };
+}
+
+const never = () => new Promise<never>(() => {});
+
+it("is ready when the store answers", async () => {
+  expect(await ask({})).toEqual({
+    status: 200,
+    cache: "no-store",
+    body: { status: "ready", checks: { store: "ok", server: "ok" } },
+  });
+});
+
+it.each<[string, Partial<ReadinessChecks>, object]>([
+  ["stops", { isStopping: () => true }, { store: "ok", server: "stopping" }],
+  [
+    "cannot ask its store",
+    { storeAnswers: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
+    { store: "failed", server: "ok" },
+  ],
+  [
+    "fails at asking",
+    {
+      storeAnswers: () => {
+        throw new Error("closed");
+      },
+    },
+    { store: "failed", server: "ok" },
+  ],
+])("is not ready when it %s", async (_how, checks, want) => {
+  expect(await ask(checks)).toMatchObject({ status: 503, body: { status: "not ready", checks: want } });
+});
+
+it("is not ready when the store takes a second", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const asked = Promise.withResolvers<void>();
+  const answer = ask({
+    storeAnswers: () => {
+      asked.resolve();
+      return never();
+    },
+  });
+  await asked.promise;
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(await answer).toMatchObject({ status: 503, body: { checks: { store: "no answer", server: "ok" } } });
+});
+
+it("a server tells that it is alive and ready, without a key", async () => {
+  const server = await testServer({ apiKeys: "p:key-of-p" });
+  expect(await server.json("GET", "/healthz")).toEqual({ status: 200, body: { status: "ok" } });
+  expect(await server.json("GET", "/readyz")).toEqual({
+    status: 200,
+    body: { status: "ready", checks: { store: "ok", server: "ok" } },
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { recordedOperations } from "../testing/operations.ts";
+import { inContext } from "./context.ts";
+import type { LogOptions } from "./logger.ts";
+
+function logged(options: Partial<LogOptions>, message: string, members: object = {}): string {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 2, 3, 4, 5, 678) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { operations, text } = recordedOperations(options);
+  inContext({ requestId: "req_1" }, () => operations.logger.info(members, message), ["caller-secret"]);
+  return text();
+}
+
+it("writes a line of JSON, with its context", () => {
+  const line = logged({}, "run started", { takenUp: true });
+  expect(line.endsWith("\n")).toBe(true);
+  expect(JSON.parse(line)).toEqual({
+    level: "info",
+    time: "2030-01-02T03:04:05.678Z",
+    pid: process.pid,
+    hostname: expect.any(String),
+    requestId: "req_1",
+    takenUp: true,
+    msg: "run started",
+  });
+});
+
+it("writes text for people, stack traces in their lines", () => {
+  const line = logged({ format: "text" }, "it failed\n    at once", { status: 500, route: "/v1/a b" });
+  expect(line).toBe(
+    '03:04:05 info  it failed\n        at once  requestId=req_1  status=500  route="/v1/a b"\n',
+  );
+});
+
+it("leaves out what is below its level", () => {
+  expect(logged({ level: "error" }, "run started")).toBe("");
+});
+
+it("hides secrets of the settings and of the request in messages and in what was sent", () => {
+  const message = "refused own-secret and caller-secret, own%2Dsecret%20x";
+  const sent = {
+    text: "own-secret",
+    "caller-secret": ["caller-secret"],
+    input: { apiKey: "unknown", password: "x", max_tokens: 5, nested: [{ Authorization: "Bearer y" }] },
+    file: new Uint8Array(3),
+    url: new URL("http://x/?k=own-secret"),
+    nothing: null,
+  };
+  const line = logged({ secrets: ["own-secret", "own-secret x"] }, message, { sent });
+  expect(JSON.parse(line)).toMatchObject({
+    msg: "refused [secret] and [secret], own%2Dsecret%20x",
+    sent: {
+      text: "[secret]",
+      "[secret]": ["[secret]"],
+      input: {
+        apiKey: "[secret]",
+        password: "[secret]",
+        max_tokens: 5,
+        nested: [{ Authorization: "[secret]" }],
+      },
+      file: "[3 bytes]",
+      url: "http://x/?k=[secret]",
+      nothing: null,
+    },
+  });
+});
+
+it("a caller's key cannot hide the server's own words", () => {
+  const { operations, text } = recordedOperations();
+  const secrets = ["request", '","pid":', "req_1", "info"];
+  inContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "asked"), secrets);
+  expect(JSON.parse(text())).toMatchObject({ level: "info", requestId: "req_1", status: 401, msg: "asked" });
+});
+
+const attacks = [
+  'x\r\n{"level":"info","msg":"forged"}',
+  "x\n03:04:05 info  forged",
+  "\u001b[2J\u001b]0;title\u0007",
+  "\u009b31m\u0085next\u2028line\u2029paragraph",
+  'x","msg":"forged',
+  "\u0000\u0008\u007f\ud800",
+  "%s %o %j",
+];
+
+it.each(attacks)("a line stays one JSON object, whatever users say: %j", (said) => {
+  const { operations, text } = recordedOperations();
+  inContext({ requestId: said, threadId: said }, () => operations.logger.info({ sent: said }, said));
+  const line = text();
+  // Everything that any program takes for the end of a line, and what terminals obey.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+  expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  const shown = said;
+  expect(JSON.parse(line)).toMatchObject({ requestId: shown, threadId: shown, sent: shown, msg: shown });
+});
+
+it.each(attacks)("text has no line of another's making, and nothing that a terminal obeys: %j", (said) => {
+  const { operations, text } = recordedOperations({ format: "text" });
+  inContext({ requestId: said }, () => operations.logger.info({ sent: said }, said));
+  const lines = text().split("\n");
+  expect(lines.pop()).toBe("");
+  expect(lines.filter((line) => /^\d\d:\d\d:\d\d (info|error)/.test(line))).toHaveLength(1);
+  expect(lines.slice(1).every((line) => line.startsWith("    "))).toBe(true);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+  expect(lines.join("")).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+});
+
+it("an id that is a key is not shown", () => {
+  const { operations, text } = recordedOperations();
+  const key = "sk-0123456789abcdef";
+  const ids = { requestId: key, threadId: `t-${key}` };
+  inContext(ids, () => operations.logger.info("asked"), [key]);
+  expect(JSON.parse(text())).toMatchObject({ requestId: "[secret]", threadId: "t-[secret]", msg: "asked" });
+});

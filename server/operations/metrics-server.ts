@@ -1,0 +1,61 @@
+/** The metrics over HTTP: on a port of their own, or beside the contracts. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RequestHandler } from "express";
+import type { Registry } from "prom-client";
+import { SettingError } from "../config/setting-error.ts";
+import { isOwnHost } from "../http/own-hosts.ts";
+
+/** Answers with the metrics in Prometheus' text format. */
+export function metricsHandler(registry: Registry): RequestHandler {
+  return async (_request, response) => {
+    response.set("Content-Type", registry.contentType).send(await registry.metrics());
+  };
+}
+
+/** A listener for metrics alone. */
+export interface MetricsServer {
+  /** Where they are: `http://127.0.0.1:9464/metrics`. */
+  url: string;
+  close(): void;
+}
+
+/**
+ * Serves the metrics at `/metrics` of a port of their own, without keys: let only the collector reach it.
+ *
+ * @param options.isOpen Whether the server has no keys, and so serves this machine alone.
+ * @throws {SettingError} when the port cannot be had.
+ */
+export async function serveMetrics(
+  registry: Registry,
+  { host, port, isOpen }: { host: string; port: number; isOpen: boolean },
+): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    // As the server itself: an open one answers to no name that a web page may have given this machine.
+    if (isOpen && !isOwnHost(request.headers.host)) {
+      response.writeHead(421, { "Content-Type": "text/plain" }).end("Ask localhost.\n");
+      return;
+    }
+    if (request.url !== "/metrics" || request.method !== "GET") {
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("There is only GET /metrics.\n");
+      return;
+    }
+    response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics());
+  });
+  const listening = Promise.withResolvers<void>();
+  server.once("error", listening.reject);
+  server.listen(port, host, listening.resolve);
+  try {
+    await listening.promise;
+  } catch (error) {
+    throw new SettingError("METRICS_PORT", `${(error as Error).message}; set it to one that is free`);
+  }
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}/metrics`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

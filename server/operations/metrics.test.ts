@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { contracts } from "../../spec/contracts.ts";
+import { readSettings } from "../config/settings.ts";
+import { startServer } from "../server.ts";
+import { converse } from "../testing/five-contracts.ts";
+import { recordedOperations } from "../testing/operations.ts";
+import { type TestServerOptions, testServer } from "../testing/server.ts";
+import { nativeTools } from "../tools/native.ts";
+import { silentOperations } from "./operations.ts";
+
+const script = (turns: unknown[]) => JSON.stringify({ turns });
+
+/** Samples of Prometheus' text, read as its format says, by name and labels. */
+function samplesIn(text: string): Map<string, number> {
+  const samples = new Map<string, number>();
+  for (const line of text.split("\n")) {
+    const [, name = "", value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line) ?? [];
+    if (value !== undefined) samples.set(name, Number(value));
+  }
+  return samples;
+}
+
+const tool = (name: string, isError: boolean) => ({
+  tool: { name, description: "", inputSchema: { type: "object" }, repeatable: true },
+  run: async () => ({ content: [], isError }),
+});
+
+it("has what alarms are for from 0", async () => {
+  const server = await testServer({ operations: silentOperations() });
+  const samples = samplesIn(await (await server.request("GET", "/metrics")).text());
+  const ofAlarms = [...samples].filter(([name]) => /^agent_(?:runs_ended|stalled_readers)_total/.test(name));
+  expect(Object.fromEntries(ofAlarms)).toEqual({
+    'agent_runs_ended_total{status="failed",stop_reason="error"}': 0,
+    ...Object.fromEntries(contracts.map((name) => [`agent_stalled_readers_total{contract="${name}"}`, 0])),
+  });
+});
+
+it("counts requests, streams, runs, turns, tokens and calls, by labels that are few", async () => {
+  const operations = silentOperations();
+  const tools = nativeTools([tool("s/good", false), tool("s/bad", true)]);
+  const server = await testServer({ operations, tools });
+  const content = script([
+    [
+      { tool: "s/good", args: {} },
+      { tool: "s/bad", args: {} },
+    ],
+    [{ text: "Done." }],
+  ]);
+  for (const contract of contracts)
+    await converse(server, contract, {
+      threadId: "thr_1",
+      content: contract === "tambo" ? content : script([[{ text: "a" }]]),
+    });
+  await server
+    .script("thr_2", [[{ error: { code: "LLM_ERROR", message: "Broken." } }]])
+    .then((stream) => stream.end());
+  await server.request("GET", "/v1/threads/none");
+  const response = await server.request("GET", "/metrics");
+  expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const text = await response.text();
+  const samples = samplesIn(text);
+  const expected = {
+    'agent_http_request_duration_seconds_count{contract="tambo",operation="createRun",status="200"}': 2,
+    'agent_http_request_duration_seconds_count{contract="tambo",operation="getThread",status="404"}': 1,
+    'agent_http_request_duration_seconds_count{contract="gateway",operation="streamRun",status="200"}': 1,
+    'agent_open_streams{contract="tambo"}': 0,
+    'agent_runs_started_total{how="new"}': 6,
+    'agent_runs_ended_total{status="finished",stop_reason="end_turn"}': 5,
+    'agent_runs_ended_total{status="failed",stop_reason="error"}': 1,
+    agent_active_runs: 0,
+    'agent_run_duration_seconds_count{status="finished"}': 5,
+    'agent_model_turns_total{provider="embedded",reason="tool-calls"}': 1,
+    'agent_model_turns_total{provider="embedded",reason="stop"}': 5,
+    'agent_model_turns_total{provider="embedded",reason="error"}': 1,
+    'agent_tool_calls_total{outcome="ok"}': 1,
+    'agent_tool_calls_total{outcome="failed"}': 1,
+  };
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, samples.get(name)]))).toEqual(
+    expected,
+  );
+  for (const direction of ["input", "output"])
+    expect(
+      samples.get(`agent_model_tokens_total{provider="embedded",direction="${direction}"}`),
+    ).toBeGreaterThan(0);
+  expect(text).not.toMatch(/thr_|run_[0-9a-z]{20}|req_/);
+});
+
+it("counts the events that a reader was sent", async () => {
+  const operations = silentOperations();
+  const server = await testServer({ operations });
+  const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();
+  const { values } = await operations.metrics.eventsSent.get();
+  expect(values).toEqual([{ labels: { contract: "tambo" }, value: events.length }]);
+});
+
+it("shows a run and its stream while they go on", async () => {
+  const operations = silentOperations();
+  const { metrics } = operations;
+  const server = await testServer({ operations });
+  const stream = await server.script("thr_1", [[{ text: ["a", { delay: 600_000 }] }]]);
+  await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+  const now = async () => [(await metrics.activeRuns.get()).values, (await metrics.openStreams.get()).values];
+  expect(await now()).toEqual([[{ labels: {}, value: 1 }], [{ labels: { contract: "tambo" }, value: 1 }]]);
+  const runId = stream.response.headers.get("x-run-id");
+  await server.request("DELETE", `/v1/threads/thr_1/runs/${runId}`);
+  await stream.end();
+  await expect.poll(now).toEqual([[{ labels: {}, value: 0 }], [{ labels: { contract: "tambo" }, value: 0 }]]);
+  const { values } = await metrics.modelTurns.get();
+  expect(values).toEqual([{ labels: { provider: "embedded", reason: "aborted" }, value: 1 }]);
+});
+
+describe("where they are", () => {
+  it.each<[string, TestServerOptions, number]>([
+    ["beside the contracts of an open server", {}, 200],
+    ["nowhere of a server with keys", { apiKeys: "p:key-of-p" }, 404],
+    ["not beside the contracts when they have a port of their own", { metricsPort: 0 }, 404],
+  ])("%s", async (_where, options, status) => {
+    const server = await testServer(options);
+    expect((await server.request("GET", "/metrics")).status).toBe(status);
+  });
+
+  it("on a port of their own", async () => {
+    const { operations } = recordedOperations();
+    const env = { PORT: "0", DATABASE_FILE: ":memory:", METRICS_PORT: "0", API_KEYS: "p:key-of-p" };
+    const settings = readSettings(env);
+    const tools = nativeTools([]);
+    const server = await startServer(settings, (line) => expect.unreachable(line), { operations, tools });
+    onTestFinished(() => server.close());
+    const { metricsUrl = "" } = server;
+    expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+    const response = await fetch(metricsUrl);
+    expect([response.status, (await response.text()).includes("agent_active_runs 0")]).toEqual([200, true]);
+    const elsewhere = await Promise.all([
+      fetch(metricsUrl, { method: "POST" }),
+      fetch(metricsUrl.replace("metrics", "v1/threads")),
+    ]);
+    expect(elsewhere.map(({ status }) => status)).toEqual([404, 404]);
+    // One that is taken keeps the next server from starting, which says how to mend it.
+    const port = new URL(metricsUrl).port;
+    const second = startServer({ ...settings, metricsPort: Number(port) }, () => {}, { tools });
+    await expect(second).rejects.toThrow(
+      `METRICS_PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}; set it to one that is free`,
+    );
+  });
+});

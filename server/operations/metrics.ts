@@ -1,0 +1,74 @@
+/**
+ * What is counted, for Prometheus. Every label has few values: ids, paths and what clients may choose are none. One
+ * registry a server: several may be in one process.
+ */
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+const runSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800];
+const commitSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
+
+const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The metrics of a server, and the registry that writes them. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    buckets: number[],
+    labelNames: Label[],
+  ) => new Histogram({ name, help, buckets, labelNames, registers });
+  const stalledReaders = counter(
+    "agent_stalled_readers_total",
+    "Readers that were given up, for they took nothing for a minute",
+    ["contract"],
+  );
+  const runsEnded = counter("agent_runs_ended_total", "Runs that ended, or left this process", [
+    "status",
+    "stop_reason",
+  ]);
+  // From 0, for alarms: Prometheus sees no rise in a series that begins at 1.
+  for (const contract of contracts) stalledReaders.inc({ contract }, 0);
+  runsEnded.inc({ status: "failed", stop_reason: "error" }, 0);
+  return {
+    registry,
+    requests: histogram(
+      "agent_http_request_duration_seconds",
+      "HTTP requests, to the end of the answer; a stream lasts as long as its reader stays",
+      requestSeconds,
+      ["contract", "operation", "status"],
+    ),
+    openStreams: new Gauge({
+      name: "agent_open_streams",
+      help: "Streams that are being sent",
+      labelNames: ["contract"],
+      registers,
+    }),
+    eventsSent: counter("agent_stream_events_sent_total", "Events sent in streams", ["contract"]),
+    stalledReaders,
+    runsStarted: counter("agent_runs_started_total", "Runs that began in this process", ["how"]),
+    runsEnded,
+    activeRuns: new Gauge({ name: "agent_active_runs", help: "Runs that are going on here", registers }),
+    runs: histogram("agent_run_duration_seconds", "Time at work of runs that ended", runSeconds, ["status"]),
+    modelTurns: counter("agent_model_turns_total", "Model turns, those of agents among them", [
+      "provider",
+      "reason",
+    ]),
+    tokens: counter("agent_model_tokens_total", "Tokens; estimated where the provider does not count", [
+      "provider",
+      "direction",
+    ]),
+    toolCalls: counter("agent_tool_calls_total", "Calls of server tools, those of agents among them", [
+      "outcome",
+    ]),
+    commits: histogram("agent_commit_duration_seconds", "Commits to the log of runs", commitSeconds, []),
+    committedEvents: counter("agent_committed_events_total", "Events made durable", []),
+    committedBytes: counter("agent_committed_bytes_total", "Size of the events made durable", []),
+  };
+}

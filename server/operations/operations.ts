@@ -1,0 +1,44 @@
+/** What those who operate the server see of it: its log and its metrics, and the paths that are for them. */
+import { Router } from "express";
+import type { Logger } from "pino";
+import { collectDefaultMetrics } from "prom-client";
+import type { Settings } from "../config/settings.ts";
+import { type ReadinessChecks, readiness } from "./health.ts";
+import { createLogger, silentLogger } from "./logger.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { metricsHandler } from "./metrics-server.ts";
+import { secretsOf } from "./secrets.ts";
+
+export interface Operations {
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** The operations of a server that is alone in its process. @param stderr Where its log goes. */
+export function operationsOf(
+  settings: Settings,
+  stderr: { write(line: string): unknown; isTTY?: boolean },
+): Operations {
+  const { logLevel: level, logFormat: format = stderr.isTTY ? "text" : "json" } = settings;
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  const stream = { write: (line: string) => void stderr.write(line) };
+  return { logger: createLogger({ level, format, secrets: secretsOf(settings), stream }), metrics };
+}
+
+/** Operations without a log. */
+export function silentOperations(): Operations {
+  return { logger: silentLogger(), metrics: createMetrics() };
+}
+
+/**
+ * The paths for operators: `/readyz`, and `/metrics` if they are to be served here.
+ *
+ * `/healthz` is an operation of the Tambo contract.
+ */
+export function operationsRouter(checks: ReadinessChecks, metrics: Metrics | undefined): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get("/readyz", readiness(checks));
+  if (metrics !== undefined) router.get("/metrics", metricsHandler(metrics.registry));
+  return router;
+}

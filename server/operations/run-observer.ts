@@ -1,0 +1,48 @@
+/** The engine's observer in production: lines of the log, and metrics. */
+import type { Logger } from "pino";
+import type { RunObserver } from "../runs/observer.ts";
+import type { Metrics } from "./metrics.ts";
+import { partsOf } from "./observed-calls.ts";
+
+/** Where it is told. */
+export interface RunObserverOptions {
+  logger: Logger;
+  metrics: Metrics;
+  /** Whether lines tell what models and tools are sent. */
+  logPrompts: boolean;
+}
+
+/** Creates the observer. Its lines get their run from the present context. */
+export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOptions): RunObserver {
+  return {
+    runStarted(takenUp) {
+      metrics.runsStarted.inc({ how: takenUp ? "taken_up" : "new" });
+      metrics.activeRuns.inc();
+      logger.info({ takenUp }, "run started");
+    },
+    runEnded({ status, stopReason, errorCode }, { timeMs, ...totals }) {
+      metrics.activeRuns.dec();
+      metrics.runsEnded.inc({ status, stop_reason: stopReason ?? "none" });
+      metrics.runs.observe({ status }, timeMs / 1000);
+      logger.info({ status, stopReason, errorCode, ...totals, ms: timeMs }, "run ended");
+    },
+    modelAsked(model, { prompt, tools }) {
+      if (logPrompts) logger.info({ model, sent: { prompt, tools } }, "model asked");
+    },
+    modelAnswered({ model, reason, usage }) {
+      const { provider } = partsOf(model);
+      metrics.modelTurns.inc({ provider, reason });
+      metrics.tokens.inc({ provider, direction: "input" }, usage.inputTokens);
+      metrics.tokens.inc({ provider, direction: "output" }, usage.outputTokens);
+    },
+    toolCalled(tool, input) {
+      if (logPrompts) logger.info({ tool, sent: { input } }, "tool called");
+    },
+    toolAnswered: (outcome) => metrics.toolCalls.inc({ outcome }),
+    committed(events, size, ms) {
+      metrics.commits.observe(ms / 1000);
+      metrics.committedEvents.inc(events);
+      metrics.committedBytes.inc(size);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** Every secret that a server knows or is given is a random text here, and the whole log is searched for all of them. */
+import { randomBytes } from "node:crypto";
+import { expect, it } from "vitest";
+import { contracts } from "../../spec/contracts.ts";
+import { defaultLimits } from "../config/project-settings.ts";
+import { readSettings } from "../config/settings.ts";
+import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
+import { providersAt } from "../models/fixtures/providers-at.ts";
+import { startServer } from "../server.ts";
+import { clientsRequest } from "../testing/five-contracts.ts";
+import { recordedOperations } from "../testing/operations.ts";
+import { secretsIn, secretsOf } from "./secrets.ts";
+
+const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;
+
+it("reads the keys of a request, whatever they come in", () => {
+  expect(
+    secretsIn({
+      host: "example.com",
+      authorization: "Bearer key-1",
+      "x-api-key": "key-2",
+      "x-provider-key-openai": "key-3",
+      "proxy-authorization": "Basic key-4",
+      cookie: "session=key-5; theme=key-6",
+      "x-request-id": "req_1",
+    }),
+  ).toEqual(["key-1", "key-2", "key-3", "key-4", "key-5", "key-6"]);
+});
+
+it("reads the secrets of the settings", () => {
+  const settings = readSettings({ OPENAI_API_KEY: "key-1", ANTHROPIC_API_KEY: "key-2" });
+  const webSearch = { provider: "brave", apiKey: "key-3" } as const;
+  const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];
+  const project = { toolServers, agents: [], builtInTools: { webSearch }, limits: defaultLimits };
+  const databaseUrl = "postgresql://user:pass%40word@db/runs";
+  expect(secretsOf({ ...settings, databaseUrl, projects: new Map([["p", project]]) })).toEqual([
+    "pass%40word",
+    "pass@word",
+    "key-1",
+    "key-2",
+    "key-3",
+    "key-4",
+  ]);
+});
+
+it("no line shows a key, whatever goes wrong with it, by any contract, at the lowest level and with prompts", async () => {
+  const operator = secret("operator");
+  const tool = secret("tool");
+  const mine = {
+    api: secret("api"),
+    openai: secret("sk-own"),
+    cookie: secret("cookie"),
+    wrong: secret("wrong"),
+  };
+  const all = [operator, tool, ...Object.values(mine)];
+  // A provider that repeats whatever key it is sent, in every way that it can fail.
+  const echo = (status: number): Answer =>
+    plain(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
+  const provider = await startProvider(
+    ...Array.from({ length: 60 }, (_, index) => echo(index % 2 === 0 ? 401 : 400)),
+  );
+  const settings = {
+    ...readSettings({ PORT: "0", DATABASE_FILE: ":memory:", API_KEYS: `p:${mine.api}`, MODEL: "script" }),
+    providers: providersAt(provider.url, { maxRetries: 0 }).map((access) => ({
+      ...access,
+      apiKey: operator,
+    })),
+    byokProviders: providersAt(provider.url, { maxRetries: 0 }).map(({ apiKey, ...access }) => ({
+      ...access,
+      keyHeader: "X-Provider-Key-OpenAI",
+    })),
+    everyProject: {
+      toolServers: [
+        // A program that repeats its secret on stderr, and ends.
+        {
+          name: "leaky",
+          command: process.execPath,
+          args: ["-e", `console.error("key " + process.env.TOKEN)`],
+          env: { TOKEN: tool },
+          secrets: [tool],
+        },
+      ],
+      agents: [],
+      builtInTools: {},
+      limits: defaultLimits,
+    },
+    logPrompts: true,
+  };
+  const { operations, text, lines } = recordedOperations({ secrets: secretsOf(settings) });
+  const server = await startServer(settings, (line) => operations.logger.error(line), { operations });
+  const keys = {
+    authorization: `Bearer ${mine.api}`,
+    "x-api-key": mine.api,
+    "x-provider-key-openai": mine.openai,
+    cookie: `session=${mine.cookie}`,
+    "content-type": "application/json",
+  };
+  const said = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
+  for (const contract of contracts) {
+    const { path, body } = clientsRequest(contract, { threadId: `thr_${contract}`, content: said });
+    for (const headers of [keys, { ...keys, authorization: `Bearer ${mine.wrong}` }]) {
+      for (const sent of [
+        body,
+        {
+          ...body,
+          model: "local/m",
+          request: { ...(body as { request?: object }).request, model: "openai/m" },
+        },
+      ]) {
+        const response = await fetch(server.url + path, {
+          method: "POST",
+          headers,
+          body: JSON.stringify(sent),
+        });
+        await response.text();
+      }
+    }
+  }
+  await server.close();
+  const log = text();
+  expect(lines("request").length).toBeGreaterThanOrEqual(4 * contracts.length);
+  expect(log).toContain("model asked");
+  expect(log).toContain("[leaky] key [secret]");
+  expect(provider.requests.length).toBeGreaterThan(0);
+  // Of its own key a caller sees nothing in its lines; what somebody else's key looks like, nobody can know.
+  const known = [operator, tool, mine.api, mine.openai, mine.cookie];
+  expect(known.filter((key) => log.includes(key))).toEqual([]);
+});

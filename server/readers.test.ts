@@ -1,0 +1,90 @@
+/** What readers cost: of one run, on the server that executes it and on another. */
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { holdReached, releaseHold } from "./models/script/holds.ts";
+import { postgresMissing, testDatabase } from "./testing/postgres.ts";
+import { type TestServer, testServer } from "./testing/server.ts";
+import type { EventStream } from "./testing/sse-client.ts";
+
+const pathOf = ({ response }: EventStream) =>
+  `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
+const readers = 60;
+
+/** Collects Node's warnings, such as of listeners that pile up. */
+function warnings(): string[] {
+  const told: string[] = [];
+  const onWarning = ({ message }: Error) => told.push(message);
+  process.on("warning", onWarning);
+  onTestFinished(() => void process.off("warning", onWarning));
+  return told;
+}
+
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+
+/** Has many read a run to its end, each from its beginning. */
+async function readByMany(servers: TestServer[], stream: EventStream): Promise<EventStream[]> {
+  const opened = await Promise.all(
+    Array.from({ length: readers }, (_, n) =>
+      (servers[n % servers.length] as TestServer).stream("GET", `${pathOf(stream)}?after=0`),
+    ),
+  );
+  await Promise.all(opened.map((each) => each.until(({ type }) => type === "TEXT_MESSAGE_CONTENT")));
+  return opened;
+}
+
+it("readers of a run leave neither listeners nor timers behind, whether they leave or stay to its end", async () => {
+  const told = warnings();
+  const server = await testServer();
+  const hold = randomUUID();
+  const stream = await server.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
+  await holdReached(hold);
+  const before = timers();
+  for (const leave of [true, false]) {
+    const opened = await readByMany([server], stream);
+    expect(timers()).toBeGreaterThan(before);
+    if (leave) for (const each of opened) each.drop();
+    else {
+      releaseHold(hold);
+      const whole = await stream.end();
+      for (const each of opened) expect(await each.end()).toEqual(whole);
+    }
+    await vi.waitFor(() => expect(timers()).toBeLessThan(before + readers / 4), 5_000);
+  }
+  expect(told).toEqual([]);
+});
+
+describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
+  it("readers have no connection to the database of their own, on either server", async () => {
+    const told = warnings();
+    const database = await testDatabase();
+    onTestFinished(() => database.drop());
+    const a = await testServer({ databaseUrl: database.url });
+    const b = await testServer({ databaseUrl: database.url });
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const connections = async () => {
+      const { rowCount } = await client.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      );
+      return rowCount ?? 0;
+    };
+    const hold = randomUUID();
+    const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
+    await holdReached(hold);
+    const opened = await readByMany([a, b], stream);
+    // Ten at most for the requests of a server, and the one by which it hears of the other.
+    expect(await connections()).toBeLessThanOrEqual(2 * 11);
+    // All readers of a server share one view of the run, and one note that it is read there.
+    expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(1);
+    releaseHold(hold);
+    const whole = await stream.end();
+    for (const each of opened) expect(await each.end()).toEqual(whole);
+    await vi.waitFor(
+      async () => expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(0),
+      5_000,
+    );
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** What this process answers others about the runs that it executes. */
+import { earlierAnswer } from "../limits/once.ts";
+import type { Queries } from "../store/queries.ts";
+import type { ActiveRun } from "./active-run.ts";
+import type { JsonObject } from "./events.ts";
+import type { Executions } from "./executions.ts";
+import { Stop } from "./failure.ts";
+import { Fenced } from "./fenced.ts";
+import type { Answer, Question } from "./peers.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Stores an answer in a transaction. */
+type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
+
+/**
+ * Answers a question, and does what it asks for.
+ *
+ * @param read The store's queries.
+ * @param store Stores the answer together with its effect.
+ * @returns The answer; `"stored"` when it is stored already; `undefined` for a run that is over or somebody else's.
+ */
+export async function answerAbout(
+  runId: string,
+  question: Question,
+  { executions, read }: { executions: Executions; read: Queries },
+  store: StoreAnswer,
+): Promise<Answer | "stored" | undefined> {
+  const run = executions.named(runId);
+  if (run === undefined) return undefined;
+  switch (question.kind) {
+    case "stop":
+      run.stop(new Stop(question.code, question.message));
+      await run.over.promise;
+      return run.live.ended !== undefined && "error" in run.live.ended ? undefined : { kind: "stopped" };
+    case "state":
+      return await changeState(run, question, read, store);
+    case "yield":
+      return { kind: "yield", yields: await executions.yields(run, question.replacesDeserted) };
+    case "delivered":
+      // Who asks is about to read it.
+      run.orphaned = false;
+      return { kind: "delivered", position: run.live.delivered };
+  }
+}
+
+async function changeState(
+  run: ActiveRun,
+  { componentId, change }: Extract<Question, { kind: "state" }>,
+  read: Queries,
+  store: StoreAnswer,
+): Promise<Answer | "stored" | undefined> {
+  const { live } = run;
+  await run.begun.promise;
+  try {
+    // The run may have been another process's when the same request was carried out.
+    const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(read, change.retry));
+    if (earlier !== undefined) return { kind: "state", state: earlier.state };
+    if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
+      // The state is the store's again when the run is over.
+      await run.over.promise;
+      return undefined;
+    }
+    const before = live.head;
+    const answer: Answer = { kind: "state", state: run.states.changeByClient(componentId, change) };
+    const isAnnounced = live.head !== before;
+    if (isAnnounced) live.with((queries) => store(queries, answer));
+    // What changes nothing is not announced, but may repeat what is not durable yet.
+    await live.settled;
+    return isAnnounced ? "stored" : answer;
+  } catch (error) {
+    if (error instanceof Fenced) return undefined;
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, mistakes } = error;
+    return { kind: "refused", code, message, mistakes };
+  }
+}

@@ -1,0 +1,207 @@
+/** The runs that this process executes. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { RunRecord } from "../store/records.ts";
+import type { ActiveRun } from "./active-run.ts";
+import { deserted } from "./deserted.ts";
+import { execute, type Surroundings } from "./execute.ts";
+import { cancelled, Stop, Suspended } from "./failure.ts";
+import { Fenced } from "./fenced.ts";
+import { Journal } from "./journal.ts";
+import type { Position } from "./log-line.ts";
+import type { Peers } from "./peers.ts";
+import { recoverRun } from "./recover.ts";
+import type { OwnParts } from "./start-run.ts";
+import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
+
+/** What executing runs takes. */
+export interface ExecutionOptions extends Surroundings, ToolSources {
+  peers: Peers;
+  /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
+  disconnectGraceMs: number;
+}
+
+/** How long runs may take to be where they can be left, in milliseconds. */
+const suspendMs = 5000;
+
+/** The least time until it is asked again whether a run is read elsewhere, in milliseconds. */
+const askAgainMs = 1000;
+
+export class Executions {
+  readonly journal: Journal;
+  readonly #options: ExecutionOptions;
+  /** The run that is going on in each thread, by the thread's key. */
+  readonly #active = new Map<number, ActiveRun>();
+  #suspended = false;
+
+  constructor(options: ExecutionOptions) {
+    this.#options = options;
+    const { store, observer, peers } = options;
+    this.journal = new Journal(store, observer, (runId) => peers.grown(runId));
+  }
+
+  /** The run that is going on here in a thread. */
+  inThread(threadKey: number): ActiveRun | undefined {
+    return this.#active.get(threadKey);
+  }
+
+  /** The run, if it is going on here. */
+  of({ id, threadKey, status }: RunRecord): ActiveRun | undefined {
+    const run = this.#active.get(threadKey);
+    return status === "running" && run?.record.id === id ? run : undefined;
+  }
+
+  named(runId: string): ActiveRun | undefined {
+    return this.all().find(({ record }) => record.id === runId);
+  }
+
+  all(): ActiveRun[] {
+    return [...this.#active.values()];
+  }
+
+  /** A run is about to begin here: known before it is stored, so that nobody takes it for one that nobody executes. */
+  expect(run: ActiveRun): void {
+    this.#active.set(run.record.threadKey, run);
+  }
+
+  /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */
+  forget(run: ActiveRun): void {
+    const { threadKey } = run.record;
+    if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
+  }
+
+  /** A run that was expected does not begin. */
+  abandon(run: ActiveRun): void {
+    run.abandon();
+    this.forget(run);
+  }
+
+  /** Executes a run to its end here. @param own What it brings along. */
+  execute(run: ActiveRun, own: OwnParts = {}): void {
+    this.expect(run);
+    if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
+    if (this.#suspended) run.stop(new Suspended());
+    const surroundings = { ...this.#options, ...own };
+    const tools = toolsOfRun(run.settings, surroundings);
+    void execute(run, { ...surroundings, tools }).then(() => this.forget(run));
+    run.begun.resolve();
+  }
+
+  /**
+   * Goes on with a run that was claimed for this process.
+   *
+   * @param stop Ends it at once, if given.
+   * @returns The run; `undefined` if it is gone.
+   */
+  async takeUp(record: RunRecord, stop?: Stop): Promise<ActiveRun | undefined> {
+    const run = await recoverRun(record, { ...this.#options, journal: this.journal });
+    if (run === undefined) return undefined;
+    if (stop !== undefined) run.stop(stop);
+    this.execute(run);
+    return run;
+  }
+
+  /**
+   * Ends a run that nobody needs, so that its thread is free: one that was taken up after a crash and that nobody has
+   * come back to, and one whose reader has left, where the contract has it so.
+   *
+   * @returns Whether it is over.
+   */
+  async yields(run: ActiveRun, replacesDeserted: boolean): Promise<boolean> {
+    const { id, onDisconnect } = run.record;
+    if (onDisconnect === "continue" || (await this.#options.peers.isReadElsewhere(id))) return false;
+    if (run.orphaned) run.stop(interrupted());
+    else if (replacesDeserted && (await deserted(run.live))) run.stop(cancelled());
+    else return false;
+    await run.over.promise;
+    return true;
+  }
+
+  /**
+   * Stops a run and waits for its end, whoever executes it. One that nobody executes is claimed, so that its end can be
+   * told.
+   */
+  async stop(record: RunRecord, reason: Stop): Promise<void> {
+    let run = this.of(record);
+    if (run === undefined) {
+      const { peers, store } = this.#options;
+      const { code, message } = reason;
+      const answer = await peers.ask(record, { kind: "stop", code, message });
+      if (answer !== undefined) return;
+      const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
+      run = claimed && (await this.takeUp(claimed, reason));
+    }
+    run?.stop(reason);
+    await run?.over.promise;
+  }
+
+  /** A reader elsewhere has left, and was sent the log up to a position. */
+  left(runId: string, position: Position): void {
+    const run = this.named(runId);
+    if (run === undefined) return;
+    run.orphaned = false;
+    run.live.delivered = position;
+    run.live.onReadersChanged();
+  }
+
+  /** Another process has taken runs over: they are dropped here, and their readers follow them there. */
+  lost(runIds: readonly string[]): void {
+    for (const id of runIds) {
+      const run = this.named(id);
+      run?.live.end(new Fenced(id));
+      run?.stop(new Suspended());
+    }
+  }
+
+  /** Resolves when no run is going on, or after a while, in milliseconds. */
+  async quiet(afterMs: number): Promise<void> {
+    if (afterMs === 0) return;
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, afterMs);
+    const all = Promise.all(this.all().map((run) => run.over.promise));
+    await Promise.race([all, late]);
+    clearTimeout(timer);
+  }
+
+  /** Stops all runs where they are, to be taken up by another process; ends their readers. */
+  async suspend(): Promise<void> {
+    this.#suspended = true;
+    const runs = this.all();
+    for (const run of runs) run.stop(new Suspended());
+    // A database that is away keeps commits waiting, but not the end of this process: others find the runs all the same.
+    const over = Promise.all(runs.map((run) => run.over.promise));
+    await Promise.race([over, delay(suspendMs, undefined, { ref: false })]);
+    const { store, log } = this.#options;
+    const released = runs.map(({ record }) =>
+      store.read
+        .releaseRun(record.id, record.epoch)
+        .catch((error: unknown) => log(`run ${record.id} could not be given back: ${String(error)}`)),
+    );
+    await Promise.all(released);
+    if (runs.length > 0) this.#options.peers.released();
+  }
+
+  /** TX-04: a run that nobody reads goes on for the grace period, and is cancelled when nobody came back. */
+  #cancelWhenDeserted(run: ActiveRun): void {
+    let timer: NodeJS.Timeout | undefined;
+    const watch = (graceMs = this.#options.disconnectGraceMs) => {
+      clearTimeout(timer);
+      if (run.live.readers > 0 || run.live.ended !== undefined) return;
+      timer = setTimeout(() => void cancel(), graceMs);
+      timer.unref();
+    };
+    const cancel = async () => {
+      // A database that does not answer says nothing about readers.
+      const isRead = await this.#options.peers.isReadElsewhere(run.record.id).catch(() => true);
+      if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
+      if (run.live.readers === 0) run.stop(cancelled());
+    };
+    run.live.onReadersChanged = () => watch();
+    if (run.orphaned) watch();
+    void run.over.promise.then(() => clearTimeout(timer));
+  }
+}
+
+/** Why a run ends whose process has died, and that nobody has come back to. */
+export function interrupted(): Stop {
+  return new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
+}

@@ -1,0 +1,36 @@
+/** A process that has its store for itself. */
+import type { RunRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+import { newId } from "./ids.ts";
+import type { Peers } from "./peers.ts";
+
+/** @param store Runs in it that are going on were left behind by an earlier process. */
+export function noPeers({ read }: Pick<Store, "read">): Peers {
+  const id = newId("node");
+  return {
+    id,
+    async join(host) {
+      const claimed: RunRecord[] = [];
+      for (const run of await read.runsWithStatus("running")) {
+        const record = await read.claimRun(run.id, id, run.epoch);
+        if (record !== undefined) claimed.push(record);
+      }
+      await host.takeUp(claimed);
+    },
+    grown() {},
+    // A run that nobody executes goes on when it is claimed: for a change of its thread, or at the next start.
+    async follow(_run, look) {
+      const timer = setInterval(() => look(true), 1000);
+      return { stop: () => clearInterval(timer) };
+    },
+    async isReadElsewhere() {
+      return false;
+    },
+    async ask() {
+      return undefined;
+    },
+    async drain() {},
+    released() {},
+    async leave() {},
+  };
+}

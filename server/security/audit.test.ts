@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { verdictOf } from "./audit.ts";
+
+const vulnerability = (severity: string) => ({ severity, range: "<1.2.3", fixAvailable: false });
+const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
+
+it.each([
+  [report({}), { code: 0, message: "No known fault of level high or critical." }],
+  [
+    report({ a: vulnerability("low"), b: vulnerability("moderate") }),
+    { code: 0, message: "No known fault of level high or critical." },
+  ],
+  [
+    report({ a: vulnerability("high"), b: vulnerability("low"), c: vulnerability("critical") }),
+    { code: 1, message: "Known faults in what the server runs on:\na <1.2.3: high\nc <1.2.3: critical" },
+  ],
+  ['{"message": "503 Busy", "statusCode": 503}', { code: 1, message: "The audit failed: 503 Busy" }],
+  [
+    '{"message": "404 Not Found", "statusCode": 404}',
+    { code: 1, message: "The audit failed: 404 Not Found" },
+  ],
+  ["oops\n", { code: 1, message: "The audit failed: oops" }],
+  ["", { code: 1, message: "The audit failed: it said nothing" }],
+])("an audit that says %s", (stdout, want) => {
+  expect(verdictOf(stdout)).toEqual(want);
+});
+
+it("a registry without advisories is told loudly, and is no failure", () => {
+  const refusal = {
+    message: "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm",
+    statusCode: 405,
+  };
+  const { code, message } = verdictOf(JSON.stringify(refusal));
+  expect([code, message.split("\n")[0]]).toEqual([
+    0,
+    "NOT AUDITED: the registry has no advisories to ask for (405 Method Not Allowed).",
+  ]);
+});

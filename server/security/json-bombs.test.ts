@@ -1,0 +1,50 @@
+/** JSON that is small on the wire and large in memory, or takes long to look at: refused by every contract alike. */
+import { expect, it } from "vitest";
+import { testServer } from "../testing/server.ts";
+
+const bodies: [path: string, of: (value: string) => string][] = [
+  ["/v1/threads", (value) => `{"metadata":{"a":${value}}}`],
+  ["/v1/threads", (value) => `{"initialMessages":${value}}`],
+  ["/v1/threads/t/runs", (value) => `{"createThread":true,"message":{"role":"user","content":${value}}}`],
+  ["/v1/threads/t/components/c/state", (value) => `{"state":{"a":${value}}}`],
+  ["/ag-ui/default", (value) => `{"threadId":"t","runId":"r","tools":[],"context":[],"messages":${value}}`],
+  ["/ag-ui/default/connect", (value) => `{"threadId":"t","runId":"r","state":${value}}`],
+  ["/v1/runs", (value) => `{"request":{"model":"embedded/script","messages":${value}}}`],
+  ["/v1/runs:stream", (value) => `{"request":{"model":"embedded/script","messages":[],"tools":${value}}}`],
+  ["/api/v2/conversations/c/message/", (value) => `{"content":"Hi","node_ids":${value}}`],
+  ["/api/v1/conversations/c/regenerate/", (value) => `{"node_ids":${value}}`],
+  ["/agent/chat/stream", (value) => `{"messages":${value}}`],
+  ["/agent/agent/stream", (value) => `{"messages":[{"role":"user","content":${value}}]}`],
+];
+
+const bombs: [name: string, value: string, told: RegExp][] = [
+  ["many objects", `[${"{},".repeat(300_000)}{}]`, /holds more than 250000 values/],
+  ["many numbers", `[${"1,".repeat(300_000)}1]`, /holds more than 250000 values/],
+  [
+    "many names",
+    `{${Array.from({ length: 300_000 }, (_, at) => `"${at}":1`).join()}}`,
+    /holds more than 250000 values/,
+  ],
+  ["depth", "[".repeat(100_000) + "]".repeat(100_000), /is nested \d+ levels deep; at most 64 are allowed/],
+  ["a number beyond all", `[${"9".repeat(1_000_000)}]`, /holds a number beyond those of IEEE 754/],
+];
+
+it.each(bombs)("%s", async (_name, value, told) => {
+  const server = await testServer();
+  for (const [path, of] of bodies) {
+    const answer = await fetch(server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: of(value),
+    });
+    const text = await answer.text();
+    expect([path, answer.status >= 400 && answer.status < 500, text.length < 2_000]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+    expect(text).toMatch(told);
+  }
+  expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
+  expect(server.log).toEqual([]);
+});

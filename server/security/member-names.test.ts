@@ -1,0 +1,113 @@
+/** Names that JavaScript gives a meaning to, in every place where a request may hold names: they are data, and stay so. */
+import { afterEach, expect, it } from "vitest";
+import { testServer } from "../testing/server.ts";
+
+const odd =
+  '{"__proto__":{"polluted":1,"isAdmin":true},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1},"toString":"x","valueOf":1,"hasOwnProperty":false,"then":{"x":1},"toJSON":"y","length":-1}';
+
+afterEach(() => {
+  // What one request did would hold for all others in the process.
+  const names = ["polluted", "isAdmin"];
+  for (const value of [{}, [], () => {}, ""])
+    expect(names.filter((name) => (value as Record<string, unknown>)[name] !== undefined)).toEqual([]);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+const data = () => JSON.parse(odd) as Record<string, unknown>;
+const post = async (server: { url: string }, path: string, text: string) => {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: text };
+  const answer = await fetch(server.url + path, init);
+  return { status: answer.status, text: await answer.text() };
+};
+
+it("in bodies of every operation: none fails for it, and nothing is taken from it", async () => {
+  const server = await testServer();
+  const script = JSON.stringify(JSON.stringify({ turns: [[{ text: "Hi" }]] }));
+  const members = odd.slice(1, -1);
+  const schemas = JSON.stringify(
+    Object.fromEntries(Object.keys(data()).map((name) => [name, { type: "string" }])),
+  );
+  const bodies: [path: string, text: string][] = [
+    ["/v1/threads", `{${members},"metadata":${odd}}`],
+    [
+      "/v1/threads/t/runs",
+      `{${members},"createThread":true,"metadata":${odd},"message":{"role":"user","content":${script},"metadata":${odd},${members}},"availableComponents":[{"name":"Cart","description":"","propsSchema":{"type":"object","properties":${schemas}},${members}}],"tools":[]}`,
+    ],
+    [
+      "/ag-ui/default",
+      `{"threadId":"u","runId":"r",${members},"state":${odd},"forwardedProps":${odd},"context":[],"tools":[{"name":"look","description":"","parameters":${odd}}],"messages":[{"id":"__proto__","role":"user","content":${script}}]}`,
+    ],
+    ["/v1/runs", `{"request":{"model":"embedded/script","messages":[{"role":"user","content":${script}}]}}`],
+    ["/api/v2/conversations/c/message/", `{${members},"content":${script}}`],
+    ["/agent/chat/stream", `{${members},"thread_id":"v","messages":[{"role":"user","content":${script}}]}`],
+  ];
+  for (const [path, text] of bodies) {
+    const answer = await post(server, path, text);
+    expect([path, [200, 201].includes(answer.status), answer.text]).toEqual([path, true, answer.text]);
+  }
+  expect((await server.json("GET", "/v1/threads/__proto__")).status).toBe(404);
+  expect((await server.json("GET", "/v1/threads/t")).body.thread.metadata).toEqual(undefined);
+});
+
+it("in metadata, props, states and arguments they are kept as they came [T-051][T-053]", async () => {
+  const server = await testServer();
+  const created = await post(server, "/v1/threads", `{"metadata":${odd}}`);
+  expect(created.text).toContain(`"metadata":${odd}`);
+  const turns = [
+    [
+      { component: "Cart", props: [odd], state: [{ set: data() }] },
+      { tool: "ask", args: [odd] },
+    ],
+  ];
+  const schema = { type: "object", properties: {} };
+  const stream = await server.script("t", turns, {
+    availableComponents: [{ name: "Cart", description: "Shows", propsSchema: schema }],
+    tools: [{ name: "ask", description: "Asks", inputSchema: schema }],
+  });
+  await stream.end();
+  const stored = await (await server.request("GET", "/v1/threads/t")).text();
+  for (const member of ["props", "state", "arguments"]) expect(stored).toContain(`"${member}":${odd}`);
+  const replayed = await server.request(
+    "GET",
+    `/v1/threads/t/runs/${stream.response.headers.get("x-run-id")}?after=0`,
+  );
+  expect(await replayed.text()).toContain(`"state":${odd}`);
+});
+
+it.each([
+  { op: "add", path: "/__proto__/polluted", value: 1 },
+  { op: "add", path: "/constructor/prototype/polluted", value: 1 },
+  { op: "replace", path: "/a/__proto__/polluted", value: 1 },
+  { op: "copy", from: "/a", path: "/__proto__/polluted" },
+  { op: "move", from: "/a", path: "/constructor/prototype/polluted" },
+  { op: "copy", from: "/__proto__", path: "/x" },
+  { op: "copy", from: "/constructor/prototype", path: "/x" },
+  { op: "remove", path: "/__proto__/toString" },
+  { op: "test", path: "/__proto__", value: {} },
+])("in patches that go where no data is: refused [T-152] %j", async (operation) => {
+  const server = await testServer();
+  const turns = [[{ component: "Cart", props: {}, state: [{ set: { a: { b: 1 } } }] }]];
+  const schema = { type: "object", properties: {} };
+  await (
+    await server.script("t", turns, {
+      availableComponents: [{ name: "Cart", description: "Shows", propsSchema: schema }],
+    })
+  ).end();
+  const { messages } = (await server.json("GET", "/v1/threads/t")).body;
+  const path = `/v1/threads/t/components/${messages[1].content[0].id}/state`;
+  const answer = await server.json("POST", path, { patch: [operation] });
+  expect([answer.status, answer.body.code]).toEqual([400, "INVALID_JSON_PATCH"]);
+  expect((await server.json("GET", "/v1/threads/t")).body.messages[1].content[0].state).toEqual({
+    a: { b: 1 },
+  });
+});
+
+it("in queries and headers", async () => {
+  const server = await testServer();
+  const query =
+    "__proto__[limit]=0&__proto__.limit=0&constructor[prototype][polluted]=1&limit[__proto__]=1&hasOwnProperty=1";
+  expect(await server.json("GET", `/v1/threads?${query}`)).toEqual({ status: 200, body: { threads: [] } });
+  const headers = { __proto__: "x", constructor: "x", tostring: "x" };
+  const named = new Headers(Object.entries({ ...headers, ["__proto__"]: "1" }));
+  expect((await fetch(`${server.url}/v1/threads`, { headers: named })).status).toBe(200);
+});

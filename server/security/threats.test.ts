@@ -1,0 +1,20 @@
+/** The table of SECURITY.md names tests that exist. */
+import { expect, it } from "vitest";
+import { notThere, tableUnder, testsIn } from "../testing/named-tests.ts";
+
+const rows = tableUnder("SECURITY.md", "## Threats");
+
+it("every threat has something that is done about it, and a test", () => {
+  expect(rows.length).toBeGreaterThan(25);
+  for (const row of rows) expect([row, row.length]).toEqual([row, 3]);
+  const untested = rows.filter(([, , tests = ""]) => !/^`[^`]+\.test\.ts` "/.test(tests));
+  expect(untested.map(([threat]) => threat)).toEqual([]);
+});
+
+const named = rows.flatMap(([threat = "", , tests = ""]) =>
+  testsIn(tests).map((test) => ({ threat, file: test.file, test })),
+);
+
+it.each(named)("$threat: $file has the tests", ({ test }) => {
+  expect(notThere(test)).toEqual([]);
+});

@@ -1,0 +1,174 @@
+/** Several servers on one PostgreSQL database: whichever of them a request comes to, the answer is the same. */
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { holdReached, releaseHold } from "./models/script/holds.ts";
+import { postgresMissing, type TestDatabase, testDatabase } from "./testing/postgres.ts";
+import { type TestServer, testServer } from "./testing/server.ts";
+
+const text = (runOf: { type?: string; delta?: string }[]) =>
+  runOf.flatMap(({ type, delta }) => (type === "TEXT_MESSAGE_CONTENT" ? [delta] : [])).join("");
+
+describe.skipIf(await postgresMissing())("several servers on one database", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  const servers = async (count: number, settings: object = {}): Promise<TestServer[]> =>
+    await Promise.all(
+      Array.from({ length: count }, () => testServer({ databaseUrl: database.url, ...settings })),
+    );
+
+  it("a run that is started on one is read live on another, from any position [T-140][T-143]", async () => {
+    const [a, b] = (await servers(2)) as [TestServer, TestServer];
+    const stream = await a.script("thr_live", [
+      [{ text: ["one ", { hold: "live-1" }, "two ", { hold: "live-2" }, "three"] }],
+    ]);
+    await holdReached("live-1");
+    const path = `/v1/threads/thr_live/runs/${stream.response.headers.get("x-run-id")}`;
+    const whole = await b.stream("GET", `${path}?after=0`);
+    const later = await b.stream("GET", `${path}?after=2`);
+    const bare = await b.stream("GET", path);
+    releaseHold("live-1");
+    await holdReached("live-2");
+    releaseHold("live-2");
+    const [seen, again, rest, tail] = await Promise.all([stream.end(), whole.end(), later.end(), bare.end()]);
+    expect(again).toEqual(seen);
+    expect(rest).toEqual(seen.filter(({ id }) => Number(id) > 2));
+    // The reader on the first server had been sent everything up to the hold.
+    expect(tail.map(({ id }) => id)).toEqual(seen.slice(-tail.length).map(({ id }) => id));
+    expect(text(seen.map(({ event }) => event))).toBe("one two three");
+    expect(text(tail.map(({ event }) => event))).toBe("two three");
+  });
+
+  it("a run is cancelled through another than the one that executes it [T-160]", async () => {
+    const [a, b] = (await servers(2)) as [TestServer, TestServer];
+    const stream = await a.script("thr_cancel", [[{ text: ["one", { hold: "cancel-1" }, "two"] }]]);
+    await holdReached("cancel-1");
+    const runId = stream.response.headers.get("x-run-id");
+    expect(await b.json("DELETE", `/v1/threads/thr_cancel/runs/${runId}`)).toEqual({
+      status: 200,
+      body: { runId, status: "cancelled" },
+    });
+    expect((await stream.end()).at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
+    expect((await a.json("DELETE", `/v1/threads/thr_cancel/runs/${runId}`)).status).toBe(200);
+  });
+
+  it("a component's state is changed through another, once, in the run's stream", async () => {
+    const [a, b, c] = (await servers(3)) as [TestServer, TestServer, TestServer];
+    const schema = { type: "object", properties: {} };
+    const offer = {
+      availableComponents: [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }],
+    };
+    const turns = [[{ component: "Chart", props: {} }, { text: ["x", { hold: "state-1" }, "y"] }]];
+    const stream = await a.script("thr_state", turns, offer);
+    await holdReached("state-1");
+    const { event: started } = await stream.until(({ name }) => name === "tambo.component.start");
+    const { componentId } = started.value;
+    const path = `/v1/threads/thr_state/components/${componentId}/state`;
+    const pushes = await Promise.all(
+      [b, c].map((server, n) =>
+        server.json("POST", path, { patch: [{ op: "add", path: `/p${n}`, value: n }] }),
+      ),
+    );
+    expect(pushes.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await b.json("POST", path, { patch: [{ op: "remove", path: "/none" }] })).body).toMatchObject({
+      code: "INVALID_JSON_PATCH",
+      errors: [{ pointer: "/patch/0" }],
+    });
+    releaseHold("state-1");
+    const changes = (await stream.end()).filter(({ event }) => event.name === "tambo.component.state_delta");
+    // The first one finds no state, and makes it.
+    expect(changes.map(({ event }) => event.value.delta)).toEqual([
+      [{ op: "replace", path: "", value: expect.anything() }],
+      [{ op: "add", path: expect.stringMatching(/^\/p[01]$/), value: expect.any(Number) }],
+    ]);
+    const last = (await c.json("GET", "/v1/threads/thr_state")).body.messages.at(-1).content[0];
+    expect(last.state).toEqual({ p0: 0, p1: 1 });
+  });
+
+  it("a run that is read elsewhere is not deserted; one that nobody reads anywhere is cancelled [TX-04]", async () => {
+    const [a, b] = (await servers(2, { disconnectGraceMs: 100 })) as [TestServer, TestServer];
+    const stream = await a.script("thr_left", [[{ text: ["one", { hold: "left-1" }, "two"] }]]);
+    await holdReached("left-1");
+    const path = `/v1/threads/thr_left/runs/${stream.response.headers.get("x-run-id")}?after=0`;
+    const elsewhere = await b.stream("GET", path);
+    await elsewhere.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    stream.drop();
+    await delay(1500);
+    const third = await b.stream("GET", path);
+    await third.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    elsewhere.drop();
+    third.drop();
+    const { stored } = await vi.waitFor(async () => {
+      const { body } = await a.json("GET", "/v1/threads/thr_left");
+      expect(body.messages).toHaveLength(2);
+      return { stored: body.messages[1] };
+    }, 5000);
+    expect(stored).toMatchObject({ role: "assistant", content: [{ type: "text", text: "one" }] });
+    const end = await (await b.stream("GET", path)).end();
+    expect(end.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
+  });
+
+  it.each([
+    ["Tambo", "/v1/threads/thr_once/runs", { message: { role: "user", content: "Hi" }, createThread: true }],
+    [
+      "AG-UI",
+      "/ag-ui/default",
+      {
+        threadId: "once-a",
+        runId: "r",
+        messages: [{ id: "1", role: "user", content: "Hi" }],
+        tools: [],
+        context: [],
+      },
+    ],
+    ["tool progress", "/api/v2/conversations/once-t/message/?session_id=mine", { content: "Hi" }],
+    [
+      "agent streams",
+      "/agent/chat/stream",
+      { thread_id: "once-s", messages: [{ role: "user", content: "Hi" }] },
+    ],
+  ])("requests with one key that come at once are one run: %s", async (_contract, path, body) => {
+    const [a, b] = (await servers(2, { model: "demo" })) as [TestServer, TestServer];
+    const once = { "idempotency-key": path };
+    const answers = await Promise.all(
+      [a, b, a, b, b, a].map(async (server) => {
+        const answer = await server.request("POST", path, body, once);
+        return { status: answer.status, run: answer.headers.get("x-run-id"), text: await answer.text() };
+      }),
+    );
+    const [first] = answers;
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map(({ run }) => run))).toEqual(new Set([first?.run]));
+    const other = await b.request(
+      "POST",
+      path,
+      { ...body, metadata: { other: 1 }, content: "Ho", thread_id: "x" },
+      once,
+    );
+    expect([400, 422]).toContain(other.status);
+    await other.text();
+  });
+
+  it("runs of a server that stops go on in another, under the same numbers [T-140]", async () => {
+    const [a, b] = (await servers(2)) as [TestServer, TestServer];
+    const stream = await a.script("thr_over", [[{ text: ["one", { hold: "over-1" }, "two"] }]], {
+      onDisconnect: "continue",
+    });
+    await holdReached("over-1");
+    const runId = stream.response.headers.get("x-run-id");
+    const closed = a.close();
+    const seen = await stream.end();
+    expect(seen.at(-1)).toMatchObject({ event: { type: "RUN_ERROR", code: "SERVER_RESTARTING" } });
+    await closed;
+    await holdReached("over-1");
+    const last = Number(seen.at(-2)?.id);
+    const rest = b.stream("GET", `/v1/threads/thr_over/runs/${runId}?after=${last}`);
+    releaseHold("over-1");
+    const more = await (await rest).end();
+    expect(more.map(({ id }) => Number(id))).toEqual(more.map((_, index) => last + 1 + index));
+    expect(more.at(-1)?.event.type).toBe("RUN_FINISHED");
+  });
+});

@@ -1,0 +1,30 @@
+/** Which database holds everything, and who else works on it. */
+import { Client } from "pg";
+import { noPeers } from "../runs/no-peers.ts";
+import type { Peers } from "../runs/peers.ts";
+import { connectionTo } from "./postgres/database.ts";
+import { postgresPeers } from "./postgres/peers/postgres-peers.ts";
+import { openPostgres } from "./postgres/store.ts";
+import { openSqlite } from "./sqlite/store.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Opens the store and brings its schema up to date.
+ *
+ * @param settings The URL of a PostgreSQL database, which wins, and the SQLite file.
+ * @param log Takes one line about a fault.
+ * @throws StoreOpenError when the database cannot be used.
+ */
+export async function openStore(
+  { databaseUrl, databaseFile }: { databaseUrl?: string; databaseFile: string },
+  log: (line: string) => void,
+): Promise<{ store: Store; peers: Peers }> {
+  if (databaseUrl === undefined) {
+    const store = await openSqlite(databaseFile);
+    return { store, peers: noPeers(store) };
+  }
+  const store = await openPostgres(databaseUrl, log);
+  const newClient = () => new Client(connectionTo(databaseUrl));
+  const peers = postgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
+  return { store, peers };
+}

@@ -1,0 +1,133 @@
+/** Connections to a PostgreSQL database. */
+import { Client, type ClientConfig, Pool, types } from "pg";
+import { StoreOpenError } from "../store-open-error.ts";
+import { isUnavailable, lacksPassword, reasonOf } from "./failures.ts";
+import { migrate } from "./migrations.ts";
+
+/** A database with the newest schema. */
+export interface Database {
+  pool: Pool;
+  /** What errors and logs call it; without user and password. */
+  name: string;
+}
+
+/** Connections of one process beside the one by which it hears of others. */
+const maxConnections = 10;
+
+/** 14 is the oldest version that is still kept (until November 2026). */
+const oldestVersion = 14;
+
+const int8 = 20;
+/** `bigint` as numbers: keys, times and positions stay below 2^53. Of these connections only, not of all that use `pg`. */
+const numbersForInt8: ClientConfig["types"] = {
+  getTypeParser: (id: number, format?: "text" | "binary") =>
+    id === int8 ? Number : types.getTypeParser(id, format as "text"),
+};
+
+/**
+ * Settings of a session. What was acknowledged must be on the disk, so `synchronous_commit = off`, which a database may
+ * have for the sake of its other users, does not hold here. A process that was stopped in the middle of a transaction must
+ * not keep others from the rows that it has locked: its session ends before its lease does.
+ */
+const sessionSettings = `
+  SELECT set_config('synchronous_commit',
+           CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false),
+         set_config('default_transaction_isolation', 'read committed', false),
+         set_config('idle_in_transaction_session_timeout', '10s', false)`;
+
+/**
+ * How to connect.
+ *
+ * @param url `postgres://user:password@host:port/database`, and parameters such as `sslmode`
+ */
+export function connectionTo(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: "agent-stream-contracts",
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: numbersForInt8,
+  };
+}
+
+/**
+ * Address and name of the database of a URL, for people.
+ *
+ * @throws {StoreOpenError} when the driver cannot take the URL.
+ */
+export function nameOfDatabase(url: string): string {
+  try {
+    const { host, port, database } = new Client({ connectionString: url });
+    return `"${database ?? ""}" at ${host}:${port}`;
+  } catch (error) {
+    throw new StoreOpenError(
+      `The URL of the database cannot be used: ${reasonOf(error)}. Change DATABASE_URL or databaseUrl.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Connects to a database and brings its schema up to date; processes that do so at once wait for each other.
+ *
+ * @throws {StoreOpenError} when it cannot be reached or used.
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const name = nameOfDatabase(url);
+  const client = new Client(connectionTo(url));
+  // Without a listener a lost connection would end the process. Whoever asks it then is told.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await checkVersion(client, name);
+    await client.query(sessionSettings);
+    await migrate(client, name);
+  } catch (error) {
+    if (error instanceof StoreOpenError) throw error;
+    throw new StoreOpenError(
+      `The database ${name} cannot be opened: ${reasonOf(error)}. ${adviceFor(error)}`,
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { pool: createPool(url), name };
+}
+
+function createPool(url: string): Pool {
+  const pool = new Pool({
+    ...connectionTo(url),
+    max: maxConnections,
+    // A server that has vanished from the network answers nothing, not even that it is gone.
+    query_timeout: 20_000,
+    // What belongs to a session is set before anybody gets it.
+    onConnect: async (client) => void (await client.query(sessionSettings)),
+  });
+  // An idle connection was lost: the next query takes another. The pool listens to a client only while it is idle.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  return pool;
+}
+
+async function checkVersion(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string }>(
+    "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
+  );
+  const [{ number, version } = { number: "0", version: "unknown" }] = rows;
+  if (Number(number) >= oldestVersion * 10_000) return;
+  throw new StoreOpenError(
+    `The database ${name} is of PostgreSQL ${version}. Take ${oldestVersion} or a newer one.`,
+  );
+}
+
+/** By the server's code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function adviceFor(error: unknown): string {
+  const { code = "" } = error as { code?: string };
+  if (code.startsWith("28") || lacksPassword(error))
+    return "Check user and password in DATABASE_URL or databaseUrl.";
+  if (code === "3D000") return "Create it, or set DATABASE_URL or databaseUrl to another one.";
+  if (code === "42501") return "Its user must be allowed to connect to it, and to make tables in it.";
+  if (isUnavailable(error)) return "Start it, or set DATABASE_URL or databaseUrl to another one.";
+  return "Check DATABASE_URL or databaseUrl, and the log of the database.";
+}

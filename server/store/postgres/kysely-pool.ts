@@ -1,0 +1,63 @@
+/** The pool of connections as Kysely takes it: its errors say when the database is away, and its texts can be stored. */
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { storableText } from "../storable-text.ts";
+import { StoreUnavailable } from "../unavailable.ts";
+import type { Availability } from "./availability.ts";
+import { isUnavailable } from "./failures.ts";
+
+/**
+ * Errors that mean that the database cannot be reached are {@link StoreUnavailable}.
+ *
+ * @param availability is told whether the database can be reached.
+ */
+export function kyselyPool(pool: Pool, availability: Availability): PostgresPool {
+  return {
+    options: {},
+    async connect() {
+      try {
+        return new Connection(await pool.connect(), availability);
+      } catch (error) {
+        if (isUnavailable(error)) availability.refused(error);
+        throw told(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+class Connection implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #availability: Availability;
+  #isLost = false;
+
+  constructor(client: PoolClient, availability: Availability) {
+    this.#client = client;
+    this.#availability = availability;
+  }
+
+  readonly query = (async (sql: string, parameters: readonly unknown[] = []) => {
+    try {
+      const result = await this.#client.query(sql, parameters.map(storable));
+      this.#availability.answered();
+      return result;
+    } catch (error) {
+      this.#isLost ||= isUnavailable(error);
+      throw told(error);
+    }
+  }) as unknown as PostgresPoolClient["query"];
+
+  /** A connection that was lost, or soon will be, is not given to the next one. */
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isLost);
+  }
+}
+
+function storable(parameter: unknown): unknown {
+  if (typeof parameter === "string") return storableText(parameter);
+  return parameter;
+}
+
+function told(error: unknown): unknown {
+  return isUnavailable(error) && !(error instanceof StoreUnavailable) ? new StoreUnavailable(error) : error;
+}

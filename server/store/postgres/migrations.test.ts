@@ -1,0 +1,97 @@
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
+import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
+import { StoreOpenError } from "../store-open-error.ts";
+import { migrate } from "./migrations.ts";
+
+describe.skipIf(await postgresMissing())("migrations", () => {
+  let database: TestDatabase;
+  let client: Client;
+  beforeEach(async () => {
+    database = await testDatabase();
+    client = await connect();
+    onTestFinished(async () => {
+      await client.end();
+      await database.drop();
+    });
+  });
+
+  async function connect(): Promise<Client> {
+    const connected = new Client({ connectionString: database.url });
+    await connected.connect();
+    return connected;
+  }
+
+  const tables = async () =>
+    (await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).rows.map(
+      ({ tablename }) => tablename as string,
+    );
+  const version = async () => (await client.query("SELECT version FROM schema_version")).rows;
+
+  it("make the tables of the SQLite file, column by column, and two of the processes", async () => {
+    await migrate(client, "runs");
+    const handle = new DatabaseSync(":memory:");
+    onTestFinished(() => handle.close());
+    migrateSqlite(handle, ":memory:");
+    const columns = handle
+      .prepare(
+        `SELECT t.name || '.' || c.name || ' ' || lower(c.type) || CASE WHEN c."notnull" OR c.pk THEN '!' ELSE '' END AS it
+         FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`,
+      )
+      .all()
+      .map(({ it: column }) => String(column).replace(" integer", " bigint"));
+    const { rows } = await client.query(
+      `SELECT table_name || '.' || column_name || ' ' || data_type || CASE is_nullable WHEN 'NO' THEN '!' ELSE '' END AS it
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name NOT IN ('instances', 'run_readers')`,
+    );
+    const own = rows.map(({ it: column }) =>
+      column.replace("schema_version.version integer", "schema_version.version bigint"),
+    );
+    expect(own.sort()).toEqual(columns.sort());
+    expect(await tables()).toEqual(expect.arrayContaining(["instances", "run_readers"]));
+  });
+
+  it("are done once by processes that start at the same time", async () => {
+    const clients = await Promise.all(Array.from({ length: 5 }, connect));
+    onTestFinished(async () => {
+      await Promise.all(clients.map((each) => each.end()));
+    });
+    const steps = ["CREATE TABLE a (x int)", "INSERT INTO a VALUES (1)"];
+    await Promise.all(clients.map((each) => migrate(each, "runs", steps)));
+    expect((await client.query("SELECT x FROM a")).rows).toEqual([{ x: 1 }]);
+    expect(await version()).toEqual([{ version: 2 }]);
+    expect((await client.query("SELECT FROM pg_locks WHERE locktype = 'advisory'")).rowCount).toBe(0);
+  });
+
+  it("run once each, in order, from the version at hand", async () => {
+    await migrate(client, "runs", ["CREATE TABLE a (x int)"]);
+    await migrate(client, "runs", [
+      "CREATE TABLE a (x int)",
+      "CREATE TABLE b (x int)",
+      "ALTER TABLE b RENAME TO c",
+    ]);
+    expect(await tables()).toEqual(["a", "c", "schema_version"]);
+    expect(await version()).toEqual([{ version: 3 }]);
+  });
+
+  it("leave nothing of a step that fails", async () => {
+    await expect(
+      migrate(client, "runs", ["CREATE TABLE a (x int)", "CREATE TABLE b (x int); nonsense"]),
+    ).rejects.toThrow('syntax error at or near "nonsense"');
+    expect(await tables()).toEqual(["a", "schema_version"]);
+    expect(await version()).toEqual([{ version: 1 }]);
+  });
+
+  it("refuse a database of a newer program, and leave it alone", async () => {
+    await migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)", "CREATE TABLE b (x int)"]);
+    await expect(migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)"])).rejects.toThrow(
+      new StoreOpenError(
+        'The database "runs" at db:5432 has schema version 2, but this program knows only up to 1. ' +
+          "Run a newer program, or set DATABASE_URL to another database.",
+      ),
+    );
+    expect(await version()).toEqual([{ version: 2 }]);
+  });
+});

@@ -1,0 +1,222 @@
+/**
+ * The schema of a PostgreSQL database, and how it got there: forward only, one transaction a step, run at open. A step that
+ * was released is never edited; a change is a new step at the end. The tables are those of the SQLite file, and JSON is
+ * text here too: `jsonb` holds neither U+0000 nor half a surrogate pair, and gives members back in another order.
+ *
+ * Ids are sorted by their bytes, as SQLite does it. Rows that are updated often leave room in their pages, so that the new
+ * row lies beside the old one and no index changes.
+ */
+import type { ClientBase } from "pg";
+import { StoreOpenError } from "../store-open-error.ts";
+
+const firstSchema = `
+  CREATE TABLE threads (
+    key         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    project_id  text COLLATE "C" NOT NULL,
+    id          text COLLATE "C" NOT NULL,
+    context_key text COLLATE "C",
+    metadata    text,
+    created_at  bigint NOT NULL,
+    updated_at  bigint NOT NULL,
+    UNIQUE (project_id, id)
+  ) WITH (fillfactor = 80);
+  CREATE INDEX threads_by_project ON threads (project_id, key);
+  -- By a digest, like the ids of messages: an index holds no text of more than 2704 bytes.
+  CREATE INDEX threads_by_context ON threads (project_id, md5(context_key), key) WHERE context_key IS NOT NULL;
+
+  CREATE TABLE messages (
+    thread_key bigint NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    position   bigint NOT NULL,
+    id         text COLLATE "C" NOT NULL,
+    role       text NOT NULL,
+    blocks     text NOT NULL,
+    metadata   text,
+    created_at bigint NOT NULL,
+    run_id     text COLLATE "C",
+    incomplete text,
+    PRIMARY KEY (thread_key, position)
+  );
+  CREATE UNIQUE INDEX messages_thread_key_id_key ON messages (thread_key, md5(id));
+
+  -- The log is no part of it: where a run's log ends is where its last chunk does.
+  CREATE TABLE runs (
+    key              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id               text COLLATE "C" NOT NULL UNIQUE,
+    thread_key       bigint NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    project_id       text COLLATE "C" NOT NULL,
+    owner            text COLLATE "C",
+    status           text NOT NULL,
+    epoch            bigint NOT NULL,
+    attempts         bigint NOT NULL,
+    on_disconnect    text NOT NULL,
+    continues        text COLLATE "C",
+    continued_by     text COLLATE "C",
+    idempotency_key  text COLLATE "C",
+    idempotency_hash text,
+    client_id        text COLLATE "C",
+    error_code       text,
+    error_message    text,
+    stop_reason      text,
+    created_at       bigint NOT NULL,
+    updated_at       bigint NOT NULL,
+    finished_at      bigint,
+    turns            bigint NOT NULL DEFAULT 0,
+    tool_calls       bigint NOT NULL DEFAULT 0,
+    input_tokens     bigint NOT NULL DEFAULT 0,
+    output_tokens    bigint NOT NULL DEFAULT 0,
+    time_ms          bigint NOT NULL DEFAULT 0
+  ) WITH (fillfactor = 70);
+  CREATE UNIQUE INDEX one_active_run ON runs (thread_key) WHERE status IN ('running', 'awaiting_input');
+  CREATE UNIQUE INDEX run_by_idempotency_key ON runs (project_id, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+  CREATE INDEX runs_of_thread ON runs (thread_key, key);
+  CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
+  CREATE INDEX running_runs ON runs (owner) WHERE status = 'running';
+
+  -- Apart from runs, because every change of a run rewrites its row, and a request may be of 1 MB.
+  CREATE TABLE run_requests (
+    run_id  text COLLATE "C" PRIMARY KEY REFERENCES runs (id) ON DELETE CASCADE,
+    request text NOT NULL
+  );
+
+  CREATE TABLE run_questions (
+    id       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    run_key  bigint NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
+    asked_by text COLLATE "C" NOT NULL,
+    question text NOT NULL,
+    answer   text
+  );
+  CREATE INDEX run_questions_of_run ON run_questions (run_key);
+
+  CREATE TABLE tool_calls (
+    thread_key bigint NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    id         text COLLATE "C" NOT NULL,
+    position   bigint NOT NULL,
+    run_id     text COLLATE "C" NOT NULL,
+    message_id text COLLATE "C" NOT NULL,
+    name       text NOT NULL,
+    input      text NOT NULL,
+    side       text NOT NULL,
+    state      text NOT NULL,
+    PRIMARY KEY (thread_key, id),
+    UNIQUE (thread_key, position)
+  ) WITH (fillfactor = 80);
+  CREATE INDEX tool_calls_of_run ON tool_calls (run_id);
+
+  CREATE TABLE components (
+    thread_key bigint NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    id         text COLLATE "C" NOT NULL,
+    message_id text COLLATE "C" NOT NULL,
+    name       text NOT NULL,
+    state      text,
+    version    bigint NOT NULL,
+    PRIMARY KEY (thread_key, id)
+  ) WITH (fillfactor = 80);
+
+  -- (last, notes) is the position after the chunk, (first, first_notes) the one before it. That no two chunks begin at one
+  -- place keeps the log in one line, also when an append that nobody waits for any more is committed after all.
+  -- The last chunk of a run tells where its log ends, so it goes only with its run.
+  CREATE TABLE run_chunks (
+    run_key     bigint NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
+    last        bigint NOT NULL,
+    notes       bigint NOT NULL,
+    first       bigint NOT NULL,
+    first_notes bigint NOT NULL,
+    data        text NOT NULL,
+    created_at  bigint NOT NULL,
+    PRIMARY KEY (run_key, last, notes),
+    UNIQUE (run_key, first, first_notes)
+  );
+
+  -- The processes that work on this database.
+  CREATE TABLE instances (
+    id          text COLLATE "C" PRIMARY KEY,
+    number      integer GENERATED BY DEFAULT AS IDENTITY,
+    lease_until timestamptz NOT NULL,
+    started_at  timestamptz NOT NULL DEFAULT now()
+  ) WITH (fillfactor = 50);
+
+  -- Runs that are read through a process that does not execute them.
+  CREATE TABLE run_readers (
+    run_key  bigint NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
+    instance text COLLATE "C" NOT NULL REFERENCES instances (id) ON DELETE CASCADE,
+    PRIMARY KEY (run_key, instance)
+  );
+  CREATE INDEX run_readers_of_instance ON run_readers (instance);
+`;
+
+/** Keys of requests that change something at once; those that start runs are with their runs. */
+const idempotencyKeys = `
+  CREATE TABLE idempotency_keys (
+    project_id text COLLATE "C" NOT NULL,
+    key        text COLLATE "C" NOT NULL,
+    operation  text NOT NULL,
+    digest     text NOT NULL,
+    answer     text,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (project_id, key)
+  );
+  CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
+`;
+
+/** Logs of runs that ended long ago are dropped but for their ends, once each. */
+const droppedLogs = `
+  ALTER TABLE runs ADD COLUMN log_dropped bigint NOT NULL DEFAULT 0;
+  CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
+`;
+
+/** Step n (from 1) brings the schema from version n-1 to n. */
+const steps: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs];
+
+/** Of the lock that is held while the schema is changed. Any number will do that nothing else locks by in the database. */
+const lockKey = 7_604_281_953;
+
+/**
+ * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1. Of several processes that do so at
+ * once one does it, and the others wait.
+ *
+ * @param database what errors call the database
+ * @throws {StoreOpenError} when the database is of a newer version than the last migration makes.
+ */
+export async function migrate(
+  client: ClientBase,
+  database: string,
+  migrations: readonly string[] = steps,
+): Promise<void> {
+  await client.query("SELECT pg_advisory_lock($1)", [lockKey]);
+  try {
+    const version = await presentVersion(client);
+    if (version > migrations.length) {
+      throw new StoreOpenError(
+        `The database ${database} has schema version ${version}, but this program knows only up to ` +
+          `${migrations.length}. Run a newer program, or set DATABASE_URL to another database.`,
+      );
+    }
+    for (const [index, sql] of migrations.entries()) {
+      if (index >= version) await makeStep(client, sql, index + 1);
+    }
+  } finally {
+    // If the connection is lost, so is the lock.
+    await client.query("SELECT pg_advisory_unlock($1)", [lockKey]).catch(() => {});
+  }
+}
+
+async function presentVersion(client: ClientBase): Promise<number> {
+  await client.query("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)");
+  const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
+  if (rows[0] !== undefined) return rows[0].version;
+  await client.query("INSERT INTO schema_version VALUES (0)");
+  return 0;
+}
+
+async function makeStep(client: ClientBase, sql: string, version: number): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query(sql);
+    await client.query("UPDATE schema_version SET version = $1", [version]);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * A process's own connection to the database: it hears notices on it, and the session's advisory lock on it tells the
+ * others that the process lives. When the process dies, PostgreSQL sees the connection close and frees the lock at once.
+ */
+import type { Client } from "pg";
+import { everyone, type PeerMessage, readMessage } from "./message.ts";
+
+/** After how many milliseconds a lost connection is made again, each in turn; the last one from then on. */
+const reconnectMs = [20, 100, 250, 500, 1000];
+
+export interface LineOptions {
+  /** Name of this process, which is that of its channel. */
+  id: string;
+  /** A connection that is not open yet. */
+  newClient(): Client;
+  /** Enters this process into the list of processes, over this connection, which is its sign of life from then on. */
+  register(client: Client): Promise<void>;
+  onMessage(message: PeerMessage): void;
+  /** The connection is back after it was lost: notices may have been missed. */
+  onBack(): void;
+}
+
+export class Line {
+  readonly #options: LineOptions;
+  #client: Client | undefined;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+  }
+
+  /** @throws when the database cannot be reached */
+  async open(): Promise<void> {
+    const { id, newClient, register, onMessage } = this.#options;
+    const client = newClient();
+    // Without a listener a lost connection would end the process.
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      client.on("notification", ({ payload = "" }) => {
+        const message = readMessage(payload);
+        if (message !== undefined) onMessage(message);
+      });
+      await client.query(`LISTEN "${id}"; LISTEN "${everyone}"`);
+      await register(client);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    if (this.#isClosed) return await client.end();
+    this.#client = client;
+    client.once("end", () => this.#reopen(0));
+  }
+
+  /** Enters this process into the list once more, as a new one: a new connection, with the lock of its new number. */
+  async restart(): Promise<void> {
+    await this.#client?.end().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => {});
+  }
+
+  #reopen(attempt: number): void {
+    if (this.#isClosed) return;
+    const delay = reconnectMs[Math.min(attempt, reconnectMs.length - 1)];
+    this.#retry = setTimeout(() => {
+      this.open().then(
+        () => this.#options.onBack(),
+        () => this.#reopen(attempt + 1),
+      );
+    }, delay);
+    this.#retry.unref();
+  }
+}

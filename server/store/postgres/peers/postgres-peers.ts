@@ -1,0 +1,94 @@
+/** The other processes on a PostgreSQL database. */
+import type { Client, Pool } from "pg";
+import { newId } from "../../../runs/ids.ts";
+import type { PeerHost, Peers } from "../../../runs/peers.ts";
+import type { Queries } from "../../queries.ts";
+import { Follows } from "./follows.ts";
+import { register } from "./instances.ts";
+import { Line } from "./line.ts";
+import { Membership } from "./membership.ts";
+import { everyone, type PeerMessage } from "./message.ts";
+import { Outbox } from "./outbox.ts";
+import { Questions } from "./questions.ts";
+import { isFollowed } from "./readers.ts";
+
+export interface PostgresPeersOptions {
+  pool: Pool;
+  /** The store's queries over the pool. */
+  read: Queries;
+  /** A connection to the database that is not open yet. */
+  newClient(): Client;
+  /** Takes one line about a fault. */
+  log(line: string): void;
+}
+
+/** Milliseconds between two looks for questions of which no notice has come. */
+const askedMs = 1000;
+
+export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
+  const id = newId("node");
+  const outbox = new Outbox(pool);
+  const follows = new Follows(id, pool, outbox);
+  const questions = new Questions({ id, read, log, send: (to, message) => outbox.send(to, message) });
+  let host: PeerHost | undefined;
+  let membership: Membership | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const onMessage = (message: PeerMessage) => {
+    if (host === undefined) return;
+    if (message.kind === "asked") void questions.answerAll(host);
+    else if (message.kind === "answered") questions.answered(message.questionId);
+    else if (message.kind === "released") void membership?.sweep();
+    else follows.told(message, host);
+  };
+
+  const line = new Line({
+    id,
+    newClient,
+    register: (client) => register(client, id),
+    onMessage,
+    onBack() {
+      membership?.lostTouch();
+      void follows.noteAll();
+      if (host !== undefined) void questions.answerAll(host);
+    },
+  });
+
+  const onTaken = (runIds: string[]) => {
+    outbox.send(everyone, { kind: "taken", runIds, by: id });
+    if (host !== undefined) void questions.answerAll(host);
+  };
+
+  return {
+    id,
+
+    async join(joining) {
+      host = joining;
+      await line.open();
+      const rejoin = () => line.restart();
+      membership = new Membership({ id, pool, read, host, rejoin, onTaken, log });
+      await membership.start();
+      timer = setInterval(() => {
+        follows.forgetFollowers(new Set(joining.executing()));
+        void questions.answerAll(joining);
+      }, askedMs).unref();
+    },
+
+    grown: (runId) => follows.grown(runId),
+    follow: (run, look) => follows.follow(run, look),
+    isReadElsewhere: (runId) => isFollowed(pool, runId),
+    ask: (run, question, signal) => questions.ask(run, question, signal),
+    released: () => outbox.send(everyone, { kind: "released" }),
+
+    drain: async () => await membership?.drain(),
+
+    async leave() {
+      clearInterval(timer);
+      follows.stop();
+      await membership?.stop();
+      await outbox.sent();
+      await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
+      await line.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** A database for the tests of what processes tell each other, and connections to it. */
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
+import { type TestDatabase, testDatabase } from "../../../testing/postgres.ts";
+import type { RunRecord } from "../../records.ts";
+import { storeRun } from "../../sample-records.ts";
+import { openPostgres, type PostgresStore } from "../store.ts";
+import type { PeerMessage } from "./message.ts";
+
+export interface PeersDatabase {
+  /** With nothing in it when a test begins. */
+  readonly store: PostgresStore;
+  /** A connection that is not open yet; it is closed after the test. */
+  newClient(): Client;
+  connect(): Promise<Client>;
+  /** Rows of a statement. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every table.
+  rows(statement: string, values?: unknown[]): Promise<any[]>;
+  /** Stores a run `run_<id>` that a process executes. */
+  run(id: string, owner: string | null): Promise<RunRecord>;
+  /** Listens on a channel. @returns Gives the first messages, when there are so many. */
+  hear(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
+}
+
+/** Opens one for the tests of the suite in which it is called. */
+export function peersDatabase(): PeersDatabase {
+  let database: TestDatabase;
+  let store: PostgresStore;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database?.drop());
+  beforeEach(async () => {
+    store = await openPostgres(database.url);
+    const { pool } = store.database;
+    await pool.query("TRUNCATE threads, instances RESTART IDENTITY CASCADE");
+    onTestFinished(() => store.close());
+  });
+  const opened: PeersDatabase = {
+    get store() {
+      return store;
+    },
+    newClient() {
+      const client = new Client({ connectionString: database.url });
+      client.on("error", () => {});
+      onTestFinished(() => client.end());
+      return client;
+    },
+    async connect() {
+      const client = opened.newClient();
+      await client.connect();
+      return client;
+    },
+    rows: async (statement, values) => (await store.database.pool.query(statement, values)).rows,
+    async run(id, owner) {
+      const { run } = await storeRun(store, id);
+      await opened.rows("UPDATE runs SET owner = $2 WHERE id = $1", [run.id, owner]);
+      return (await store.read.findRunById(run.id)) as RunRecord;
+    },
+    async hear(channel) {
+      const client = await opened.connect();
+      const heard: PeerMessage[] = [];
+      const waiting = new Set<() => void>();
+      client.on("notification", ({ payload = "" }) => {
+        heard.push(JSON.parse(payload));
+        for (const look of waiting) look();
+      });
+      await client.query(`LISTEN "${channel}"`);
+      return (count) =>
+        new Promise((resolve) => {
+          const look = () => {
+            if (heard.length >= count) resolve(heard);
+          };
+          waiting.add(look);
+          look();
+        });
+    },
+  };
+  return opened;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { storeRun } from "./sample-records.ts";
+import { describeStores } from "./testing-stores.ts";
+
+describe("questions to the owner of a run", async () => {
+  await describeStores((tested) => {
+    const ask = (runId: string, askedBy = "node_b") =>
+      tested.store.read.askOwner({ runId, askedBy, question: '{"kind":"delivered"}' });
+
+    it("wait for it in their order, are answered once, and are over when the answer is taken", async () => {
+      const { read } = tested.store;
+      const { run } = await storeRun(tested.store, "a");
+      await storeRun(tested.store, "b");
+      await read.claimRun("run_a", "node_a", run.epoch);
+      const ids = [await ask("run_a"), await ask("run_a", "node_c")] as number[];
+      await ask("run_b");
+      expect(await ask("run_none")).toBeUndefined();
+      const question = '{"kind":"delivered"}';
+      expect(await read.questionsTo("node_a")).toEqual([
+        { id: ids[0], runId: "run_a", askedBy: "node_b", question },
+        { id: ids[1], runId: "run_a", askedBy: "node_c", question },
+      ]);
+      const first = ids[0] as number;
+      expect(await read.takeAnswer(first)).toBeUndefined();
+      expect(await read.answerQuestion(first, "1")).toBe(true);
+      expect(await read.answerQuestion(first, "2")).toBe(false);
+      expect((await read.questionsTo("node_a")).map(({ id }) => id)).toEqual([ids[1]]);
+      expect(await read.takeAnswer(first)).toBe("1");
+      expect(await read.takeAnswer(first)).toBeUndefined();
+    });
+
+    it("can be taken back, with the answer that came before, and are forgotten with their run", async () => {
+      const { read } = tested.store;
+      const { run } = await storeRun(tested.store, "a");
+      await read.claimRun("run_a", "node_a", run.epoch);
+      const [answered, open, left] = [await ask("run_a"), await ask("run_a"), await ask("run_a")] as number[];
+      await read.answerQuestion(answered as number, "1");
+      expect(await read.withdrawQuestion(answered as number)).toBe("1");
+      expect(await read.withdrawQuestion(open as number)).toBeUndefined();
+      await read.forgetQuestions();
+      expect((await read.questionsTo("node_a")).map(({ id }) => id)).toEqual([left]);
+      await read.updateRun("run_a", { status: "finished" });
+      await read.forgetQuestions();
+      expect(await read.withdrawQuestion(left as number)).toBeUndefined();
+      expect(await read.answerQuestion(left as number, "1")).toBe(false);
+    });
+  });
+});

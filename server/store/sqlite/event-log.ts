@@ -1,0 +1,113 @@
+/**
+ * The log of run events: hand-written statements on the raw handle, because every event of every run passes
+ * here. One row a run and append, holding the joined events. Whoever calls has the connection to itself.
+ */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
+
+export class EventLog {
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  readonly #rollback: StatementSync;
+  readonly #end: StatementSync;
+  readonly #insert: StatementSync;
+  readonly #after: StatementSync;
+  readonly #handle: DatabaseSync;
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+    this.#begin = handle.prepare("BEGIN IMMEDIATE");
+    this.#commit = handle.prepare("COMMIT");
+    this.#rollback = handle.prepare("ROLLBACK");
+    this.#end = handle.prepare(
+      `SELECT runs.key, runs.epoch, ifnull(run_chunks.last, 0), ifnull(run_chunks.notes, 0)
+       FROM runs LEFT JOIN run_chunks ON run_chunks.run_key = runs.key
+       WHERE runs.id = ? ORDER BY run_chunks.last DESC, run_chunks.notes DESC LIMIT 1`,
+    );
+    this.#end.setReturnArrays(true);
+    this.#insert = handle.prepare(
+      "INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    );
+    this.#after = handle.prepare(
+      "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
+    );
+  }
+
+  /**
+   * Appends a batch in one transaction, without yielding.
+   * @param now Unix time, ms
+   * @throws when the database cannot write or commit; then nothing of the batch is stored.
+   */
+  appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
+    this.#begin.run();
+    try {
+      const outcomes = batch.map((item) => outcomeOf(this.append(item, now)));
+      this.#commit.run();
+      return outcomes;
+    } catch (error) {
+      // After some errors (disk full) SQLite has rolled back already.
+      if (this.#handle.isTransaction) this.#rollback.run();
+      throw error;
+    }
+  }
+
+  /**
+   * Appends one item inside the open transaction; `within` is the caller's. What fences it is only read: no row of
+   * the run is written, for then every append would write a second page.
+   * @returns `stored` for an append that was made before, with what is within
+   */
+  append(item: LogAppend, now: number): AppendOutcome | "stored" {
+    const { runId, epoch, from, to, data } = item;
+    if (!isAfter(to, from))
+      return { error: new RangeError(`An append to run ${runId} does not move its head.`) };
+    const end = this.#end.get(runId) as unknown as RunEnd | undefined;
+    if (end === undefined) return "fenced";
+    const [key, presentEpoch, number, notes] = end;
+    if (presentEpoch !== epoch) return "fenced";
+    if (number !== from.number || notes !== from.notes) return this.#isStored(item) ? "stored" : "fenced";
+    this.#insert.run(key, to.number, to.notes, from.number, from.notes, data, now);
+    return "appended";
+  }
+
+  /** Whether an append was made before, and only its answer was lost. */
+  #isStored({ runId, from, to, data }: LogAppend): boolean {
+    const [first, second] = this.read(runId, from, Number.MAX_SAFE_INTEGER);
+    return (
+      second === undefined && first?.data === data && !isAfter(first.last, to) && !isAfter(to, first.last)
+    );
+  }
+
+  /** The chunks that end after a position, in order, up to `maxBytes` of data, but at least one if there is one. */
+  read(runId: string, after: Position, maxBytes: number): LogChunk[] {
+    const chunks: LogChunk[] = [];
+    let bytes = 0;
+    for (const row of this.#after.iterate(runId, after.number, after.notes)) {
+      const { first, first_notes, last, notes, data } = row as unknown as ChunkRow;
+      bytes += Buffer.byteLength(data);
+      if (chunks.length > 0 && bytes > maxBytes) break;
+      chunks.push({ first: { number: first, notes: first_notes }, last: { number: last, notes }, data });
+      if (bytes >= maxBytes) break;
+    }
+    return chunks;
+  }
+}
+
+/** What a writer is told. */
+export function outcomeOf(outcome: AppendOutcome | "stored"): AppendOutcome {
+  return outcome === "stored" ? "appended" : outcome;
+}
+
+/** Key and epoch of a run, and the position (number, notes) where its log ends. */
+type RunEnd = [key: number, epoch: number, number: number, notes: number];
+
+interface ChunkRow {
+  first: number;
+  first_notes: number;
+  last: number;
+  notes: number;
+  data: string;
+}
+
+function isAfter(a: Position, b: Position): boolean {
+  return a.number > b.number || (a.number === b.number && a.notes > b.notes);
+}

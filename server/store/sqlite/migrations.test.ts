@@ -1,0 +1,65 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { StoreOpenError } from "../store-open-error.ts";
+import { migrate } from "./migrations.ts";
+
+let handle: DatabaseSync;
+beforeEach(() => {
+  handle = new DatabaseSync(":memory:");
+});
+afterEach(() => handle.close());
+
+const tables = () =>
+  handle
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .all()
+    .map((row) => row.name);
+const version = () => handle.prepare("SELECT version FROM schema_version").all();
+
+describe("migrations", () => {
+  it("make the whole schema of an empty database, and nothing of a current one", () => {
+    migrate(handle, "agent.db");
+    const expected = [
+      "components",
+      "idempotency_keys",
+      "messages",
+      "run_chunks",
+      "run_questions",
+      "run_requests",
+      "runs",
+      "schema_version",
+      "threads",
+      "tool_calls",
+    ];
+    expect(tables()).toEqual(expected);
+    migrate(handle, "agent.db");
+    expect(tables()).toEqual(expected);
+    expect(version()).toEqual([{ version: 7 }]);
+  });
+
+  it("run once each, in order, from the version at hand", () => {
+    migrate(handle, "agent.db", ["CREATE TABLE a (x)"]);
+    migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)", "ALTER TABLE b RENAME TO c"]);
+    expect(tables()).toEqual(["a", "c", "schema_version"]);
+    expect(version()).toEqual([{ version: 3 }]);
+  });
+
+  it("leave nothing of a step that fails", () => {
+    expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x); nonsense"])).toThrow(
+      'near "nonsense"',
+    );
+    expect(tables()).toEqual(["a", "schema_version"]);
+    expect(version()).toEqual([{ version: 1 }]);
+  });
+
+  it("refuse a database of a newer program, and leave it alone", () => {
+    migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)"]);
+    expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)"])).toThrow(
+      new StoreOpenError(
+        "The database agent.db has schema version 2, but this program knows only up to 1. " +
+          "Run a newer program, or set DATABASE_FILE to another file.",
+      ),
+    );
+    expect(version()).toEqual([{ version: 2 }]);
+  });
+});

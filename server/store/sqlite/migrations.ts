@@ -1,0 +1,205 @@
+/**
+ * The schema of the database file, and how it got there: forward only, one transaction a step, run at open.
+ * A step that was released is never edited; a change is a new step at the end.
+ */
+import type { DatabaseSync } from "node:sqlite";
+import { StoreOpenError } from "../store-open-error.ts";
+
+const firstSchema = `
+  CREATE TABLE threads (
+    key         INTEGER PRIMARY KEY AUTOINCREMENT,
+    project_id  TEXT NOT NULL,
+    id          TEXT NOT NULL,
+    context_key TEXT,
+    metadata    TEXT,
+    created_at  INTEGER NOT NULL,
+    updated_at  INTEGER NOT NULL,
+    UNIQUE (project_id, id)
+  ) STRICT;
+  CREATE INDEX threads_by_age ON threads (project_id, created_at, id);
+  CREATE INDEX threads_by_context ON threads (project_id, context_key, created_at, id);
+
+  CREATE TABLE messages (
+    thread_key INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    position   INTEGER NOT NULL,
+    id         TEXT NOT NULL,
+    role       TEXT NOT NULL,
+    blocks     TEXT NOT NULL,
+    metadata   TEXT,
+    created_at INTEGER NOT NULL,
+    run_id     TEXT,
+    incomplete TEXT,
+    PRIMARY KEY (thread_key, position),
+    UNIQUE (thread_key, id)
+  ) STRICT;
+  CREATE INDEX messages_of_run ON messages (run_id) WHERE run_id IS NOT NULL;
+
+  -- The log is no part of it: where a run's log ends is where its last chunk does.
+  CREATE TABLE runs (
+    key              INTEGER PRIMARY KEY AUTOINCREMENT,
+    id               TEXT NOT NULL UNIQUE,
+    thread_key       INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    project_id       TEXT NOT NULL,
+    status           TEXT NOT NULL,
+    epoch            INTEGER NOT NULL,
+    attempts         INTEGER NOT NULL,
+    on_disconnect    TEXT NOT NULL,
+    continues        TEXT,
+    continued_by     TEXT,
+    idempotency_key  TEXT,
+    idempotency_hash TEXT,
+    error_code       TEXT,
+    error_message    TEXT,
+    stop_reason      TEXT,
+    created_at       INTEGER NOT NULL,
+    updated_at       INTEGER NOT NULL,
+    finished_at      INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX one_active_run ON runs (thread_key) WHERE status IN ('running', 'awaiting_input');
+  CREATE UNIQUE INDEX run_by_idempotency_key ON runs (project_id, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+  CREATE INDEX runs_of_thread ON runs (thread_key);
+  CREATE INDEX runs_by_status ON runs (status, created_at, id);
+
+  -- Apart from runs, because every change of a run rewrites its row, and a request may be of 1 MB.
+  CREATE TABLE run_requests (
+    run_id  TEXT PRIMARY KEY NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+    request TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tool_calls (
+    thread_key INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    id         TEXT NOT NULL,
+    position   INTEGER NOT NULL,
+    run_id     TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    name       TEXT NOT NULL,
+    input      TEXT NOT NULL,
+    side       TEXT NOT NULL,
+    state      TEXT NOT NULL,
+    PRIMARY KEY (thread_key, id),
+    UNIQUE (thread_key, position)
+  ) STRICT;
+  CREATE INDEX tool_calls_of_run ON tool_calls (run_id);
+
+  CREATE TABLE components (
+    thread_key INTEGER NOT NULL REFERENCES threads (key) ON DELETE CASCADE,
+    id         TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    name       TEXT NOT NULL,
+    state      TEXT,
+    version    INTEGER NOT NULL,
+    PRIMARY KEY (thread_key, id)
+  ) STRICT;
+
+  -- (last, notes) is the position after the chunk, (first, first_notes) the one before it.
+  -- With a rowid, so that the chunks of one commit share pages whatever runs they are of; only the index is sorted
+  -- by run, and its key is a number because an append's cost is mostly that of its page in the index.
+  -- The last chunk of a run tells where its log ends, so it goes only with its run.
+  CREATE TABLE run_chunks (
+    run_key     INTEGER NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
+    last        INTEGER NOT NULL,
+    notes       INTEGER NOT NULL,
+    first       INTEGER NOT NULL,
+    first_notes INTEGER NOT NULL,
+    data        TEXT NOT NULL,
+    created_at  INTEGER NOT NULL,
+    UNIQUE (run_key, last, notes)
+  ) STRICT;
+`;
+
+/** Threads are listed in the order in which they came. */
+const threadsByKey = `
+  DROP INDEX threads_by_age;
+  DROP INDEX threads_by_context;
+  CREATE INDEX threads_by_project ON threads (project_id, key);
+  CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
+`;
+
+/** What a run has used is part of its record. */
+const runTotals = `
+  ALTER TABLE runs ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN tool_calls INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN input_tokens INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN output_tokens INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
+`;
+
+/** Clients of some contracts choose the ids of their runs: unique to none but themselves. */
+const clientRunIds = `
+  ALTER TABLE runs ADD COLUMN client_id TEXT;
+  CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
+`;
+
+/** Which process executes a run, and what others ask it. */
+const runOwners = `
+  ALTER TABLE runs ADD COLUMN owner TEXT;
+  CREATE TABLE run_questions (
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
+    run_key  INTEGER NOT NULL REFERENCES runs (key) ON DELETE CASCADE,
+    asked_by TEXT NOT NULL,
+    question TEXT NOT NULL,
+    answer   TEXT
+  ) STRICT;
+  CREATE INDEX run_questions_of_run ON run_questions (run_key);
+`;
+
+/** Keys of requests that change something at once; those that start runs are with their runs. */
+const idempotencyKeys = `
+  CREATE TABLE idempotency_keys (
+    project_id TEXT NOT NULL,
+    key        TEXT NOT NULL,
+    operation  TEXT NOT NULL,
+    digest     TEXT NOT NULL,
+    answer     TEXT,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (project_id, key)
+  ) STRICT;
+  CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
+`;
+
+/** Logs of runs that ended long ago are dropped but for their ends, once each. */
+const droppedLogs = `
+  ALTER TABLE runs ADD COLUMN log_dropped INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
+`;
+
+/** Step n (from 1) brings the schema from version n-1 to n. */
+const steps: readonly string[] = [
+  firstSchema,
+  threadsByKey,
+  runTotals,
+  clientRunIds,
+  runOwners,
+  idempotencyKeys,
+  droppedLogs,
+];
+
+/**
+ * Brings the schema to the newest version, by SQL `migrations[n]` from version n to n+1.
+ * @throws StoreOpenError when the database is of a newer version than the last migration makes.
+ */
+export function migrate(handle: DatabaseSync, file: string, migrations: readonly string[] = steps): void {
+  handle.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT");
+  const row = handle.prepare("SELECT version FROM schema_version").get();
+  const version = Number(row?.version ?? 0);
+  if (version > migrations.length) {
+    throw new StoreOpenError(
+      `The database ${file} has schema version ${version}, but this program knows only up to ` +
+        `${migrations.length}. Run a newer program, or set DATABASE_FILE to another file.`,
+    );
+  }
+  if (row === undefined) handle.exec("INSERT INTO schema_version VALUES (0)");
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    handle.exec("BEGIN IMMEDIATE");
+    try {
+      handle.exec(sql);
+      handle.prepare("UPDATE schema_version SET version = ?").run(index + 1);
+      handle.exec("COMMIT");
+    } catch (error) {
+      if (handle.isTransaction) handle.exec("ROLLBACK");
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Kysely over `node:sqlite`. Kysely's own SQLite driver would do, but for three things: transactions begin
+ * immediate, the connection is handed out strictly first come first served, and a transaction that SQLite itself
+ * rolled back (disk full) can neither be written to nor look committed.
+ */
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { storableText } from "../storable-text.ts";
+
+export class NodeSqliteDialect implements Dialect {
+  readonly #handle: DatabaseSync;
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+  }
+
+  createDriver(): Driver {
+    return new NodeSqliteDriver(this.#handle);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new QueueingAdapter();
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: Kysely's interface
+  createIntrospector(db: Kysely<any>): DatabaseIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}
+
+/** Says that the driver may be asked for several connections, so that it is the driver that makes them wait. */
+class QueueingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #handle: DatabaseSync;
+  readonly #connection: NodeSqliteConnection;
+  /** Settles when everybody who asked for the connection so far has given it back. */
+  #lastInLine: Promise<void> = Promise.resolve();
+  #giveBack: () => void = () => {};
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+    this.#connection = new NodeSqliteConnection(handle);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<NodeSqliteConnection> {
+    const before = this.#lastInLine;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastInLine = promise;
+    await before;
+    if (!this.#handle.isOpen) {
+      resolve();
+      throw new Error("The store is closed.");
+    }
+    this.#giveBack = resolve;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#giveBack();
+  }
+
+  async beginTransaction(): Promise<void> {
+    this.#connection.begin();
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#connection.commit();
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#connection.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    this.#handle.close();
+  }
+}
+
+function storable(parameter: unknown): SQLInputValue {
+  return typeof parameter === "string" ? storableText(parameter) : (parameter as SQLInputValue);
+}
+
+/** Prepared statements kept; the queries of the store are far fewer, lists of varying length aside. */
+const keptStatements = 200;
+
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #handle: DatabaseSync;
+  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+  #inTransaction = false;
+
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+  }
+
+  begin(): void {
+    this.#handle.exec("BEGIN IMMEDIATE");
+    this.#inTransaction = true;
+  }
+
+  commit(): void {
+    this.#assertNotRolledBack();
+    this.#handle.exec("COMMIT");
+    this.#inTransaction = false;
+  }
+
+  rollback(): void {
+    this.#inTransaction = false;
+    // After some errors (disk full) SQLite has rolled back already: https://sqlite.org/lang_transaction.html
+    if (this.#handle.isTransaction) this.#handle.exec("ROLLBACK");
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#assertNotRolledBack();
+    const { statement, returnsRows } = this.#prepare(query.sql);
+    const parameters = query.parameters.map(storable);
+    if (returnsRows) return { rows: statement.all(...parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  // biome-ignore lint/correctness/useYield: there is nothing to yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("Streaming would hold the only connection; read in pages.");
+  }
+
+  #assertNotRolledBack(): void {
+    if (this.#inTransaction && !this.#handle.isTransaction) {
+      throw new Error("The database rolled this transaction back after an error; nothing of it is stored.");
+    }
+  }
+
+  #prepare(sql: string): { statement: StatementSync; returnsRows: boolean } {
+    let prepared = this.#statements.get(sql);
+    if (prepared === undefined) {
+      const statement = this.#handle.prepare(sql);
+      prepared = { statement, returnsRows: statement.columns().length > 0 };
+      if (this.#statements.size >= keptStatements) {
+        const oldest = this.#statements.keys().next();
+        if (!oldest.done) this.#statements.delete(oldest.value);
+      }
+    } else {
+      // Used again: the youngest once more.
+      this.#statements.delete(sql);
+    }
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+}

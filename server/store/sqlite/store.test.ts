@@ -1,0 +1,130 @@
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
+import type { Store } from "../store.ts";
+import { migrate } from "./migrations.ts";
+import { openFile } from "./open-file.ts";
+import { openSqlite, SqliteStore } from "./store.ts";
+
+const start = { number: 0, notes: 0 };
+const message = (id: string) => ({ id, role: "user" as const, blocks: [], createdAt: 1 });
+
+describe("a transaction", () => {
+  it("goes on where a query of it failed", async () => {
+    await using store = await disposable(openSqlite(":memory:"));
+    await store.transaction(async (q) => {
+      await q.insertThread(sampleThread());
+      await expect(q.insertThread(sampleThread())).rejects.toThrow("UNIQUE constraint failed");
+      await q.insertThread(sampleThread({ id: "thr_2" }));
+    });
+    expect(await store.read.listThreads("prj_1", { limit: 9 })).toHaveLength(2);
+  });
+});
+
+describe("users of the store at the same time", () => {
+  it("take effect in the order of their calls, whatever they call", async () => {
+    await using store = await disposable(openSqlite(":memory:"));
+    const { thread } = await storeRun(store, "a");
+    const seen: string[] = [];
+    const note = (what: string) => () => void seen.push(what);
+    await Promise.all([
+      store
+        .transaction(async (q) => {
+          await setImmediate();
+          await q.appendMessages(thread.key, [message("msg_1")]);
+        })
+        .then(note("transaction")),
+      store.append([sampleAppend("run_a", 0, "1")]).then(note("append 1")),
+      store.read.findMessage(thread.key, "msg_1").then((found) => seen.push(`read ${found?.message.id}`)),
+      store
+        .append([{ ...sampleAppend("run_a", 1, "2"), within: async () => setImmediate() }])
+        .then(note("append 2")),
+      store.readLog("run_a", start, 99).then((chunks) => seen.push(`log ${chunks.map(({ data }) => data)}`)),
+      store.append([sampleAppend("run_a", 2, "3")]).then(note("append 3")),
+    ]);
+    expect(seen).toEqual(["transaction", "append 1", "read msg_1", "append 2", "log 1,2", "append 3"]);
+  });
+});
+
+describe("a full disk", () => {
+  /** A store that has room for about 200 KB more. */
+  async function smallStore() {
+    const handle = openFile(":memory:");
+    migrate(handle, ":memory:");
+    const store = new SqliteStore(handle);
+    const { thread } = await storeRun(store, "a");
+    await storeRun(store, "b");
+    const pages = Number(handle.prepare("PRAGMA page_count").get()?.page_count);
+    handle.exec(`PRAGMA max_page_count = ${pages + 50}`);
+    return { store: await disposable(Promise.resolve(store)), thread };
+  }
+  const tooMuch = JSON.stringify("x".repeat(1_000_000));
+  const full = "database or disk is full";
+
+  it("rejects an append whole, and stores nothing of it", async () => {
+    const { store, thread } = await smallStore();
+    const batch = [sampleAppend("run_a", 0, "1"), sampleAppend("run_b", 0, tooMuch)];
+    await expect(store.append(batch)).rejects.toThrow(full);
+    await expect(
+      store.append([
+        { ...sampleAppend("run_a", 0, "1"), within: async () => {} },
+        sampleAppend("run_b", 0, tooMuch),
+      ]),
+    ).rejects.toThrow(full);
+    expect(await store.read.findRunById("run_a")).toMatchObject({ head: start });
+    expect(await store.readLog("run_a", start, 99)).toEqual([]);
+    // What fits is stored afterwards.
+    expect(await store.append([sampleAppend("run_a", 0, "1")])).toEqual(["appended"]);
+    expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
+    await store.close();
+  });
+
+  it("inside of an append rejects it whole, even when the failure is caught there", async () => {
+    const { store, thread } = await smallStore();
+    const large = { ...message("msg_1"), metadata: { text: tooMuch } };
+    for (const caught of [false, true]) {
+      await expect(
+        store.append([
+          sampleAppend("run_a", 0, "1"),
+          {
+            ...sampleAppend("run_b", 0, "2"),
+            within: async (q) => {
+              const append = q.appendMessages(thread.key, [large]);
+              await (caught ? append.catch(() => {}) : append);
+            },
+          },
+          sampleAppend("run_b", 1, "3"),
+        ]),
+      ).rejects.toThrow(caught ? "no such savepoint" : full);
+      expect(await store.readLog("run_a", start, 99)).toEqual([]);
+      expect(await store.readLog("run_b", start, 99)).toEqual([]);
+    }
+    await store.close();
+  });
+
+  it("rejects a transaction whole, even when the failure is caught inside", async () => {
+    const { store, thread } = await smallStore();
+    const large = { ...message("msg_2"), metadata: { text: tooMuch } };
+    await expect(
+      store.transaction(async (q) => {
+        await q.appendMessages(thread.key, [message("msg_1")]);
+        await expect(q.appendMessages(thread.key, [large])).rejects.toThrow(full);
+        await q.appendMessages(thread.key, [message("msg_3")]);
+      }),
+    ).rejects.toThrow("nothing of it is stored");
+    await expect(
+      store.transaction(async (q) => {
+        await q.appendMessages(thread.key, [message("msg_1")]);
+        await q.appendMessages(thread.key, [large]).catch(() => {});
+      }),
+    ).rejects.toThrow("nothing of it is stored");
+    expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
+    await store.close();
+  });
+});
+
+/** A store that is closed at the end of the block. */
+async function disposable(opening: Promise<Store>): Promise<Store & AsyncDisposable> {
+  const store = await opening;
+  return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() });
+}

@@ -1,0 +1,99 @@
+/** The store: one SQLite file, one process, one connection; everything that uses it waits its turn. */
+import type { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { type Queries, queriesOver } from "../queries.ts";
+import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
+import type { Store } from "../store.ts";
+import type { Tables, Tx } from "../tables.ts";
+import { EventLog, outcomeOf } from "./event-log.ts";
+import { migrate } from "./migrations.ts";
+import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { openFile } from "./open-file.ts";
+
+/**
+ * Opens the store in a database file and brings its schema up to date. The file is locked until `close`.
+ * @param file a path (its folder is created), or `:memory:`
+ * @throws StoreOpenError when the file is in use, not a database, not writable, or of a newer program
+ */
+export async function openSqlite(file: string): Promise<Store> {
+  const handle = openFile(file);
+  try {
+    migrate(handle, file);
+    const store = new SqliteStore(handle);
+    // Kysely sets itself up at the first query; from then on it asks for the connection in the order of the calls.
+    await store.readLog("", { number: 0, notes: 0 }, 0);
+    return store;
+  } catch (error) {
+    handle.close();
+    throw error;
+  }
+}
+
+/** Calls take effect in the order in which they are made. */
+export class SqliteStore implements Store {
+  readonly retryDelays = [20, 200, 1000];
+  readonly appendsApart = false;
+  readonly #handle: DatabaseSync;
+  readonly #db: Tx;
+  readonly #log: EventLog;
+  #closed: Promise<void> | undefined;
+
+  readonly read: Queries;
+
+  /** @param handle an open database that has the newest schema; the store closes it */
+  constructor(handle: DatabaseSync) {
+    this.#handle = handle;
+    this.#db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(handle) });
+    this.#log = new EventLog(handle);
+    this.read = queriesOver(this.#db, false);
+  }
+
+  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    return await this.#db.transaction().execute((tx) => work(queriesOver(tx, false)));
+  }
+
+  async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
+    if (batch.every((item) => item.within === undefined)) {
+      return await this.#db.connection().execute(async () => this.#log.appendAll(batch, Date.now()));
+    }
+    return await this.#db.transaction().execute(async (tx) => {
+      const queries = queriesOver(tx, false);
+      const now = Date.now();
+      const outcomes: AppendOutcome[] = [];
+      for (const item of batch) {
+        const { within } = item;
+        outcomes.push(
+          within === undefined
+            ? outcomeOf(this.#log.append(item, now))
+            : await this.#appendWithin(item, now, () => within(queries)),
+        );
+      }
+      return outcomes;
+    });
+  }
+
+  /** One item in a savepoint of its own, so that its failure leaves the others alone. */
+  async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
+    this.#handle.exec("SAVEPOINT item");
+    try {
+      const outcome = this.#log.append(item, now);
+      if (outcome === "appended") await within();
+      this.#handle.exec("RELEASE item");
+      return outcomeOf(outcome);
+    } catch (error) {
+      // The database gave the whole transaction up (disk full): no other item can be saved either.
+      if (!this.#handle.isTransaction) throw error;
+      this.#handle.exec("ROLLBACK TO item; RELEASE item");
+      return { error };
+    }
+  }
+
+  async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
+    return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
+  }
+
+  async close(): Promise<void> {
+    this.#closed ??= this.#db.connection().execute(async () => this.#handle.close());
+    await this.#closed;
+  }
+}

@@ -1,0 +1,54 @@
+/** The stores that the tests of the store hold for. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
+import { postgresMissing, type TestDatabase, testDatabase } from "../testing/postgres.ts";
+import { openPostgres } from "./postgres/store.ts";
+import { openSqlite } from "./sqlite/store.ts";
+import type { Store } from "./store.ts";
+
+/** An empty store for each test. */
+export interface TestedStore {
+  readonly store: Store;
+  /** What its database says of a second row where there may be one. @param columns `table.column, table.column` @param index name of PostgreSQL's index */
+  duplicate(columns: string, index: string): string;
+}
+
+/** Defines tests for each of the stores. */
+export async function describeStores(define: (tested: TestedStore) => void): Promise<void> {
+  describe("on SQLite", () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await openSqlite(":memory:");
+    });
+    afterEach(() => store.close());
+    define({
+      get store() {
+        return store;
+      },
+      duplicate: (columns) => `UNIQUE constraint failed: ${columns}`,
+    });
+  });
+
+  describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
+    let database: TestDatabase;
+    let store: Store;
+    beforeAll(async () => {
+      database = await testDatabase();
+    });
+    afterAll(() => database?.drop());
+    beforeEach(async () => {
+      const opened = await openPostgres(database.url);
+      store = opened;
+      // Of a database that is not new the test before has left something.
+      await opened.database.pool.query(
+        "TRUNCATE threads, instances, idempotency_keys RESTART IDENTITY CASCADE",
+      );
+    });
+    afterEach(() => store.close());
+    define({
+      get store() {
+        return store;
+      },
+      duplicate: (_, index) => `duplicate key value violates unique constraint "${index}"`,
+    });
+  });
+}

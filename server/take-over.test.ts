@@ -1,0 +1,204 @@
+/** Servers as processes on one PostgreSQL database, of which one is killed, stands still, or is told to end. */
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { holdReached, releaseHold } from "./models/script/holds.ts";
+import { postgresMissing, type TestDatabase, testDatabase } from "./testing/postgres.ts";
+import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
+import type { EventStream, ReceivedEvent } from "./testing/sse-client.ts";
+
+const pathOf = ({ response }: EventStream) =>
+  `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
+const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
+const ends = (events: ReceivedEvent[]) =>
+  kinds(events).filter((kind) => /^RUN_(?:FINISHED|ERROR)$/.test(kind));
+const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
+/** What a stream brought until it ended or tore. */
+const seenOf = async (stream: EventStream) => await stream.end().catch(() => stream.received);
+
+describe.skipIf(await postgresMissing())("servers on one database", () => {
+  let database: TestDatabase;
+  let client: Client;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database?.drop());
+  beforeEach(async () => {
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+  });
+
+  const server = (env: Record<string, string> = {}): Promise<TestServerProcess> =>
+    testServerProcess({ DATABASE_URL: database.url, SHUTDOWN_GRACE_MS: "0", ...env });
+  const two = async (env?: Record<string, string>) => {
+    const [a, b] = await Promise.all([server(env), server(env)]);
+    return [a, b] as const;
+  };
+  const runOf = async (stream: EventStream) => {
+    const { rows } = await client.query("SELECT owner, epoch, status FROM runs WHERE id = $1", [
+      stream.response.headers.get("x-run-id"),
+    ]);
+    return rows[0] as { owner: string; epoch: string; status: string };
+  };
+  /** Has the others take a process for dead whatever it does. */
+  const outlive = async (stream: EventStream) => {
+    const { owner } = await runOf(stream);
+    await vi.waitFor(async () => {
+      await client.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [
+        owner,
+      ]);
+      expect((await runOf(stream)).owner).not.toBe(owner);
+    }, 10_000);
+    return owner;
+  };
+
+  it("of which one is killed: its run is finished by another, and who resumes there sees one stream [T-008][T-140][T-042]", async () => {
+    const [a, b] = await two();
+    const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
+    const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
+    const watching = await b.stream("GET", `${pathOf(stream)}?after=0`);
+    await holdReached(hold);
+    await stream.until(({ delta }) => delta?.length === 24);
+    const killed = performance.now();
+    a.signal("SIGKILL");
+    const seen = await seenOf(stream);
+    expect(await a.ended).toBe("SIGKILL");
+    // Only the one that has taken it over can come to the hold again.
+    await vi.waitFor(async () => expect((await runOf(stream)).epoch).toBe("2"), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    await holdReached(hold);
+    console.info(`taken over and going on after ${Math.round(performance.now() - killed)} ms`);
+    const resumed = await b.stream("GET", `${pathOf(stream)}?after=${lastId(seen)}`);
+    expect(releaseHold(hold)).toBe(true);
+    const [rest, watched] = [await resumed.end(), await watching.end()];
+    const log = await (await b.stream("GET", `${pathOf(stream)}?after=0`)).end();
+    expect([...seen, ...rest]).toEqual(log);
+    expect(watched).toEqual(log);
+    expect(log.map(({ id }) => id)).toEqual(log.map((_, index) => index + 1));
+    expect(ends(log)).toEqual(["RUN_FINISHED"]);
+    expect(log[0]?.event.runId).toBe(log.at(-1)?.event.runId);
+    // The message that was cut off is closed, and said again under an id of its own, which alone is kept.
+    const starts = log.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_START" ? [event.messageId] : []));
+    expect(new Set(starts).size).toBe(2);
+    const { messages } = (await b.json("GET", `/v1/threads/${thread}`)).body;
+    expect(messages.map(({ id, role }: { id: string; role: string }) => [id, role])).toEqual([
+      [expect.any(String), "user"],
+      [starts[1], "assistant"],
+    ]);
+    expect(messages[1].content[0].text).toMatch(/^one [\w-]{24} two$/);
+  }, 60_000);
+
+  it("of which all are killed: the thread is free at the next start, without waiting [T-075][TC-042]", async () => {
+    const a = await server();
+    const [free, kept] = [`thr_${randomUUID()}`, `thr_${randomUUID()}`];
+    const endless = [[{ text: ["a", { delay: 600_000 }] }]];
+    const deserted = await a.script(free, endless);
+    const continued = await a.script(kept, endless, { onDisconnect: "continue" });
+    a.signal("SIGKILL");
+    await Promise.all([seenOf(deserted), seenOf(continued), a.ended]);
+    const b = await server();
+    expect(ends(await (await b.script(free, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
+    const log = await (await b.stream("GET", `${pathOf(deserted)}?after=0`)).end();
+    expect(log.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
+    const again = { message: { role: "user", content: "again" } };
+    expect(await b.json("POST", `/v1/threads/${kept}/runs`, again)).toMatchObject({
+      status: 409,
+      body: { code: "CONCURRENT_RUN", runId: continued.response.headers.get("x-run-id") },
+    });
+  }, 60_000);
+
+  it("of which one after the other is killed: a run that was taken up too often ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
+    const [a, b] = await two();
+    const thread = `thr_${randomUUID()}`;
+    const stream = await a.script(thread, [[{ text: ["a", { delay: 600_000 }] }]]);
+    await stream.until(({ delta }) => delta === "a");
+    await client.query("UPDATE runs SET attempts = 3 WHERE id = $1", [
+      stream.response.headers.get("x-run-id"),
+    ]);
+    a.signal("SIGKILL");
+    const seen = await seenOf(stream);
+    const rest = await (await b.stream("GET", `${pathOf(stream)}?after=${lastId(seen)}`)).end();
+    expect(rest.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
+    expect(ends(rest)).toEqual(["RUN_ERROR"]);
+    expect((await b.json("GET", `/v1/threads/${thread}`)).body.messages[1]).toMatchObject({
+      content: [{ type: "text", text: "a" }],
+      incomplete: "error",
+    });
+  }, 60_000);
+
+  it("of which one stands still past its lease: another finishes its run, and it writes nothing more, but serves on [T-140][T-042]", async () => {
+    const [a, b] = await two();
+    const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
+    const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
+    await holdReached(hold);
+    await stream.until(({ delta }) => delta?.length === 24);
+    const watching = await b.stream("GET", `${pathOf(stream)}?after=0`);
+    a.signal("SIGSTOP");
+    const zombie = await outlive(stream);
+    await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
+    // Both are waiting at the hold: the one that stands still goes on with its turn as soon as it can.
+    await vi.waitFor(() => {
+      releaseHold(hold);
+      expect(ends(watching.received)).toEqual(["RUN_FINISHED"]);
+    }, 10_000);
+    const log = await watching.end();
+    a.signal("SIGCONT");
+    // Who was connected to it is told the rest all the same, by whoever has it, and once.
+    const seen = await stream.end();
+    expect(seen.filter(({ id }) => id !== undefined)).toEqual(log);
+    expect(await (await a.stream("GET", `${pathOf(stream)}?after=0`)).end()).toEqual(log);
+    // It is one of them again, and executes what it is asked to.
+    await vi.waitFor(async () => {
+      const { rows } = await client.query("SELECT FROM instances WHERE id = $1 AND lease_until > now()", [
+        zombie,
+      ]);
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+    expect(ends(await (await a.script(thread, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
+    expect(await (await b.stream("GET", `${pathOf(stream)}?after=0`)).end()).toEqual(log);
+    expect(a.log).toEqual([]);
+  }, 60_000);
+
+  it("of which one is told to end: running runs come to their ends there, new ones are refused, exit 0 [T-008]", async () => {
+    const a = await server({ SHUTDOWN_GRACE_MS: "10000" });
+    const hold = randomUUID();
+    const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
+    await holdReached(hold);
+    a.signal("SIGTERM");
+    await vi.waitFor(async () => expect((await a.json("GET", "/readyz")).status).toBe(503), 5_000);
+    const body = { message: { role: "user", content: "hi" }, createThread: true };
+    const refused = await a.request("POST", "/v1/threads/thr_new/runs", body);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({ code: "SERVER_RESTARTING" });
+    expect(releaseHold(hold)).toBe(true);
+    expect(ends(await stream.end())).toEqual(["RUN_FINISHED"]);
+    expect(await a.ended).toBe(0);
+    expect(a.log).toEqual([]);
+  }, 60_000);
+
+  it("of which one is told to end: what is left after its time goes on in another, exit 0 [T-008][T-140]", async () => {
+    const [a, b] = await two({ SHUTDOWN_GRACE_MS: "100" });
+    const hold = randomUUID();
+    const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
+    await holdReached(hold);
+    a.signal("SIGTERM");
+    const seen = await stream.end();
+    expect(seen.at(-1)).toMatchObject({
+      id: undefined,
+      event: { type: "RUN_ERROR", code: "SERVER_RESTARTING" },
+    });
+    expect(await a.ended).toBe(0);
+    const resumed = await b.stream("GET", `${pathOf(stream)}?after=${lastId(seen)}`);
+    await holdReached(hold);
+    releaseHold(hold);
+    const rest = await resumed.end();
+    expect(rest.map(({ id }) => id)).toEqual(rest.map((_, index) => lastId(seen) + 1 + index));
+    expect(ends(rest)).toEqual(["RUN_FINISHED"]);
+    // A stop costs no attempt.
+    expect((await runOf(stream)).status).toBe("finished");
+  }, 60_000);
+});
