@@ -105,9 +105,10 @@ function onStream(response: Response, onFrame: (frame: string) => string, last: 
     stream = isStream(headers);
     return writeHead(status, headers);
   }) as typeof response.writeHead;
-  response.write = ((text: string) => {
-    if (!stream) return write(text);
-    const altered = text
+  response.write = ((given: string | Buffer) => {
+    if (!stream) return write(given);
+    // Long texts come as bytes.
+    const altered = String(given)
       .split(/(?<=\n\n)/)
       .map(onFrame)
       .join("");
