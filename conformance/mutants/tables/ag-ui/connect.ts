@@ -72,6 +72,22 @@ export const connectMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "connect-names-its-own-run",
+    text: "A stream that takes a run up names another run.",
+    mutate: connected((event) => {
+      if (typeof event.payload.runId === "string") event.payload.runId += "x";
+      return event;
+    }),
+  },
+  {
+    id: "connect-without-result",
+    text: "How the run ended is not told to a client that came later.",
+    mutate: connected((event) => {
+      if (event.name === "RUN_FINISHED") delete event.payload.result;
+      return event;
+    }),
+  },
+  {
     id: "connect-repeats-text",
     text: "Of a text that is written, what is in the snapshot comes again.",
     mutate: connected((event, { memory, seen }) => {
