@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from "vitest";
 import { accessibilityViolations } from "./accessibility.ts";
 import { launchChromium } from "./chromium.ts";
 import { openPlayground } from "./playground.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { type BrowserServer, startServer } from "./server-process.ts";
 import { screenshot } from "./visit.ts";
 
 let browser: Browser;
-let server: ServerProcess;
+let server: BrowserServer;
 
 beforeAll(async () => {
   browser = await launchChromium();

@@ -6,12 +6,12 @@ import { launchChromium } from "./chromium.ts";
 import { type HoldServer, startHoldServer } from "./hold-server.ts";
 import { type Network, startNetwork } from "./network.ts";
 import { openPlayground, script } from "./playground.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { type BrowserServer, startServer } from "./server-process.ts";
 import { screenshot } from "./visit.ts";
 
 let browser: Browser;
 let holding: HoldServer;
-let server: ServerProcess;
+let server: BrowserServer;
 
 beforeAll(async () => {
   browser = await launchChromium();

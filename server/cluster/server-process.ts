@@ -23,15 +23,18 @@ export interface ServerProcess {
  *
  * @param env Its environment, whole; `PORT=0` lets it take a free port.
  * @param log Takes what it says, line by line.
+ * @param cwd The folder that it works in.
  * @throws Error if it ends before it listens; what it said has gone to `log`.
  */
 export async function startServerProcess(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
+  cwd = process.cwd(),
 ): Promise<ServerProcess> {
   const guard = startGuard("TERM");
   const child = spawn(process.execPath, [main], {
     env,
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     // Of a group of its own: Ctrl-C in a terminal is for the process that ends it in its turn.
     detached: true,

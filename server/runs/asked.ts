@@ -2,10 +2,10 @@
 import { earlierAnswer } from "../limits/once.ts";
 import type { Queries } from "../store/queries.ts";
 import type { ActiveRun } from "./active-run.ts";
+import { changeInRun } from "./change-state.ts";
 import type { JsonObject } from "./events.ts";
 import type { Executions } from "./executions.ts";
 import { Stop } from "./failure.ts";
-import { Fenced } from "./fenced.ts";
 import type { Answer, Question } from "./peers.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -49,26 +49,17 @@ async function changeState(
   read: Queries,
   store: StoreAnswer,
 ): Promise<Answer | "stored" | undefined> {
-  const { live } = run;
   await run.begun.promise;
   try {
     // The run may have been another process's when the same request was carried out.
     const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
-    if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
-      // The state is the store's again when the run is over.
-      await run.over.promise;
-      return undefined;
-    }
-    const before = live.head;
-    const answer: Answer = { kind: "state", state: run.states.changeByClient(componentId, change) };
-    const isAnnounced = live.head !== before;
-    if (isAnnounced) live.with((queries) => store(queries, answer));
-    // What changes nothing is not announced, but may repeat what is not durable yet.
-    await live.settled;
-    return isAnnounced ? "stored" : answer;
+    const changed = await changeInRun(run, componentId, change, (queries, state) =>
+      store(queries, { kind: "state", state }),
+    );
+    if (changed === undefined) return undefined;
+    return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
   } catch (error) {
-    if (error instanceof Fenced) return undefined;
     if (!(error instanceof Refusal)) throw error;
     const { code, message, mistakes } = error;
     return { kind: "refused", code, message, mistakes };

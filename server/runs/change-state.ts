@@ -1,5 +1,6 @@
 /** Changing a component's state from a client's side, where it is: in the memory of the run that goes on, or at rest. */
 import { once } from "../limits/once.ts";
+import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { ActiveRun } from "./active-run.ts";
@@ -14,27 +15,41 @@ export interface ComponentPlace {
   componentId: string;
 }
 
+/** A state that a run has changed. */
+export interface ChangedInRun {
+  state: JsonObject;
+  /** Whether an event tells of it: what changes nothing is not announced. */
+  isAnnounced: boolean;
+}
+
 /**
  * Changes a state in a run that goes on in this process; resolves when that is durable.
  *
- * @returns The new state; `undefined` when the run is over, or another process has it: then nothing was changed.
+ * @param within Makes further changes in the transaction that stores the event, if there is one.
+ * @returns `undefined` when the run is over, or another process has it: then nothing was changed, and the state is the
+ *   store's again.
  * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
   run: ActiveRun,
   componentId: string,
   change: StateChange,
-): Promise<JsonObject | undefined> {
+  within?: (queries: Queries, state: JsonObject) => Promise<void>,
+): Promise<ChangedInRun | undefined> {
   const { live } = run;
   await run.begun.promise;
   if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
     await run.over.promise;
     return undefined;
   }
+  const before = live.head;
   const state = run.states.changeByClient(componentId, change);
+  const isAnnounced = live.head !== before;
+  if (isAnnounced && within !== undefined) live.with((queries) => within(queries, state));
   try {
+    // What changes nothing may repeat what is not durable yet.
     await live.settled;
-    return state;
+    return { state, isAnnounced };
   } catch (error) {
     if (!(error instanceof Fenced)) throw error;
     await run.over.promise;

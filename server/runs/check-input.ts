@@ -1,6 +1,7 @@
 /** Whether the model of a run has a place for everything that its input holds. */
 import type { InputKind } from "../models/input-kinds.ts";
 import type { Models } from "../models/port.ts";
+import { mistakeInName } from "../store/mistake-in-name.ts";
 import type { HistoryEntry, RunInput, UserMessage } from "./input.ts";
 import type { ContentBlock, FileSource, Message } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
@@ -56,10 +57,8 @@ export function checkNames({
   contextKey,
 }: Partial<Pick<RunRequest, "threadId" | "clientId" | "contextKey">>): void {
   for (const [member, name = ""] of Object.entries({ threadId, runId: clientId, contextKey })) {
-    if (name.includes("\0"))
-      throw Refusal.at(`/${member}`, "has U+0000, which databases do not hold; leave it out");
-    if (!name.isWellFormed())
-      throw Refusal.at(`/${member}`, "has half of a surrogate pair, which is no text; leave it out");
+    const mistake = mistakeInName(name);
+    if (mistake !== undefined) throw Refusal.at(`/${member}`, mistake);
   }
 }
 

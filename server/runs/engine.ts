@@ -216,7 +216,7 @@ export class Engine {
       const place = { thread, componentId };
       const run = this.#executions.inThread(thread.key);
       const state =
-        (run && (await changeInRun(run, componentId, change))) ??
+        (run && (await changeInRun(run, componentId, change)))?.state ??
         (await this.#changeInThread(place, change, signal));
       if (state !== undefined) return state;
     }

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../runs/events.ts";
 import type { Block, Message } from "../runs/messages.ts";
 import type { StoredMessage } from "./records.ts";
@@ -6,7 +6,8 @@ import type { Tables, Tx } from "./tables.ts";
 
 export type MessageQueries = ReturnType<typeof messageQueries>;
 
-export function messageQueries(tx: Tx) {
+/** @param locksRows whether the database is PostgreSQL, whose index is over hashes of the ids */
+export function messageQueries(tx: Tx, locksRows: boolean) {
   return {
     /**
      * Adds messages at the end of a thread, in order. The state of a component block is not stored with it: it
@@ -63,12 +64,14 @@ export function messageQueries(tx: Tx) {
     },
 
     async findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined> {
-      const row = await tx
+      let query = tx
         .selectFrom("messages")
         .selectAll()
         .where("thread_key", "=", threadKey)
-        .where("id", "=", id)
-        .executeTakeFirst();
+        .where("id", "=", id);
+      // What the index of PostgreSQL knows of it.
+      if (locksRows) query = query.where(sql`md5(id)`, "=", sql`md5(${id}::text)`);
+      const row = await query.executeTakeFirst();
       return row && toStoredMessage(row);
     },
   };

@@ -24,7 +24,7 @@ export interface Queries
 export function queriesOver(tx: Tx, locksRows: boolean): Queries {
   return {
     ...threadQueries(tx, locksRows),
-    ...messageQueries(tx),
+    ...messageQueries(tx, locksRows),
     ...componentQueries(tx),
     ...runQueries(tx, locksRows),
     ...questionQueries(tx),

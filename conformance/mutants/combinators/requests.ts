@@ -49,6 +49,21 @@ export const keysIgnored: Mutate = requests(({ headers }) => {
   delete headers["idempotency-key"];
 });
 
+/** An `Idempotency-Key` is taken by the first request of an operation that has it, even by one that is refused. */
+export function keysTakenBeforeBodies(operation: string): Mutate {
+  return (server) => {
+    const bodies = new Map<string, string>();
+    return request(operation, ({ headers, body }) => {
+      const key = headers["idempotency-key"];
+      if (key === undefined) return undefined;
+      const text = JSON.stringify(body);
+      const first = bodies.get(key) ?? text;
+      bodies.set(key, first);
+      return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
+    })(server);
+  };
+}
+
 /** Alters the requests of one operation. */
 export function request(
   operation: string,

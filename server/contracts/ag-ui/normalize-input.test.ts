@@ -214,13 +214,15 @@ describe("mistakes", () => {
       "ids that are no text",
       { threadId: "\ud800", run_id: "r\udfff", messages: [{ id: "\ud83d", role: "user" }] },
       ["/threadId", "/runId", "/messages/0/id"].map(
-        (pointer) => `${pointer} has half of a surrogate pair, which is no text`,
+        (pointer) => `${pointer} has half of a surrogate pair, which is no text; leave it out`,
       ),
     ],
     [
-      "an id of a message that databases do not hold",
+      "ids that databases do not hold",
       { threadId: "t\0", runId: "r\0", messages: [{ id: "m\0", role: "user" }] },
-      ["/messages/0/id has U+0000, which databases do not hold"],
+      ["/threadId", "/runId", "/messages/0/id"].map(
+        (pointer) => `${pointer} has U+0000, which databases do not hold; leave it out`,
+      ),
     ],
   ])("%s [C-010]", (_name, body, want) => {
     const { mistakes } = normalizeInput(body);

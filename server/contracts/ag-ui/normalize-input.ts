@@ -1,9 +1,9 @@
 /**
  * The spellings of a request that count as the documented one: names in snake case, `null` for what is absent, a tool
- * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that are no
- * text: to the database, and in a path, all halves of surrogate pairs are the same, and a message whose id has U+0000
- * could not be told from others, for it is stored without.
+ * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that no
+ * database holds as they are: others would be found by them.
  */
+import { mistakeInName } from "../../store/mistake-in-name.ts";
 
 /** One mistake in a request. */
 interface Mistake {
@@ -36,15 +36,13 @@ export function normalizeInput(body: unknown): { body: unknown; mistakes: Mistak
     rewritten(value, names, pointer, mistakes);
 
   const checkId = (id: unknown, pointer: string) => {
-    if (typeof id === "string" && !id.isWellFormed())
-      mistakes.push({ pointer, detail: "has half of a surrogate pair, which is no text" });
+    const detail = typeof id === "string" ? mistakeInName(id) : undefined;
+    if (detail !== undefined) mistakes.push({ pointer, detail });
   };
   const message = (value: unknown, pointer: string): unknown => {
     const members = rewrite(value, snakeCase.message, pointer);
     if (!isObject(members)) return members;
     checkId(members.id, `${pointer}/id`);
-    if (typeof members.id === "string" && members.id.includes("\0"))
-      mistakes.push({ pointer: `${pointer}/id`, detail: "has U+0000, which databases do not hold" });
     if (Array.isArray(members.content)) {
       members.content = members.content.map((part, index) =>
         contentPart(part, `${pointer}/content/${index}`),

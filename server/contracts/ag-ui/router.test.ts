@@ -243,8 +243,8 @@ describe("bodies", () => {
       "half a pair in ids",
       { ...base, threadId: "\ud83d", messages: [{ id: "\ude00", role: "user", content: "x" }] },
       [
-        "/threadId has half of a surrogate pair, which is no text",
-        "/messages/0/id has half of a surrogate pair, which is no text",
+        "/threadId has half of a surrogate pair, which is no text; leave it out",
+        "/messages/0/id has half of a surrogate pair, which is no text; leave it out",
       ],
     ],
     [

@@ -1,5 +1,6 @@
 /** What a request may not ask for, beyond what its schema says. */
 import type { components } from "../../../generated/agent-stream/types.ts";
+import { mistakeInName } from "../../store/mistake-in-name.ts";
 import { AgentStreamError } from "./errors.ts";
 
 type Schemas = components["schemas"];
@@ -37,9 +38,6 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {
-  if (id?.includes("\0"))
-    throw AgentStreamError.at(pointer, "has U+0000, which databases do not hold; leave it out");
-  // To the database all halves of surrogate pairs are the same.
-  if (id?.isWellFormed() === false)
-    throw AgentStreamError.at(pointer, "has half of a surrogate pair, which is no text");
+  const mistake = mistakeInName(id ?? "");
+  if (mistake !== undefined) throw AgentStreamError.at(pointer, mistake);
 }

@@ -183,13 +183,13 @@ describe("bodies", () => {
       "half of a surrogate pair",
       chat,
       { ...base, thread_id: "a\ud800" },
-      invalid("/thread_id has half of a surrogate pair, which is no text"),
+      invalid("/thread_id has half of a surrogate pair, which is no text; leave it out"),
     ],
     [
       "half of a surrogate pair in the other name",
       agent,
       { ...base, session_id: "a\ud800" },
-      invalid("/session_id has half of a surrogate pair, which is no text"),
+      invalid("/session_id has half of a surrogate pair, which is no text; leave it out"),
     ],
     [
       "U+0000",

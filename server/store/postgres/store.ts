@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";
 import { isConflict, isDatabaseFailure } from "./failures.ts";
 import { kyselyPool } from "./kysely-pool.ts";
+import { Lanes } from "./lanes.ts";
 
 /**
  * Opens the store in a database and brings its schema up to date.
@@ -30,31 +31,14 @@ const retries = 3;
 /** How many appends with something within are under way at a time: the other connections are for requests. */
 const lanes = 6;
 
-/** Lets a number of users in at a time, in the order in which they come. */
-class Lanes {
-  #free = lanes;
-  readonly #waiting: (() => void)[] = [];
-
-  async enter(): Promise<void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  leave(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#free += 1;
-    else next();
-  }
-}
-
 /** Errors that mean that the database cannot be reached are `StoreUnavailable`. */
 export class PostgresStore implements Store {
-  /** About 30 s: a restart of the database, or a standby's taking over. */
   readonly appendsApart = true;
+  /** About 30 s: a restart of the database, or a standby's taking over. */
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
   readonly #db: Tx;
-  readonly #lanes = new Lanes();
+  readonly #lanes = new Lanes(lanes);
   readonly #asked = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 

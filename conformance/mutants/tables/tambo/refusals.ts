@@ -1,7 +1,14 @@
 /** Mutants of what is refused, in which order, and to whom. */
 import { refusing } from "../../combinators/answers.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { problem, request, requests, runBody, type WireRequest } from "../../combinators/requests.ts";
+import {
+  keysTakenBeforeBodies,
+  problem,
+  request,
+  requests,
+  runBody,
+  type WireRequest,
+} from "../../combinators/requests.ts";
 import type { Mutant, Mutate, ServerContext } from "../../mutant.ts";
 
 /** A body for a thread that does not exist: it is looked at, and starts nothing. */
@@ -101,17 +108,7 @@ export const refusalMutants: readonly Mutant[] = [
   {
     id: "used-keys-before-bodies",
     text: "A used idempotency key is refused before the body is looked at.",
-    mutate: (server) => {
-      const bodies = new Map<string, string>();
-      return request("createRun", ({ headers, body }) => {
-        const key = headers["idempotency-key"];
-        if (key === undefined) return undefined;
-        const text = JSON.stringify(body);
-        const first = bodies.get(key) ?? text;
-        bodies.set(key, first);
-        return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
-      })(server);
-    },
+    mutate: keysTakenBeforeBodies("createRun"),
   },
   {
     id: "audio-of-any-type",

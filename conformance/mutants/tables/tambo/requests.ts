@@ -1,7 +1,13 @@
 /** Mutants of what the server makes of other requests, of keys, queries and paths. */
 import { events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { keysIgnored, problem, request, requests } from "../../combinators/requests.ts";
+import {
+  keysIgnored,
+  keysTakenBeforeBodies,
+  problem,
+  request,
+  requests,
+} from "../../combinators/requests.ts";
 import { together } from "../../combinators/together.ts";
 import type { Mutant } from "../../mutant.ts";
 
@@ -14,17 +20,7 @@ export const requestMutants: readonly Mutant[] = [
   {
     id: "keys-of-refused-taken",
     text: "The Idempotency-Key of a refused request is taken.",
-    mutate: (server) => {
-      const bodies = new Map<string, string>();
-      return request("createThread", ({ headers, body }) => {
-        const key = headers["idempotency-key"];
-        if (key === undefined) return undefined;
-        const text = JSON.stringify(body);
-        const first = bodies.get(key) ?? text;
-        bodies.set(key, first);
-        return first === text ? undefined : problem(422, "IDEMPOTENCY_KEY_REUSED");
-      })(server);
-    },
+    mutate: keysTakenBeforeBodies("createThread"),
   },
   {
     id: "idempotency-key-alone",

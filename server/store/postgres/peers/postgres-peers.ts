@@ -34,9 +34,11 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
   let membership: Membership | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  const answerAll = () => host && void questions.answerAll(host);
+
   const onMessage = (message: PeerMessage) => {
     if (host === undefined) return;
-    if (message.kind === "asked") void questions.answerAll(host);
+    if (message.kind === "asked") answerAll();
     else if (message.kind === "answered") questions.answered(message.questionId);
     else if (message.kind === "released") void membership?.sweep();
     else follows.told(message, host);
@@ -50,13 +52,13 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
     onBack() {
       membership?.lostTouch();
       void follows.noteAll();
-      if (host !== undefined) void questions.answerAll(host);
+      answerAll();
     },
   });
 
   const onTaken = (runIds: string[]) => {
     outbox.send(everyone, { kind: "taken", runIds, by: id });
-    if (host !== undefined) void questions.answerAll(host);
+    answerAll();
   };
 
   return {
@@ -70,7 +72,7 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
       await membership.start();
       timer = setInterval(() => {
         follows.forgetFollowers(new Set(joining.executing()));
-        void questions.answerAll(joining);
+        answerAll();
       }, askedMs).unref();
     },
 

@@ -1,4 +1,5 @@
 /** Asking the process that executes a run, and answering those who ask this one. */
+import { Fenced } from "../../../runs/fenced.ts";
 import type { Answer, PeerHost, Question } from "../../../runs/peers.ts";
 import type { Queries } from "../../queries.ts";
 import type { RunRecord } from "../../records.ts";
@@ -76,7 +77,11 @@ export class Questions {
         if (this.#answering.has(question.id)) continue;
         this.#answering.add(question.id);
         void this.#answer(host, question)
-          .catch((error: unknown) => log(`a question of another process has no answer yet: ${String(error)}`))
+          .catch((error: unknown) => {
+            // Of a run that another process has taken over, that one is asked.
+            if (!(error instanceof Fenced))
+              log(`a question of another process has no answer yet: ${String(error)}`);
+          })
           .finally(() => this.#answering.delete(question.id));
       }
     } catch {
