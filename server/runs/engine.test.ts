@@ -1,5 +1,5 @@
 /** What the engine does when its store fails: seen from its readers. */
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import type { Store } from "../store/store.ts";
@@ -40,39 +40,52 @@ async function kindsOf(reading: Reading): Promise<string[]> {
   return kinds;
 }
 
-it("a store that fails for a while gives the run one end when it works again [T-042][T-171]", async () => {
+/** A store whose appends fail from one to another, and timers that do not take the time that they say. */
+async function failingStore(first: number, last: number): Promise<Store> {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout"],
     shouldAdvanceTime: true,
     advanceTimeDelta: 500,
   });
+  onTestFinished(() => void vi.useRealTimers());
   const store = await openSqlite(":memory:");
-  try {
-    const { engine, log } = await startEngine(store);
-    const append = store.append.bind(store);
-    let appends = 0;
-    // The third commit fails for good: with it goes what was written after it.
-    store.append = async (batch) => {
-      appends += 1;
-      if (appends >= 3 && appends <= 9) throw new Error("disk I/O error");
-      return await append(batch);
-    };
-    const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
-    const reading = await engine.run(request(turns));
-    const kinds = await kindsOf(reading);
-    expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
-    expect(kinds.at(-1)).toBe("RUN_ERROR");
-    const count = (kind: string) => kinds.filter((each) => each === kind).length;
-    expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
-    expect(log.join("\n")).toContain("disk I/O error");
-    const again = await engine.read("p", "thr_a", reading.runId, { after: 0 });
-    expect(await kindsOf(again)).toEqual(kinds);
-    expect((await kindsOf(await engine.run(request([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
-    await engine.close();
-  } finally {
-    vi.useRealTimers();
-    await store.close();
-  }
+  onTestFinished(() => store.close());
+  const append = store.append.bind(store);
+  let appends = 0;
+  store.append = async (batch) => {
+    appends += 1;
+    if (appends >= first && appends <= last) throw new Error("disk I/O error");
+    return await append(batch);
+  };
+  return store;
+}
+
+it("a store that fails for a while gives the run one end when it works again [T-042][T-171]", async () => {
+  // The third commit fails for good: with it goes what was written after it.
+  const { engine, log } = await startEngine(await failingStore(3, 9));
+  const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
+  const reading = await engine.run(request(turns));
+  const kinds = await kindsOf(reading);
+  expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
+  expect(kinds.at(-1)).toBe("RUN_ERROR");
+  const count = (kind: string) => kinds.filter((each) => each === kind).length;
+  expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
+  expect(log.join("\n")).toContain("disk I/O error");
+  const again = await engine.read("p", "thr_a", reading.runId, { after: 0 });
+  expect(await kindsOf(again)).toEqual(kinds);
+  expect((await kindsOf(await engine.run(request([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
+  await engine.close();
+});
+
+it("a run whose beginning could not be stored begins before it ends [T-042][T-171]", async () => {
+  const store = await failingStore(1, 4);
+  const { engine } = await startEngine(store);
+  const append = vi.spyOn(store, "append");
+  await expect(engine.run(request([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
+  const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
+  const log = await engine.read("p", "thr_a", runId, { after: 0 });
+  expect(await kindsOf(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+  await engine.close();
 });
 
 it("a change that the store refuses ends its own run only [T-042]", async () => {

@@ -135,9 +135,12 @@ async function fail(run: ActiveRun, error: unknown, { store, log }: Surroundings
 }
 
 /** After a commit that failed, the run is where its log is: what is open there has to be ended. */
-async function returnToLog({ live, transcript }: ActiveRun, store: Store): Promise<void> {
+async function returnToLog(run: ActiveRun, store: Store): Promise<void> {
+  const { live, transcript } = run;
   const events = await eventsOf(store, live.id);
   live.resume();
+  // The beginning may be what was lost.
+  begin(run);
   OpenParts.after(events).close(live, (component) => transcript.components.get(component)?.state);
 }
 
