@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
@@ -125,6 +126,24 @@ async function start(env: Record<string, string>) {
   const closed = once(child, "close");
   return { child, url: /^listening on (\S+)\n$/.exec(String(line))?.[1] ?? "", closed };
 }
+
+it("is asked to end a second time, in another way: it does not wait for its runs [T-008]", async () => {
+  const { child, url, closed } = await start({ MODEL: "script", SHUTDOWN_GRACE_MS: "600000" });
+  const run = await fetch(`${url}/v1/threads/t/runs`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      createThread: true,
+      message: { role: "user", content: JSON.stringify({ turns: [[{ text: ["a", { delay: 600_000 }] }]] }) },
+    }),
+  });
+  expect(run.status).toBe(200);
+  child.kill("SIGTERM");
+  for await (const line of createInterface({ input: child.stderr })) if (line.includes('"stopping"')) break;
+  child.kill("SIGINT");
+  expect(await closed).toEqual([130, null]);
+  await expect(run.text()).rejects.toThrow();
+});
 
 it("logs lines of JSON to stderr", async () => {
   const { child, url, closed } = await start({ METRICS_PORT: "0" });

@@ -32,7 +32,11 @@ async function run(): Promise<void> {
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });
     // Also a start that is not done has begun things that must be ended, such as the processes of tool servers.
-    const stop = () => {
+    let isStopping = false;
+    const stop = (_signal: string, number: number) => {
+      // Who asks a second time, in whichever way, does not wait.
+      if (isStopping) process.exit(128 + number);
+      isStopping = true;
       starting
         .then((server) => server.close())
         .then(
@@ -43,8 +47,8 @@ async function run(): Promise<void> {
           },
         );
     };
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
     const { url, metricsUrl } = await starting;
     if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
     process.stdout.write(`listening on ${url}\n`);

@@ -2,7 +2,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -95,7 +105,10 @@ function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasti
   if (existsSync(join(data, "PG_VERSION"))) return readFileSync(passwordFile, "utf8").trim();
   // Without the file that an initialisation ends with, it was cut off.
   rmSync(data, { recursive: true, force: true });
-  mkdirSync(dirname(folder), { recursive: true });
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  // The folder of a server's files is closed to others, and this user has to pass through it.
+  if (user !== undefined) chmodSync(parent, statSync(parent).mode | 0o011);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const password = randomBytes(16).toString("hex");
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });

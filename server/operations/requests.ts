@@ -1,4 +1,5 @@
 /** Every request: its context, its span, its metrics, and its line in the log. */
+import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { requestIdOf } from "../http/request-id.ts";
@@ -19,7 +20,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
       const about = presentContext();
       response.locals.streamObserver = streamObserver(about, metrics);
       const span = inServerSpan(method, headers, next);
-      response.once("close", () => {
+      const ended = () => {
         const seconds = (performance.now() - startedAt) / 1000;
         const { contract = "none", operation = "none" } = about;
         const status = response.headersSent ? response.statusCode : "aborted";
@@ -27,7 +28,6 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
         metrics.requests.observe({ contract, operation, status }, seconds);
         const isQuiet = about.contract === undefined || operation === "getHealth";
         const line = {
-          ...about,
           method,
           route,
           status,
@@ -41,7 +41,9 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
         if (typeof status === "number") span.setAttribute("http.response.status_code", status);
         if (typeof status === "number" && status >= 500) failSpan(span, String(status));
         span.end();
-      });
+      };
+      // In the request's context: its line tells what it was about, and hides the secrets that it brought.
+      response.once("close", AsyncResource.bind(ended));
     };
     inContext({ requestId: requestIdOf(request.get("X-Request-ID")) }, observed, secretsIn(headers));
   };

@@ -116,8 +116,13 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
       }
     }
   }
+  // Keys in the place of ids.
+  const misplaced = { ...keys, "x-request-id": mine.openai };
+  const inPath = await fetch(`${server.url}/v1/threads/${mine.api}`, { headers: misplaced });
+  expect(inPath.status).toBe(404);
   await server.close();
   const log = text();
+  expect(lines("request").at(-1)).toMatchObject({ requestId: "[secret]", threadId: "[secret]" });
   expect(lines("request").length).toBeGreaterThanOrEqual(4 * contracts.length);
   expect(log).toContain("model asked");
   expect(log).toContain("[leaky] key [secret]");

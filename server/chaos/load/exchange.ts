@@ -74,11 +74,12 @@ export class Exchange {
       headers: { "idempotency-key": this.#random.hex(24) },
       body,
     };
-    const until = performance.now() + stuckMs;
+    const since = performance.now();
+    const until = since + stuckMs;
     let run: Run | undefined;
     const heard = (id: string) => {
       if (run !== undefined) return;
-      run = new Run(this.#story.id, id, this.#plan.tag);
+      run = new Run(this.#story.id, id, this.#plan.tag, since);
       this.#load.begin(run);
       this.#beside.push(onRun(run));
       this.#besideRun(run, start);
@@ -248,7 +249,7 @@ export class Exchange {
       return false;
     }
     const { threadId, id: runId, tag, connections, cancel, since } = run;
-    const interruptions = history.interruptionsSince(since - 1_000);
+    const interruptions = history.interruptionsSince(since);
     const databaseFailed = history.databaseFailedSince(since);
     const seen = { threadId, runId, tag, connections, cancel, databaseFailed, interruptions };
     this.#load.report(run, checkRun(seen, [log, again]));

@@ -7,8 +7,8 @@ export class Run {
   readonly threadId: string;
   readonly id: string;
   readonly tag: string;
-  /** When it was first heard of, in milliseconds of `performance.now()`. */
-  readonly since = performance.now();
+  /** When it was first asked for, in milliseconds of `performance.now()`: it may be older than what is first heard of it. */
+  readonly since: number;
   readonly connections: Connection[] = [];
   cancel: Observation["cancel"] = "never";
   /** Number of the last event that any client has seen. */
@@ -22,11 +22,12 @@ export class Run {
   readonly faults = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
-  /** @param id Its id. @param tag What its events are marked with. */
-  constructor(threadId: string, id: string, tag: string) {
+  /** @param id Its id. @param tag What its events are marked with. @param since As the member. */
+  constructor(threadId: string, id: string, tag: string, since: number) {
     this.threadId = threadId;
     this.id = id;
     this.tag = tag;
+    this.since = since;
   }
 
   /** A client has seen an event. */
