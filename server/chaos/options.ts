@@ -17,7 +17,7 @@ const help = `npm run chaos -- [options]
   --store sqlite|postgres      one store only
   --processes <number>         server processes on PostgreSQL (2)
   --faults <number>            faults on each store (250)
-  --seconds <number>           after this time on a store no further fault happens (270)
+  --seconds <number>           after this time on a store no further fault happens (600)
   --only <fault>               this kind of fault only; may be given more than once
   --seed <seed>                the plan of an earlier run
   --help                       this
@@ -69,7 +69,7 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
         store,
         processes: processesOf(values.processes, store),
         count: whole("--faults", values.faults) ?? (short ? 20 : 250),
-        seconds: whole("--seconds", values.seconds) ?? (short ? 18 : 270),
+        seconds: whole("--seconds", values.seconds) ?? (short ? 18 : 600),
         // In a short run there is no time for what takes longer than the lease.
         faults: chosen.filter(({ name }) => !(short && name === "SIGSTOP past the lease")),
       })),
