@@ -10,7 +10,6 @@ import { type ComponentPlace, changeAtRest, changeInRun } from "./change-state.t
 import { checkedInput, checkNames } from "./check-input.ts";
 import type { StateChange } from "./component-state.ts";
 import type { JsonObject } from "./events.ts";
-import type { Surroundings } from "./execute.ts";
 import { Executions, interrupted } from "./executions.ts";
 import { cancelled, Suspended } from "./failure.ts";
 import { Fenced } from "./fenced.ts";
@@ -25,6 +24,7 @@ import { restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
 import { SchemaChecks } from "./schema-checks.ts";
 import { type RunRequest, startRun } from "./start-run.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 import { Transcript } from "./transcript.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RunRecord } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { deserted } from "./deserted.ts";
-import { execute, type Surroundings } from "./execute.ts";
+import { execute } from "./execute.ts";
 import { cancelled, Stop, Suspended } from "./failure.ts";
 import { Fenced } from "./fenced.ts";
 import { Journal } from "./journal.ts";
@@ -11,6 +11,7 @@ import type { Position } from "./log-line.ts";
 import type { Peers } from "./peers.ts";
 import { recoverRun } from "./recover.ts";
 import type { OwnParts } from "./start-run.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 
 /** What executing runs takes. */

@@ -1,0 +1,139 @@
+import { ModelError } from "../models/port.ts";
+import { observeModel } from "../operations/observed-calls.ts";
+import type { ToolCallState } from "../store/records.ts";
+import type { ActiveRun } from "./active-run.ts";
+import { type Budget, keepTotals } from "./budget.ts";
+import { Stop, TimeUp } from "./failure.ts";
+import type { Finish } from "./finish.ts";
+import { modelInput } from "./model-input.ts";
+import { offerOf } from "./offer.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { TokenCount } from "./token-count.ts";
+import { Turn, type TurnCall } from "./turn.ts";
+
+/** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
+const maxBacklog = 256 * 1024;
+
+/** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
+async function begun<Result extends { stream: ReadableStream }>(
+  result: PromiseLike<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([result, aborted.promise]);
+  } catch (error) {
+    // It may still begin: nobody is there to read it then.
+    result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/**
+ * Asks the model once, and keeps its message and its calls.
+ *
+ * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
+ */
+export async function modelTurn(
+  run: ActiveRun,
+  budget: Budget,
+  { models, tools, checks, observer }: Surroundings,
+): Promise<Turn> {
+  const { settings, transcript, live, states, appState, signal } = run;
+  const model = models.get(settings.model ?? models.default);
+  if (model === undefined)
+    throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
+  const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
+  const number = budget.totals.turns + 1;
+  const stepName = `turn-${number}`;
+  live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
+  const turn = new Turn({ run: live, offer, states, appState, transcript, checks });
+  const tokens = new TokenCount();
+  let finish: Finish;
+  try {
+    const input = await modelInput(run, offer, tools);
+    tokens.ask(input);
+    const calling = { model, options: input, observer, used: () => tokens.usage };
+    finish = await observeModel(calling, async () => {
+      const { stream } = await begun(model.doStream(input), signal);
+      const reader = stream.getReader();
+      // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
+      const abort = () => void reader.cancel(signal.reason).catch(() => {});
+      signal.addEventListener("abort", abort, { once: true });
+      try {
+        for (;;) {
+          signal.throwIfAborted();
+          const { done, value } = await reader.read();
+          if (done) break;
+          tokens.take(value);
+          turn.take(value);
+          if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
+        }
+      } finally {
+        signal.removeEventListener("abort", abort);
+        reader.cancel().catch(() => {});
+      }
+      signal.throwIfAborted();
+      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      return turn.finish;
+    });
+  } catch (error) {
+    const stop: unknown = signal.reason;
+    if (run.suspended) throw stop;
+    turn.close();
+    const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
+    const partial = turn.message(stopped ? "cancelled" : "error");
+    if (partial !== undefined) keep(run, partial);
+    live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+    throw error;
+  }
+  turn.close();
+  live.write({
+    type: "engine.turn_end",
+    turn: number,
+    stopReason: finish.reason,
+    ...(finish.stopSequence !== undefined && { stopSequence: finish.stopSequence }),
+    usage: finish.usage,
+    counted: tokens.usage,
+    timestamp: live.now(),
+  });
+  live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+  budget.countTurn(tokens.usage);
+  keepTotals(run, budget);
+  const message = turn.message();
+  if (message === undefined) return turn;
+  keep(run, message);
+  const { key: threadKey } = transcript.thread;
+  for (const call of turn.calls) run.calls.set(call.block.id, { ...call, started: false });
+  const records = turn.calls.map(({ block, side, ...call }) => ({
+    threadKey,
+    id: block.id,
+    runId: live.id,
+    messageId: message.id,
+    name: block.name,
+    input: block.input,
+    side,
+    state: stateOf(call),
+  }));
+  live.with((queries) => queries.insertToolCalls(records));
+  return turn;
+}
+
+/** What a restart must know of a call: one that cannot be made, or not without consent, is not made after it either. */
+function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
+  if (fault !== undefined) return "faulty";
+  return consent === "needed" ? "asking" : "pending";
+}
+
+function keep(
+  { transcript, live }: ActiveRun,
+  message: Parameters<typeof transcript.messages.push>[0],
+): void {
+  transcript.messages.push(message);
+  live.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+}

@@ -1,0 +1,21 @@
+import type { RunLimits } from "../config/project-settings.ts";
+import type { Models } from "../models/port.ts";
+import type { Store } from "../store/store.ts";
+import type { ServerTools } from "../tools/port.ts";
+import type { RunObserver } from "./observer.ts";
+import type { SchemaChecks } from "./schema-checks.ts";
+
+/** What runs need from their surroundings. */
+export interface Surroundings {
+  models: Models;
+  tools: ServerTools;
+  store: Store;
+  /** What a run of a project may use. */
+  limitsOf: (projectId: string) => RunLimits;
+  checks: SchemaChecks;
+  observer: RunObserver;
+  /** What lines of the log call the run; its id if absent. */
+  logName?: string;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
