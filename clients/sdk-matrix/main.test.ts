@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const run = (...args: string[]) => {
+  const main = join(import.meta.dirname, "main.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8" });
+  return { status, stdout, stderr };
+};
+
+it.each([
+  [["--only", "nonsense"], /^sdk-matrix: no row nonsense; the rows are openapi-fetch, hey-api, orval, kubb/],
+  [["--language", "latin"], /Allowed choices are typescript, python, go, java, rust/],
+  [
+    ["--only", "orval", "--write"],
+    /^sdk-matrix: --write is for the whole table: leave --only and --language out\n$/,
+  ],
+])("refuses %j", (args, message) => {
+  const { status, stderr } = run(...args);
+  expect(stderr).toMatch(message);
+  expect(status).toBe(2);
+});
+
+it("helps", () => {
+  const { status, stdout } = run("--help");
+  expect(stdout).toContain("--language <language...>");
+  expect(stdout).toContain("Exit code: 0, or 1 when a cell failed");
+  expect(status).toBe(0);
+});

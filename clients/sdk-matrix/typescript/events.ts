@@ -1,0 +1,17 @@
+/** Server-Sent Events of an answer, for clients whose generator leaves the reading to their users. */
+import { EventSourceParserStream } from "eventsource-parser/stream";
+
+/** An event and its number, which a lost connection is taken up again with. */
+export interface Frame<Event> {
+  id: string | undefined;
+  event: Event;
+}
+
+/** @throws Error when the connection breaks. */
+export async function* framesOf<Event>({ body }: Response): AsyncGenerator<Frame<Event>> {
+  if (body === null) throw new Error("the answer has no body");
+  const decoder = new TextDecoderStream() as TransformStream<Uint8Array, string>;
+  for await (const { id, data } of body.pipeThrough(decoder).pipeThrough(new EventSourceParserStream())) {
+    yield { id, event: JSON.parse(data) };
+  }
+}

@@ -1,0 +1,51 @@
+/** The generators: installed from this folder's lock file on first use, and again when that changes. */
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { runCommand } from "../run-command.ts";
+
+const folder = import.meta.dirname;
+
+/** Where the generators and what their clients need are, once they are installed. */
+export const modules = join(folder, "node_modules");
+
+/** Exact versions of the packages that the rows name. */
+export const versions: Readonly<Record<string, string>> = createRequire(import.meta.url)(
+  "./package.json",
+).dependencies;
+
+let installed: Promise<void> | undefined;
+
+/** Installs once, for all rows. @throws StepFailed when npm cannot. */
+export function install(): Promise<void> {
+  installed ??= installIfStale();
+  return installed;
+}
+
+async function installIfStale(): Promise<void> {
+  const lock = createHash("sha256")
+    .update(await readFile(join(folder, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(modules, ".installed-from");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
+  // No package's script is needed, and none is run.
+  const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
+  await runCommand("npm", ["ci", ...quick], { cwd: folder });
+  await writeFile(stamp, lock);
+}
+
+/** Runs a program of an installed package with this Node. @returns What it wrote. @throws StepFailed when it fails. */
+export async function runTool(
+  name: string,
+  program: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<string> {
+  const manifest = join(modules, name, "package.json");
+  const { bin } = JSON.parse(await readFile(manifest, "utf8")) as { bin: string | Record<string, string> };
+  const path = typeof bin === "string" ? bin : bin[program];
+  if (path === undefined) throw new Error(`${name} has no program "${program}"`);
+  const env = { CI: "true", NO_COLOR: "1", DO_NOT_TRACK: "1" };
+  return runCommand(process.execPath, [join(dirname(manifest), path), ...args], { cwd, env });
+}
