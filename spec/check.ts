@@ -2,12 +2,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { asyncApiDiagnostics } from "./check/asyncapi.ts";
+import { deprecationProblems } from "./check/deprecations.ts";
 import { documentProblems } from "./check/document-rules.ts";
 import { contracts } from "./contracts.ts";
+import { diffContract } from "./diff/diff-contract.ts";
 import { buildEmitter, generateAll, generatedFiles, projectRoot } from "./generate/all.ts";
 import type { GeneratedContract } from "./generate/contract.ts";
 import { compareDirectory } from "./generate/output.ts";
 import { runNode } from "./generate/run-node.ts";
+import { policyProblems } from "./policy/policy.ts";
 
 /** A step gives its problems, one text each; none when all is well. */
 type Step = () => Promise<string[]>;
@@ -33,6 +36,7 @@ const steps: [name: string, step: Step][] = [
   ],
   ["AsyncAPI (parser)", asyncApi],
   ["our rules for documents", ourRules],
+  ["contract changes are declared", () => policyProblems(projectRoot, diffContract)],
 ];
 
 function tool(script: string, ...args: string[]): Step {
@@ -70,8 +74,11 @@ async function asyncApi(): Promise<string[]> {
 
 async function ourRules(): Promise<string[]> {
   if (generated.size === 0) return ["nothing to check: the contracts could not be generated"];
+  const today = new Date().toISOString().slice(0, 10);
   return [...generated].flatMap(([name, { openapi31 }]) =>
-    documentProblems(openapi31).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
+    [...documentProblems(openapi31), ...deprecationProblems(openapi31, today)].map(
+      ({ pointer, message }) => `spec/${name}: ${pointer} ${message}`,
+    ),
   );
 }
 
@@ -80,7 +87,7 @@ for (const [name, step] of steps) {
   const start = performance.now();
   const problems = await step().catch((error: unknown) => [String(error)]);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  console.log(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(26)} ${seconds}`);
+  console.log(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(29)} ${seconds}`);
   for (const problem of problems) console.log(problem.replaceAll(/^/gm, "        "));
   if (problems.length > 0) failed.push(name);
 }

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import type { Documents } from "./compile.ts";
+import { withDeprecatedHeaders } from "./deprecated-headers.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { eventShapes } from "./event-shapes.ts";
@@ -67,11 +68,13 @@ export function finish({
   frameUnions,
 }: Documents): Pick<Documents, "openapi31" | "openapi32" | "asyncapi"> {
   const finishOne = (document: OpenApiDocument) =>
-    withParameterExamples(
-      wholeNumbers(
-        withFormDocs(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions)), formDocs),
+    withDeprecatedHeaders(
+      withParameterExamples(
+        wholeNumbers(
+          withFormDocs(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions)), formDocs),
+        ),
+        examples,
       ),
-      examples,
     );
   const whole32 = finishOne(openapi32);
   const unions = eventUnions(whole32);

@@ -76,7 +76,10 @@ export interface Channel {
   messages: Record<string, Reference>;
 }
 
-export interface Operation {
+/** Members of our own: AsyncAPI allows them wherever the name begins with `x-`. */
+export type Extensions = Record<`x-${string}`, unknown>;
+
+export interface Operation extends Extensions {
   action: "send";
   channel: Reference;
   title?: string;
@@ -109,7 +112,7 @@ export interface MessageExample {
   payload: unknown;
 }
 
-export interface Message {
+export interface Message extends Extensions {
   name: string;
   title: string;
   summary?: string;

@@ -1,4 +1,5 @@
 import type { HttpMessageBinding, HttpOperationBinding, Schema } from "./asyncapi.ts";
+import { extensionsOf } from "./extensions.ts";
 import { exampleValues, type OpenApiDocument, type OpenApiHeader, parametersIn } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation, StreamResponse } from "./streams.ts";
@@ -72,5 +73,6 @@ function memberSchema(header: OpenApiHeader, schemas: SchemaCollector): Schema {
     ...(header.description && { description: header.description }),
     ...(header.deprecated && { deprecated: true }),
     ...(examples.length > 0 && { examples }),
+    ...extensionsOf(header),
   });
 }

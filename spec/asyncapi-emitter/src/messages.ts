@@ -3,13 +3,23 @@ import {
   getDoc,
   getExamples,
   getSummary,
+  isDeprecated,
   type Program,
   serializeValueAsJson,
   type Type,
 } from "@typespec/compiler";
-import type { HttpMessageBinding, Message, MessageExample, Reference, Schema } from "./asyncapi.ts";
+import { getExtensions } from "@typespec/openapi";
+import type {
+  Extensions,
+  HttpMessageBinding,
+  Message,
+  MessageExample,
+  Reference,
+  Schema,
+} from "./asyncapi.ts";
 import { messageBinding } from "./bindings.ts";
 import type { StreamEvent } from "./events.ts";
+import { deprecationAndExtensions } from "./extensions.ts";
 import { reportDiagnostic } from "./lib.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamResponse } from "./streams.ts";
@@ -91,9 +101,19 @@ export class MessageCollector {
         typeof event.schema === "string"
           ? this.#schemas.ref(event.schema)
           : this.#schemas.convert(event.schema),
+      ...this.#marks(event),
       bindings,
       ...(examples.length > 0 && { examples }),
     };
+  }
+
+  /** Whether the event or its variant is deprecated, and the extensions of both; those of the variant win. */
+  #marks({ type, variant }: StreamEvent): Extensions {
+    const sources = variant ? [type, variant] : [type];
+    return deprecationAndExtensions({
+      deprecated: sources.some((source) => isDeprecated(this.#program, source)),
+      ...Object.fromEntries(sources.flatMap((source) => [...getExtensions(this.#program, source)])),
+    });
   }
 
   /** What the spec says about an event: on its variant, else on its type. The doc of `string` itself says nothing. */

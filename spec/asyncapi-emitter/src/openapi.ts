@@ -58,6 +58,7 @@ export interface OpenApiOperation {
   security?: OpenApiSecurityRequirement[];
   parameters?: (OpenApiParameter | { $ref: string })[];
   responses?: Record<string, OpenApiResponse>;
+  deprecated?: boolean;
 }
 
 export interface OpenApiResponse {

@@ -1,6 +1,7 @@
 import type { Program } from "@typespec/compiler";
 import type { Operation } from "./asyncapi.ts";
 import { operationBinding } from "./bindings.ts";
+import { deprecationAndExtensions } from "./extensions.ts";
 import { convertTags } from "./info.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
@@ -35,6 +36,7 @@ export function convertOperation(
     ...(security && { security }),
     ...(openApi.tags && { tags: convertTags(document, openApi.tags) }),
     ...(openApi.externalDocs && { externalDocs: openApi.externalDocs }),
+    ...deprecationAndExtensions(openApi),
     bindings: { http: operationBinding(document, source, schemas) },
     messages: messages.map((key) => ({ $ref: `#/channels/${channel}/messages/${key}` })),
   };

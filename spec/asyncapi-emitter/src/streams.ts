@@ -1,4 +1,4 @@
-import type { Program, Type } from "@typespec/compiler";
+import { isDeprecated, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation, HttpOperationResponse, HttpService } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import type { OpenApiDocument, OpenApiHeader, OpenApiOperation } from "./openapi.ts";
@@ -51,8 +51,12 @@ function findStreams(
   return response.responses.flatMap((content) => {
     const metadata = getStreamMetadata(program, content);
     if (!metadata) return [];
-    const names = Object.keys(content.headers ?? {});
-    const headers = Object.entries(documented?.headers ?? {}).filter(([name]) => names.includes(name));
+    const headers = Object.entries(documented?.headers ?? {}).flatMap(([name, header]) => {
+      const property = content.headers?.[name];
+      if (!property) return [];
+      // The OpenAPI document does not say it of headers.
+      return [[name, isDeprecated(program, property) ? { ...header, deprecated: true } : header] as const];
+    });
     return metadata.contentTypes.map((contentType) => ({
       type: metadata.streamType,
       contentType,

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { releaseChangelog, updateChangelog } from "./changelog.ts";
+import { testBreak, testChange, testDiff } from "./test-change.ts";
+
+const gone = testBreak("gone");
+const words = testChange({
+  id: "words",
+  class: "documentation",
+  kind: "description-changed",
+  directions: ["request", "response"],
+  subject: "Thread",
+  events: [],
+  sentence: "Readers of the description know more.",
+});
+const more = testChange({ id: "more" });
+const again = testChange({ id: "again", subject: "RunStartedEvent.seed" });
+const declared = [
+  { id: "gone", contract: "tambo" as const, reason: "Nobody\nuses it.", since: "2.0.0", line: 1 },
+];
+
+const intro = `# Changes of the contracts
+
+A section for each contract, the newest version first. \`npm run changelog\` writes a line for each change that is not
+released yet. Edit the lines as you like, join them, and write more between them: the comment at the end of a line says which
+change it tells, and a line that was edited stays as it is until its change is gone.
+`;
+
+const goneLine =
+  "- `RunStartedEvent.threadId` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.";
+const moreLine =
+  "- `RunStartedEvent.model` (member added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
+const againLine =
+  "- `RunStartedEvent.seed` (member added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
+const wordsLine =
+  "- `Thread` (description changed; request, response; in createRun): Readers of the description know more.";
+
+/** A log of Tambo API with this section, and one release before it. */
+function log(section: string): string {
+  return `${intro}
+## tambo
+
+### Unreleased
+
+${section}
+### 1.0.0 (2026-11-22)
+
+First release.
+`;
+}
+
+const full = log(`#### Breaking
+
+${goneLine} Why: Nobody uses it. <!-- change: gone (d2d65a7b) -->
+
+#### Added
+
+${moreLine} <!-- change: more (054f37ea) -->
+
+#### Documentation
+
+${wordsLine} <!-- change: words (91a0eb41) -->
+`);
+
+it("writes a new log", () => {
+  const { text, differences } = updateChangelog("", [testDiff("2.0.0", words, more, gone)], declared);
+  expect(text).toBe(full.slice(0, full.indexOf("\n### 1.0.0")));
+  expect(differences).toEqual([
+    { contract: "tambo", what: "missing", line: wordsLine },
+    { contract: "tambo", what: "missing", line: moreLine },
+    { contract: "tambo", what: "missing", line: `${goneLine} Why: Nobody uses it.` },
+  ]);
+});
+
+it("leaves a log alone that has every change, however it is laid out", () => {
+  const spread = full.replaceAll("#### ", "\n\n#### ");
+  expect(updateChangelog(spread, [testDiff("2.0.0", gone, more, words)], declared)).toEqual({
+    text: spread,
+    differences: [],
+  });
+});
+
+it("leaves other contracts alone, and puts a new one where it belongs", () => {
+  const before = `${intro}\n## ag-ui\n\n### 1.0.0 (2026-11-22)\n\nFirst release.\n`;
+  const { text } = updateChangelog(before, [testDiff("1.1.0", more)], []);
+  expect([...text.matchAll(/^##+ .*/gm)].map(([heading]) => heading)).toEqual([
+    "## tambo",
+    "### Unreleased",
+    "#### Added",
+    "## ag-ui",
+    "### 1.0.0 (2026-11-22)",
+  ]);
+});
+
+describe("what is written by hand stays", () => {
+  const edited = log(`Read this before you update.
+
+#### Added
+
+- The model that answers is in \`RUN_STARTED\`,
+  and so is its seed. <!-- change: more (054f37ea) --> <!-- change: again (00000000) -->
+- Not from a document at all.
+
+And this.
+`);
+
+  it("with the changes it tells", () => {
+    expect(updateChangelog(edited, [testDiff("1.1.0", more, again)], []).differences).toEqual([]);
+  });
+
+  it("beside lines for new changes", () => {
+    const { text, differences } = updateChangelog(edited, [testDiff("2.0.0", more, again, gone)], []);
+    expect(text).toBe(
+      edited.replace(
+        "#### Added",
+        `#### Breaking\n\n${goneLine} <!-- change: gone (41673379) -->\n\n#### Added`,
+      ),
+    );
+    expect(differences).toEqual([{ contract: "tambo", what: "missing", line: goneLine }]);
+  });
+
+  it("when one of the changes that a line tells is gone, which is said", () => {
+    const { text, differences } = updateChangelog(edited, [testDiff("1.1.0", more)], []);
+    expect(text).toBe(edited.replace(" <!-- change: again (00000000) -->", ""));
+    expect(differences).toEqual([
+      {
+        contract: "tambo",
+        what: "left over",
+        line: "- The model that answers is in `RUN_STARTED`,\n  and so is its seed.",
+      },
+    ]);
+  });
+
+  it("but a line whose changes are all gone is taken out, and said", () => {
+    const { text, differences } = updateChangelog(edited, [testDiff("1.0.0")], []);
+    expect(text).toBe(
+      log("Read this before you update.\n\n#### Added\n\n- Not from a document at all.\n\nAnd this.\n"),
+    );
+    expect(differences.map(({ what }) => what)).toEqual(["left over"]);
+  });
+});
+
+describe("a line as it was generated", () => {
+  it("follows its change, and the reason that is declared for it", () => {
+    const before = updateChangelog("", [testDiff("2.0.0", gone)], []).text;
+    const { text, differences } = updateChangelog(before, [testDiff("2.0.0", gone)], declared);
+    expect(text).toBe(updateChangelog("", [testDiff("2.0.0", gone)], declared).text);
+    expect(differences).toEqual([
+      { contract: "tambo", what: "outdated", line: `${goneLine} Why: Nobody uses it.` },
+    ]);
+  });
+
+  it("is kept once a word of it was edited", () => {
+    const before = updateChangelog("", [testDiff("2.0.0", gone)], []).text.replace("break.", "fail.");
+    expect(updateChangelog(before, [testDiff("2.0.0", gone)], declared)).toEqual({
+      text: before,
+      differences: [],
+    });
+  });
+
+  it("goes with its change, and the last one with its heading and section", () => {
+    const before = updateChangelog("", [testDiff("2.0.0", gone, more)], []).text;
+    const { text } = updateChangelog(before, [testDiff("1.1.0", more)], []);
+    expect(text).toBe(updateChangelog("", [testDiff("1.1.0", more)], []).text);
+    expect(updateChangelog(text, [testDiff("1.0.0")], []).text).toBe(`${intro}\n## tambo\n`);
+  });
+});
+
+describe("a release", () => {
+  it("makes a version of what was not released, without the comments", () => {
+    expect(releaseChangelog(full, "tambo", "2.0.0", "2027-01-31", "Nothing changed.")).toBe(
+      full.replace("### Unreleased", "### 2.0.0 (2027-01-31)").replaceAll(/ <!-- .*? -->/g, ""),
+    );
+  });
+
+  it("says so where there is nothing to say", () => {
+    expect(releaseChangelog("", "tambo", "1.0.0", "2026-11-22", "First release.")).toBe(
+      `${intro}\n## tambo\n\n### 1.0.0 (2026-11-22)\n\nFirst release.\n`,
+    );
+  });
+
+  it("leaves nothing that the next changes are mixed with", () => {
+    const released = releaseChangelog(full, "tambo", "2.0.0", "2027-01-31", "Nothing changed.");
+    const { text } = updateChangelog(released, [testDiff("2.1.0", again)], []);
+    expect(text).toBe(
+      released.replace(
+        "### 2.0.0",
+        `### Unreleased\n\n#### Added\n\n${againLine} <!-- change: again (691ea82c) -->\n\n### 2.0.0`,
+      ),
+    );
+  });
+});

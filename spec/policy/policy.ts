@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContractName } from "../contracts.ts";
+import { type ChangelogDifference, updateChangelog } from "./changelog.ts";
+import { type Declared, DeclaredError, readDeclared } from "./declared.ts";
+import {
+  changelogFile,
+  type Differ,
+  declaredFile,
+  type Unreleased,
+  unreleased,
+  versionPlace,
+} from "./files.ts";
+import { changeProblems } from "./rules.ts";
+
+/** What has changed since the last release, and what is said of it. */
+export interface State extends Unreleased {
+  declared: Declared[];
+  /** The change log; empty when there is none yet. */
+  changelog: string;
+}
+
+/**
+ * Reads all that the policy is about.
+ *
+ * @param root The project.
+ * @throws DeclaredError when `declared.yaml` is not what it should be.
+ */
+export async function readState(root: string, differ: Differ): Promise<State> {
+  const text = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+  const declared = readDeclared(text(declaredFile), declaredFile);
+  return { ...(await unreleased(root, differ)), declared, changelog: text(changelogFile) };
+}
+
+/**
+ * What the present documents break of the versioning rules in `spec/README.md`, measured by the released ones.
+ *
+ * @param root The project.
+ * @param differ How documents are compared.
+ * @returns A text for each problem, which says what to do; none when all is well.
+ */
+export async function policyProblems(root: string, differ: Differ): Promise<string[]> {
+  try {
+    const state = await readState(root, differ);
+    return [...state.never.map(neverReleased), ...stateProblems(root, state)];
+  } catch (error) {
+    if (error instanceof DeclaredError) return [error.message];
+    throw error;
+  }
+}
+
+/** The same of contracts that have been released. */
+export function stateProblems(root: string, { diffs, declared, changelog }: State): string[] {
+  return [
+    ...diffs.flatMap((diff) => changeProblems(diff, declared, versionPlace(root, diff.contract))),
+    ...changelogProblems(updateChangelog(changelog, diffs, declared).differences),
+  ];
+}
+
+function neverReleased(contract: ContractName): string {
+  return `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`;
+}
+
+function changelogProblems(differences: readonly ChangelogDifference[]): string[] {
+  const [first] = differences;
+  if (first === undefined) return [];
+  const lines = differences.map(({ contract, what, line }) => `  ${contract}, ${what}: ${line}`);
+  return [
+    [
+      `${changelogFile} does not say what changed since the last release: run \`npm run changelog\`, and edit what it writes`,
+      ...lines,
+    ].join("\n"),
+  ];
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { ChangeClass } from "../diff/change.ts";
+import { type Bump, bumped, bumpOf, compareVersions, parseVersion, versionText } from "./version.ts";
+
+describe("the least version after a released one", () => {
+  it.each<[released: string, classes: ChangeClass[], bump: Bump, least: string]>([
+    ["1.2.3", [], "none", "1.2.3"],
+    ["1.2.3", ["documentation"], "patch", "1.2.4"],
+    ["1.2.3", ["documentation", "additive"], "minor", "1.3.0"],
+    ["1.2.3", ["additive", "breaking", "documentation"], "major", "2.0.0"],
+    ["0.4.2", ["documentation"], "patch", "0.4.3"],
+    ["0.4.2", ["additive"], "minor", "0.5.0"],
+    ["0.4.2", ["breaking", "additive"], "minor", "0.5.0"],
+  ])("%s after %j: %s, %s", (released, classes, bump, least) => {
+    const version = parseVersion(released);
+    const asked = bumpOf(
+      classes.map((each) => ({ class: each })),
+      version,
+    );
+    expect([asked, versionText(bumped(version, asked))]).toEqual([bump, least]);
+  });
+});
+
+it("orders versions by number, not by letter", () => {
+  const versions = ["10.0.0", "2.0.0", "1.10.0", "1.9.10", "1.9.9"].map(parseVersion);
+  expect([...versions].sort(compareVersions).map(versionText)).toEqual([
+    "1.9.9",
+    "1.9.10",
+    "1.10.0",
+    "2.0.0",
+    "10.0.0",
+  ]);
+});
+
+it.each(["1.0", "v1.0.0", "1.0.0-rc.1", "01.0.0", ""])("refuses %j", (text) => {
+  expect(() => parseVersion(text)).toThrow(
+    `${JSON.stringify(text)} is no version of a contract: write it like 1.0.0`,
+  );
+});
