@@ -1,27 +1,28 @@
 #!/usr/bin/env node
 /**
- * `tambo-conform` under any Node: the suite is TypeScript, which Node runs as it is from 22.18 on; an older one has the
- * Node do it that was installed with the project. It may be called from any folder.
+ * `tambo-conform` under any Node. In the package the suite is built, and runs under Node 20 already. In the repository
+ * it is TypeScript, which Node runs as it is from 22.18 on; an older one has the Node do it that was installed with the
+ * project. It may be called from any folder.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
+import "./node-20.mjs";
 
 // A small nursery keeps the program under 200 MB; it costs no time that is felt.
 const smallNursery = ["--max-semi-space-size=1", "--semi-space-growth-factor=1"];
 
-if (process.features.typescript) {
+const source = new URL("cli.ts", import.meta.url);
+const isSource = existsSync(source);
+
+if (!isSource || process.features.typescript) {
   for (const flag of smallNursery) v8.setFlagsFromString(flag);
-  await import("./cli.ts");
+  await import(isSource ? source.href : "./dist/conformance/cli.js");
 } else {
   const own = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
   if (existsSync(own)) {
-    const args = [
-      ...smallNursery,
-      fileURLToPath(new URL("cli.ts", import.meta.url)),
-      ...process.argv.slice(2),
-    ];
+    const args = [...smallNursery, fileURLToPath(source), ...process.argv.slice(2)];
     const child = spawn(own, args, { stdio: "inherit" });
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
     child.once("exit", (code) => {

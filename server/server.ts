@@ -17,6 +17,7 @@ import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts
 import { type Operations, operationsRouter, silentOperations } from "./operations/operations.ts";
 import { observeRequests } from "./operations/requests.ts";
 import { createRunObserver } from "./operations/run-observer.ts";
+import type { RunningServer } from "./running-server.ts";
 import { Engine } from "./runs/engine.ts";
 import type { RunObserver } from "./runs/observer.ts";
 import { openStore } from "./store/open-store.ts";
@@ -25,15 +26,7 @@ import { sandboxTools } from "./tools/code/sandbox-tools.ts";
 import type { ServerTools } from "./tools/port.ts";
 import { connectProjectTools } from "./tools/project-tools.ts";
 
-/** A running server. */
-export interface RunningServer {
-  /** Where it listens, for example `http://127.0.0.1:8080`. */
-  url: string;
-  /** Where its metrics are, if they have a port of their own. */
-  metricsUrl?: string;
-  /** Lets runs come to their ends for a while, stops the others where they are, ends streams, and closes everything. */
-  close(): Promise<void>;
-}
+export type { RunningServer };
 
 /** Parts that tests exchange. */
 export interface ServerParts {

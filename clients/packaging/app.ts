@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runCommand } from "./run-command.ts";
 
 /** The versions that this repository is tested with, by name. */
-const versions: Record<string, string> = {};
+export const versions: Record<string, string> = {};
 for (const manifest of ["../../package.json", "../react/package.json", "../playground/package.json"]) {
   const { devDependencies } = JSON.parse(readFileSync(new URL(manifest, import.meta.url), "utf8"));
   Object.assign(versions, devDependencies);
@@ -53,8 +53,13 @@ export async function makeApp(folder: string, tarballs: readonly string[], react
   write(folder, "package.json", JSON.stringify({ name: "app", private: true, type: "module" }));
   write(folder, "tsconfig.json", JSON.stringify({ compilerOptions, include: ["src", "*.ts"] }));
   write(folder, "index.html", page);
+  await install(folder, ...packages, ...tarballs);
+}
+
+/** Installs packages and tarballs into a folder with a manifest. */
+export async function install(folder: string, ...packages: string[]): Promise<void> {
   const quick = ["--prefer-offline", "--no-audit", "--no-fund", "--save-exact", "--silent"];
-  await runCommand(folder, "npm", "install", `--prefix=${folder}`, ...quick, ...packages, ...tarballs);
+  await runCommand(folder, "npm", "install", `--prefix=${folder}`, ...quick, ...packages);
 }
 
 /** Writes a file of an app. */

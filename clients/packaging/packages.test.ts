@@ -1,10 +1,10 @@
-/** The packages as developers get them: packed, installed into apps of their own, and used as their READMEs print. */
+/** The clients as developers get them: packed, installed into apps of their own, and used as their READMEs print. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { launchChromium } from "../browser/chromium.ts";
 import { startServer } from "../browser/server-process.ts";
 import { screenshot, visit } from "../browser/visit.ts";
@@ -14,20 +14,17 @@ import { bundle } from "./bundle.ts";
 import { filesOf } from "./code-blocks.ts";
 import { runCommand } from "./run-command.ts";
 import { serveFolder } from "./serve-folder.ts";
-import { packWorkspaces, type Tarball } from "./tarballs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const apps = { 18: join(folder, "react-18"), 19: join(folder, "react-19") } as const;
-let tarballs: Tarball[];
+const packed = inject("tarballs");
+const tarballs = [packed["tambo-v1-client"], packed["tambo-v1-react"]];
 
 const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
 /** The blocks of this README are one program. */
 const clientProgram = blocksOf(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
 
 beforeAll(async () => {
-  const packed = join(folder, "packed");
-  write(packed, ".keep", "");
-  tarballs = await packWorkspaces(packed, ["tambo-v1-client", "tambo-v1-react"]);
   const paths = tarballs.map(({ path }) => path);
   await Promise.all([makeApp(apps[18], paths, 18), makeApp(apps[19], paths, 19)]);
 });

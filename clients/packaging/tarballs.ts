@@ -6,6 +6,18 @@ import { runCommand } from "./run-command.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Folders of what is published, by name. */
+export const published = {
+  "tambo-v1-client": "clients/typescript",
+  "tambo-v1-react": "clients/react",
+  "tambo-v1-server": "server",
+  "tambo-conform": "conformance",
+  "typespec-asyncapi-emitter": "spec/asyncapi-emitter",
+} as const;
+
+/** Name of a published package. */
+export type PackageName = keyof typeof published;
+
 /** A packed package. */
 export interface Tarball {
   path: string;
@@ -13,20 +25,20 @@ export interface Tarball {
   files: string[];
 }
 
-/** Builds and packs the workspaces. @returns In the order of the names. */
-export async function packWorkspaces(folder: string, names: readonly string[]): Promise<Tarball[]> {
-  const chosen = names.map((name) => `--workspace=${name}`);
-  await runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, ...chosen);
+/** Builds and packs all packages. @param folder Where the tarballs are to lie; an empty one. */
+export async function packAll(folder: string): Promise<Record<PackageName, Tarball>> {
+  const pack = (path: string) =>
+    runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, `./${path}`);
+  await Promise.all(Object.values(published).map(pack));
   const packed = readdirSync(folder);
-  return await Promise.all(
-    names.map(async (name) => {
-      const file = packed.find((each) => each.startsWith(name) && each.endsWith(".tgz"));
-      if (file === undefined)
-        throw new Error(`npm pack made no tarball of ${name}, only: ${packed.join(", ")}`);
-      const path = join(folder, file);
-      const listed = await runCommand(folder, "tar", "-tzf", path);
-      const files = listed.trim().split("\n");
-      return { path, files: files.map((each) => each.replace(/^package\//, "")).sort() };
-    }),
-  );
+  const named = Object.keys(published).map(async (name): Promise<[string, Tarball]> => {
+    const file = packed.find((each) => each.startsWith(`${name}-`) && each.endsWith(".tgz"));
+    if (file === undefined)
+      throw new Error(`npm pack made no tarball of ${name}, only: ${packed.join(", ")}`);
+    const path = join(folder, file);
+    const listed = await runCommand(folder, "tar", "-tzf", path);
+    const files = listed.trim().split("\n");
+    return [name, { path, files: files.map((each) => each.replace(/^package\//, "")).sort() }];
+  });
+  return Object.fromEntries(await Promise.all(named)) as Record<PackageName, Tarball>;
 }

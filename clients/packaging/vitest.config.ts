@@ -1,6 +1,14 @@
-/** `npm run test:packages`: both packages as `npm pack` makes them, in apps of their own. Needs the npm registry. */
+/**
+ * `npm run test:packages`: the packages as `npm pack` makes them, in apps and projects of their own. Needs the npm
+ * registry, and Chromium.
+ */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["clients/packaging/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 240_000 },
+  test: {
+    include: ["clients/packaging/**/*.test.ts"],
+    globalSetup: "./clients/packaging/pack-all.ts",
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
 });

@@ -1,0 +1,24 @@
+/** Packs everything once, before the tests: two builds of one package would write into the same folder. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { type PackageName, packAll, type Tarball } from "./tarballs.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    tarballs: Record<PackageName, Tarball>;
+  }
+}
+
+/** @returns What cleans up when the tests are over. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "packed-"));
+  try {
+    project.provide("tarballs", await packAll(folder));
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,192 @@
+/** Everything that is published, installed into one empty project, and used there. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { checkTypes, install, versions, write } from "./app.ts";
+import { startProgram } from "./program.ts";
+import { runCommand } from "./run-command.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tools-"));
+const project = join(folder, "project");
+const tarballs = Object.values(inject("tarballs"));
+
+/** The oldest Node that the suite is for, and the Node that runs the tests. */
+const oldest = `node-${process.platform}-${process.arch}@20.12.2`;
+const nodes = {
+  "Node 20.12": join(folder, "old", "node_modules", oldest.replace(/@.*/, ""), "bin/node"),
+  "the Node of the tests": process.execPath,
+};
+
+const bin = (name: string) => join(project, "node_modules/.bin", name);
+
+/** The packages of TypeSpec as the emitter's README installs them. */
+const emitterReadme = readFileSync(join(root, "spec/asyncapi-emitter/README.md"), "utf8");
+const [, installed = ""] = /npm install --save-dev ((?:[^\n]+\\\n)*[^\n]+)/.exec(emitterReadme) ?? [];
+const typespec = installed.split(/[\s\\]+/).filter((each) => each.startsWith("@"));
+
+beforeAll(async () => {
+  write(project, "package.json", JSON.stringify({ name: "project", private: true, type: "module" }));
+  write(folder, "old/package.json", JSON.stringify({ name: "old", private: true }));
+  const tools = ["react", "typescript"].map((name) => `${name}@${versions[name]}`);
+  const paths = tarballs.map(({ path }) => path);
+  await Promise.all([
+    install(project, ...tools, ...typespec, ...paths),
+    install(join(folder, "old"), oldest),
+  ]);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const json = (body: object) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+describe.each(Object.keys(nodes) as (keyof typeof nodes)[])("under %s", (which) => {
+  const node = nodes[which];
+
+  it("the server answers with the demo model, its tools and its sandbox, and shows its pages", async () => {
+    const server = await startProgram(project, [node, bin("tambo-v1-server")], { DATABASE_FILE: ":memory:" });
+    onTestFinished(async () => void (await server.stop()));
+    const ask = async (path: string, init?: RequestInit) => {
+      const response = await fetch(new URL(path, server.url), init);
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await ask("/healthz")).toMatchObject({ status: 200 });
+    const question = {
+      message: { role: "user", content: "What is the weather in Paris?" },
+      createThread: true,
+    };
+    const run = await ask("/v1/threads/t/runs", json(question));
+    expect(run.text).toContain('"type":"TOOL_CALL_RESULT"');
+    expect(run.text).toContain('"type":"RUN_FINISHED"');
+    const messages = [{ role: "user", content: "Run the code `6 * 7`" }];
+    const sandbox = await ask("/agent/agent/stream", json({ thread_id: "s", messages }));
+    expect(sandbox.text).toContain('\\"value\\":42');
+    const page = await ask("/");
+    const [, script = ""] = /src="([^"]+\.js)"/.exec(page.text) ?? [];
+    const paths = [
+      script,
+      "/docs",
+      "/docs/redoc.js",
+      "/contracts/gateway/asyncapi.yaml",
+      "/openapi.3.2.yaml",
+    ];
+    const answers = await Promise.all(paths.map(async (path) => [path, (await ask(path)).status]));
+    expect(answers).toEqual(paths.map((path) => [path, 200]));
+    expect(await server.stop()).toBe("exited with code 0");
+  });
+});
+
+it("the server ends with the program that brought it a Node, also when that is killed", async () => {
+  const server = await startProgram(project, [nodes["Node 20.12"], bin("tambo-v1-server")], {
+    DATABASE_FILE: ":memory:",
+  });
+  await server.kill();
+  await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+});
+
+/** Judges the installed server by one case, both under one Node. @returns What the suite said. */
+async function judge(node: string, contract: string, name: string, ...flags: string[]): Promise<string> {
+  const settings = {
+    command: [node, bin("tambo-v1-server")],
+    modelId: "openai-chat/{model}",
+    env: { MODEL: "openai-chat/conformance", DATABASE_FILE: ":memory:" },
+  };
+  write(project, "tambo-conform.yaml", JSON.stringify(settings));
+  const chosen = ["start", "--contract", contract, "--case", name, ...flags];
+  return await runCommand(project, node, bin("tambo-conform"), ...chosen);
+}
+
+const isGreen = /the chosen cases pass\n[1-9]\d* passed, 0 failed\n$/;
+
+it("the suite judges the server under Node 20.12, by a requirement set, and writes every report", async () => {
+  const formats = ["badge", "html", "json", "junit", "md"];
+  const reports = formats.flatMap((format) => ["--report", `${format}=report.${format}`]);
+  const flags = ["--require", "1.0", ...reports];
+  expect(await judge(nodes["Node 20.12"], "tambo", "text-one-message", ...flags)).toMatch(
+    /[1-9]\d* passed, 0 failed/,
+  );
+  const written = readdirSync(project).filter((name) => name.startsWith("report."));
+  expect(written.sort()).toEqual(formats.map((format) => `report.${format}`));
+});
+
+it.each([
+  ["ag-ui", "text-one-answer"],
+  ["gateway", "text-exact"],
+  ["agent-stream", "text-one-answer"],
+  ["tool-progress", "text-exact"],
+])("the suite has the cases of %s", async (contract, name) => {
+  expect(await judge(nodes["the Node of the tests"], contract, name)).toMatch(isGreen);
+});
+
+it("`npx tambo-conform` has its version, and all scenarios", async () => {
+  const npx = (...args: string[]) => runCommand(project, "npx", "--no-install", "tambo-conform", ...args);
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  expect(await npx("--version")).toBe(`${version}\n`);
+  const scenarios = readdirSync(join(root, "conformance/sdk/scenarios")).map((name) =>
+    name.replace(/\.yaml$/, ""),
+  );
+  const listed = (await npx("sdk", "--list")).trimEnd().split("\n");
+  expect(listed.map((line) => line.split(" ")[0])).toEqual(scenarios.sort());
+});
+
+it("`startServer` runs the server inside of a program, with types for Node and for bundlers", async () => {
+  write(
+    project,
+    "program.ts",
+    `import { type RunningServer, startServer } from "tambo-v1-server";
+export const lines: string[] = [];
+const env = { PORT: "0", DATABASE_FILE: ":memory:", LOG_LEVEL: "info" };
+export const server: RunningServer = await startServer({ env, log: (line) => lines.push(line) });
+`,
+  );
+  const compilerOptions = {
+    target: "es2022",
+    module: "esnext",
+    moduleResolution: "bundler",
+    lib: ["es2022"],
+    types: [],
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+  };
+  write(project, "tsconfig.json", JSON.stringify({ compilerOptions, include: ["program.ts"] }));
+  await checkTypes(project);
+  await checkTypes(project, "--module", "node16", "--moduleResolution", "node16");
+  write(
+    project,
+    "use.js",
+    `import { createTamboClient } from "tambo-v1-client";
+import { lines, server } from "./program.ts";
+const client = createTamboClient({ baseUrl: server.url });
+const types = [];
+const run = client.runs.stream("t", { message: "What can you do?", createThread: true });
+for await (const { type } of run) types.push(type);
+await server.close();
+console.log(types[0], types.at(-1), lines.length > 0);
+`,
+  );
+  expect(await runCommand(project, process.execPath, "--no-warnings", "use.js")).toBe(
+    "RUN_STARTED RUN_FINISHED true\n",
+  );
+});
+
+it("the emitter compiles the spec of its README, with the packages that this installs", async () => {
+  const tested = typespec
+    .map((each) => each.replace(/@[\d.]+$/, ""))
+    .map((name) => `${name}@${versions[name]}`);
+  expect(typespec).toEqual(tested);
+  const [, spec = ""] = /```typespec\n([\s\S]*?)```/.exec(emitterReadme) ?? [];
+  const [, settings = ""] = /```yaml\n# tspconfig\.yaml\n([\s\S]*?)```/.exec(emitterReadme) ?? [];
+  write(project, "api/main.tsp", spec);
+  write(project, "api/tspconfig.yaml", settings);
+  await runCommand(join(project, "api"), "npx", "--no-install", "tsp", "compile", ".");
+  const document = readFileSync(join(project, "api/tsp-output/asyncapi.yaml"), "utf8");
+  expect(document).toMatch(/^asyncapi: 3\.1\.0\ninfo:\n {2}title: Chat\n/);
+});

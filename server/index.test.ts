@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { startServer } from "./index.ts";
+
+/** A working folder with this file of settings. */
+function folderWith(settings: object): string {
+  const folder = mkdtempSync(join(tmpdir(), "import-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "tambo.config.json"), JSON.stringify(settings));
+  return folder;
+}
+
+const env = { PORT: "0", DATABASE_FILE: ":memory:" };
+
+it("starts a server with the settings of a folder and of variables, and logs to the program", async () => {
+  const lines: string[] = [];
+  const folder = folderWith({ mcpServers: {}, logFormat: "text" });
+  const server = await startServer({ env, folder, log: (line) => lines.push(line) });
+  const answer = await fetch(`${server.url}/healthz`);
+  await server.close();
+  expect(answer.status).toBe(200);
+  expect(lines.at(-1)).toMatch(/stopped\n$/);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed");
+});
+
+it("says which setting is wrong, before it starts anything", async () => {
+  const folder = folderWith({ port: "8080" });
+  await expect(startServer({ env: {}, folder })).rejects.toThrow("tambo.config.json");
+});
