@@ -4,17 +4,17 @@
  * Two generations of clients are served, told apart by whether the request named a protocol version: each refuses what
  * the other must be told.
  */
-import type { components } from "../../../generated/ag-ui/types.ts";
 import { pointerStep } from "../../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../runs/events.ts";
 import { applyPatch } from "../../runs/json-patch.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
 import { interruptOf } from "./interrupt.ts";
 import { PatchedState } from "./patched-state.ts";
+import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent.ts";
 
-/** An event of the contract's streams. */
-export type StreamEvent = components["schemas"]["AgUiEvent"];
+export type { StreamEvent } from "./sent.ts";
 
 /** What of a run and its reader decides how it is written. */
 export interface RunView {
@@ -37,7 +37,7 @@ type Treatment<Kind extends EventKind> =
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
 /** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
+const treatments = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.started(timestamp)],
   RUN_FINISHED: (encoder, event) => [encoder.finished(event)],
   RUN_ERROR: (encoder, event) => encoder.failed(event),
@@ -76,7 +76,10 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "engine.state_delta": (encoder, { delta, timestamp }) => encoder.appStateDelta(delta, timestamp),
   "engine.consent": (encoder, { calls }) => encoder.consent(calls),
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
-};
+} satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+// An event of the contract that is in none of the three is an error here, which names it.
+noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
 
 /** What a plain client is shown of a component. */
 interface Shown {
@@ -117,13 +120,13 @@ export class Encoder {
     return treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
   }
 
-  started(timestamp: number): StreamEvent {
+  started(timestamp: number): Sent<"RUN_STARTED"> {
     const { threadId, runId, parentRunId } = this.#view;
     const parent = parentRunId === undefined ? {} : { parentRunId };
     return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
   }
 
-  finished({ timestamp }: EventOf<"RUN_FINISHED">): StreamEvent {
+  finished({ timestamp }: EventOf<"RUN_FINISHED">): Sent<"RUN_FINISHED"> {
     const outcome = this.#outcome();
     return {
       ...this.#end(timestamp),
@@ -132,7 +135,11 @@ export class Encoder {
   }
 
   /** A client would take a call without a result for one of its own, and execute it. */
-  failed({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEvent[] {
+  failed({
+    code,
+    message,
+    timestamp,
+  }: EventOf<"RUN_ERROR">): Sent<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
     const results = [...this.#unanswered].map((toolCallId) => notExecuted(toolCallId, timestamp));
     this.#unanswered.clear();
     // 1.0 has an outcome for it, which clients before it take for a mistake.
@@ -165,34 +172,37 @@ export class Encoder {
   }
 
   /** A step begins when the calls before it are answered, or when they were lost with their process. */
-  stepStart(event: EventOf<"STEP_STARTED">): StreamEvent[] {
+  stepStart(event: EventOf<"STEP_STARTED">): Sent<"STEP_STARTED">[] {
     this.#unanswered.clear();
     return [event];
   }
 
-  callStart({ toolName: _, ...event }: EventOf<"TOOL_CALL_START">): StreamEvent[] {
+  callStart({ toolName: _, ...event }: EventOf<"TOOL_CALL_START">): Sent<"TOOL_CALL_START">[] {
     this.#unanswered.add(event.toolCallId);
     return [event];
   }
 
-  count({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): StreamEvent[] {
+  count({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): never[] {
     this.#inputTokens += inputTokens;
     this.#outputTokens += outputTokens;
     return [];
   }
 
-  stop(reason: StopReason): StreamEvent[] {
+  stop(reason: StopReason): never[] {
     this.#stopReason = reason;
     return [];
   }
 
-  consent(calls: readonly PendingToolCall[]): StreamEvent[] {
+  consent(calls: readonly PendingToolCall[]): never[] {
     this.#consent = calls;
     return [];
   }
 
   /** An interrupted run asks for consent alone: calls of the client's are asked for when that is given. */
-  awaitingInput({ value, ...event }: EventOf<"tambo.run.awaiting_input">): StreamEvent[] {
+  awaitingInput({
+    value,
+    ...event
+  }: EventOf<"tambo.run.awaiting_input">): Sent<"tambo.run.awaiting_input">[] {
     if (this.#consent.length > 0) return [];
     const { threadId, runId } = this.#view;
     this.#pending = value.pendingToolCalls.map(({ toolCallId }) => toolCallId);
@@ -200,12 +210,12 @@ export class Encoder {
   }
 
   /** The blocks of the result come in the event after it. */
-  holdResult(event: EventOf<"TOOL_CALL_RESULT">): StreamEvent[] {
+  holdResult(event: EventOf<"TOOL_CALL_RESULT">): never[] {
     this.#result = event;
     return [];
   }
 
-  toolResult({ value }: EventOf<"tambo.tool.result">): StreamEvent[] {
+  toolResult({ value }: EventOf<"tambo.tool.result">): Sent<"TOOL_CALL_RESULT">[] {
     if (this.#result === undefined) return [];
     const { timestamp, content: _, ...held } = this.#result;
     this.#result = undefined;
@@ -222,7 +232,10 @@ export class Encoder {
   }
 
   /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
-  stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StreamEvent[] {
+  stateSnapshot({
+    snapshot,
+    timestamp,
+  }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT" | "ACTIVITY_SNAPSHOT">[] {
     this.#state.replace({ ...this.#state.value, components: snapshot.components });
     const changed = [...this.#shown.values()].flatMap((shown) => {
       const state = snapshot.components[shown.componentId];
@@ -234,7 +247,7 @@ export class Encoder {
     return [{ type: "STATE_SNAPSHOT", snapshot: this.#state.value, timestamp }, ...changed];
   }
 
-  stateDelta(event: EventOf<"STATE_DELTA">): StreamEvent[] {
+  stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA" | "ACTIVITY_SNAPSHOT">[] {
     const changed = [...this.#shown.values()].flatMap((shown) => {
       const delta = within(`/components${pointerStep(shown.componentId)}`, event.delta);
       return delta.length === 0 ? [] : [this.#showState(shown, delta, event.timestamp)];
@@ -242,17 +255,17 @@ export class Encoder {
     return [{ ...event, delta: operations(event.delta) }, ...changed];
   }
 
-  appStateDelta(delta: JsonPatchOperation[], timestamp: number): StreamEvent[] {
+  appStateDelta(delta: JsonPatchOperation[], timestamp: number): Sent<"STATE_DELTA">[] {
     this.#state.patch(delta);
     return [{ type: "STATE_DELTA", delta: operations(delta), timestamp }];
   }
 
-  componentStart(event: EventOf<"tambo.component.start">): StreamEvent[] {
+  componentStart(event: EventOf<"tambo.component.start">): Sent<"tambo.component.start">[] {
     this.#names.set(event.value.componentId, event.value.componentName);
     return [event];
   }
 
-  componentEnd(event: EventOf<"tambo.component.end">): StreamEvent[] {
+  componentEnd(event: EventOf<"tambo.component.end">): Sent<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
     const { componentId, props, state } = event.value;
     const componentName = this.#names.get(componentId) ?? "";
     const shown = { componentId, componentName, props, ...(state !== undefined && { state }) };
@@ -260,21 +273,23 @@ export class Encoder {
     return [event, activityOf(shown, event.timestamp)];
   }
 
-  componentStateDelta(event: EventOf<"tambo.component.state_delta">): StreamEvent[] {
+  componentStateDelta(
+    event: EventOf<"tambo.component.state_delta">,
+  ): Sent<"tambo.component.state_delta" | "ACTIVITY_SNAPSHOT">[] {
     const { componentId, delta } = event.value;
     const shown = this.#shown.get(componentId);
     if (shown === undefined) return [event];
     return [event, this.#showState(shown, delta, event.timestamp)];
   }
 
-  #showState(shown: Shown, delta: JsonPatchOperation[], timestamp: number): StreamEvent {
+  #showState(shown: Shown, delta: JsonPatchOperation[], timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
     const changed = { ...shown, state: applyPatch(shown.state ?? {}, delta, "/delta") };
     this.#shown.set(shown.componentId, changed);
     return activityOf(changed, timestamp);
   }
 }
 
-function notExecuted(toolCallId: string, timestamp: number): StreamEvent {
+function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RESULT"> {
   return {
     type: "TOOL_CALL_RESULT",
     messageId: `${toolCallId}-result`,
@@ -298,7 +313,7 @@ function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatch
     }));
 }
 
-function activityOf({ componentId, ...shown }: Shown, timestamp: number): StreamEvent {
+function activityOf({ componentId, ...shown }: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
   const content = { componentId, ...shown };
   return {
     type: "ACTIVITY_SNAPSHOT",

@@ -4,10 +4,13 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import type { StopReason } from "../../runs/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
 import { textOf } from "../../runs/messages.ts";
+import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content.ts";
 
 /** An event of the contract's streams, with its name. */
 export type StreamEvent = components["schemas"]["StreamFrame"];
+
+type Sent<Name extends NameOf<StreamEvent>> = Named<StreamEvent, Name>;
 
 /** What of a run's request decides how the run is written. */
 export interface RunView {
@@ -24,7 +27,7 @@ type Treatment<Kind extends EventKind> =
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
 /** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
+const treatments = {
   RUN_STARTED: (encoder) => [encoder.status("start")],
   RUN_FINISHED: (encoder) => encoder.finished(),
   RUN_ERROR: (encoder, { code, message }) => encoder.failed(code, message),
@@ -64,7 +67,13 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "engine.state_delta": "left out",
   "engine.consent": "left out",
   "engine.run_stop": (encoder, { reason }) => encoder.stop(reason),
-};
+} satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+// An event of the contract that the table does not write is an error here, which names it.
+noneLeft<Unwritten<StreamEvent, Written<typeof treatments>>>();
+
+/** A thought begins with its first piece. */
+type Thought = "reasoning_start" | "reasoning_message_start" | "reasoning_message_content";
 
 /** Writes the events of one run, in order. */
 export class Encoder {
@@ -92,36 +101,36 @@ export class Encoder {
     return treatment(this, JSON.parse(json) as never);
   }
 
-  status(type: components["schemas"]["StatusType"], message?: string): StreamEvent {
+  status(type: components["schemas"]["StatusType"], message?: string): Sent<"status"> {
     return { event: "status", data: { type, ...(message !== undefined && { message }), ...this.#ofThread } };
   }
 
-  error(code: string, message: string): StreamEvent {
+  error(code: string, message: string): Sent<"error"> {
     return { event: "error", data: { type: "error", message, code, ...this.#ofThread } };
   }
 
-  stop(reason: StopReason): StreamEvent[] {
+  stop(reason: StopReason): never[] {
     this.#stopReason = reason;
     return [];
   }
 
   /** A run that stopped at a limit says so (M-048); one that waits for a client cannot be answered here (AX-16). */
-  finished(): StreamEvent[] {
+  finished(): Sent<"status" | "error">[] {
     if (this.#stopReason === "awaiting_input") return this.failed("AWAITING_INPUT", cannotAnswer);
     return [this.status("complete", this.#stopReason === "end_turn" ? undefined : this.#stopReason)];
   }
 
-  failed(code: string, message: string): StreamEvent[] {
+  failed(code: string, message: string): Sent<"status" | "error">[] {
     const told = code === "RATE_LIMIT_EXCEEDED" ? "RATE_LIMIT" : code;
     return [this.error(told, message), this.status("error")];
   }
 
-  text(content: string): StreamEvent[] {
+  text(content: string): Sent<"message">[] {
     if (content === "") return [];
     return [{ event: "message", data: { content, ...this.#ofThread, ...this.#ofAgent } }];
   }
 
-  callStart({ toolCallId, toolCallName }: EventOf<"TOOL_CALL_START">): StreamEvent[] {
+  callStart({ toolCallId, toolCallName }: EventOf<"TOOL_CALL_START">): Sent<"tool_call_start">[] {
     this.#withoutArgs.add(toolCallId);
     return [
       {
@@ -131,19 +140,21 @@ export class Encoder {
     ];
   }
 
-  callArgs({ toolCallId, delta }: { toolCallId: string; delta: string }): StreamEvent[] {
+  callArgs({ toolCallId, delta }: { toolCallId: string; delta: string }): Sent<"tool_call_args">[] {
     if (delta === "") return [];
     this.#withoutArgs.delete(toolCallId);
     return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#ofThread } }];
   }
 
   /** A call has arguments in any case. */
-  callEnd({ toolCallId }: EventOf<"TOOL_CALL_END">): StreamEvent[] {
+  callEnd({ toolCallId }: EventOf<"TOOL_CALL_END">): Sent<"tool_call_args" | "tool_call_end">[] {
     const args = this.#withoutArgs.has(toolCallId) ? this.callArgs({ toolCallId, delta: "{}" }) : [];
     return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#ofThread } }];
   }
 
-  toolResult({ value: { toolCallId, result, isError } }: EventOf<"tambo.tool.result">): StreamEvent[] {
+  toolResult({
+    value: { toolCallId, result, isError },
+  }: EventOf<"tambo.tool.result">): Sent<"error" | "tool_result">[] {
     const failure = isError === true ? [this.error("TOOL_ERROR", textOf(result) || "The tool failed.")] : [];
     const content = resultContent(result);
     return [
@@ -152,10 +163,10 @@ export class Encoder {
     ];
   }
 
-  reasoning({ messageId: canonical, delta }: EventOf<"REASONING_MESSAGE_CONTENT">): StreamEvent[] {
+  reasoning({ messageId: canonical, delta }: EventOf<"REASONING_MESSAGE_CONTENT">): Sent<Thought>[] {
     if (delta === "" || !this.#view.showsReasoning) return [];
     const messageId = reasoningId(canonical);
-    const events: StreamEvent[] = [];
+    const events: Sent<Thought>[] = [];
     if (this.#reasoning !== messageId) {
       this.#reasoning = messageId;
       events.push(
@@ -167,13 +178,15 @@ export class Encoder {
     return events;
   }
 
-  reasoningMessageEnd({ messageId: canonical }: EventOf<"REASONING_MESSAGE_END">): StreamEvent[] {
+  reasoningMessageEnd({
+    messageId: canonical,
+  }: EventOf<"REASONING_MESSAGE_END">): Sent<"reasoning_message_end">[] {
     const messageId = reasoningId(canonical);
     if (this.#reasoning !== messageId) return [];
     return [{ event: "reasoning_message_end", data: { messageId, ...this.#ofThread } }];
   }
 
-  reasoningEnd({ messageId: canonical }: EventOf<"REASONING_END">): StreamEvent[] {
+  reasoningEnd({ messageId: canonical }: EventOf<"REASONING_END">): Sent<"reasoning_end">[] {
     const messageId = reasoningId(canonical);
     if (this.#reasoning !== messageId) return [];
     this.#reasoning = undefined;

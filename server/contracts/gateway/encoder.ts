@@ -5,6 +5,7 @@
 import type { components } from "../../../generated/gateway/types.ts";
 import type { StopReason } from "../../runs/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
 import type { MessageResponse, StreamEvent } from "./accumulate.ts";
 import { type MediaBlock, resultBlocks } from "./content.ts";
 import type { CanonicalError, GatewayError } from "./errors.ts";
@@ -23,6 +24,8 @@ type AssistantContent = Extract<Message, { role: "assistant" }>["content"];
 type UserContent = Extract<Message, { role: "user" }>["content"];
 type Step = RunResult["steps"][number];
 type ToolResult = Step["tool_results"][number];
+
+type Sent<Name extends NameOf<RunEvent>> = Named<RunEvent, Name>;
 
 /** What of a request decides how its run is written. */
 export interface RunView {
@@ -43,7 +46,7 @@ type Treatment<Kind extends EventKind> =
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
 
 /** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
+const treatments = {
   RUN_STARTED: (encoder, event) => [encoder.started(event)],
   RUN_FINISHED: (encoder) => encoder.finished(),
   RUN_ERROR: (encoder, event) => encoder.failed(event),
@@ -88,7 +91,13 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   STATE_SNAPSHOT: "left out",
   STATE_DELTA: "left out",
   "engine.state_delta": "left out",
-};
+} satisfies { [Kind in EventKind]: Treatment<Kind> };
+
+// An event of the contract that neither the table writes nor `stream.ts` is an error here, which names it.
+noneLeft<Unwritten<RunEvent, Written<typeof treatments> | "ping">>();
+
+type CallEnd = "tool_call_start" | "tool_result";
+type StepEnd = "step_complete" | "history_delta";
 
 /** Writes the events of one run, in order. */
 export class Encoder {
@@ -130,13 +139,13 @@ export class Encoder {
     return treatment === "left out" ? [] : treatment(this, event as never);
   }
 
-  started({ runId }: EventOf<"RUN_STARTED">): RunEvent {
+  started({ runId }: EventOf<"RUN_STARTED">): Sent<"run_start"> {
     this.#runId = runId;
     const { requestId, model } = this.#view;
     return { type: "run_start", request_id: requestId, model, protocol_version: "1" };
   }
 
-  stepStart({ timestamp }: EventOf<"STEP_STARTED">): RunEvent[] {
+  stepStart({ timestamp }: EventOf<"STEP_STARTED">): Sent<StepEnd | "step_start">[] {
     const before = this.#endStep();
     const index = this.#steps.length;
     this.#startedAt = timestamp;
@@ -144,23 +153,23 @@ export class Encoder {
     return [...before, { type: "step_start", index }];
   }
 
-  wrapped(events: readonly StreamEvent[]): RunEvent[] {
+  wrapped(events: readonly StreamEvent[]): Sent<"stream_event">[] {
     return events.map((event) => ({ type: "stream_event", event }));
   }
 
-  block(...parameters: Parameters<TurnStream["start"]>): RunEvent[] {
+  block(...parameters: Parameters<TurnStream["start"]>): Sent<"stream_event">[] {
     return this.wrapped(this.turn.start(...parameters));
   }
 
-  delta(...parameters: Parameters<TurnStream["delta"]>): RunEvent[] {
+  delta(...parameters: Parameters<TurnStream["delta"]>): Sent<"stream_event">[] {
     return this.wrapped(this.turn.delta(...parameters));
   }
 
-  blockEnd(key: string): RunEvent[] {
+  blockEnd(key: string): Sent<"stream_event">[] {
     return this.wrapped(this.turn.stop(key));
   }
 
-  callStart(toolCallId: string): RunEvent[] {
+  callStart(toolCallId: string): Sent<"tool_call_start">[] {
     const call = this.#callOf(toolCallId);
     if (call === undefined || this.#announced.has(toolCallId)) return [];
     this.#announced.add(toolCallId);
@@ -168,20 +177,20 @@ export class Encoder {
   }
 
   /** Its result comes next. */
-  callFailed({ toolCallId, code, message }: EventOf<"engine.tool_error">): RunEvent[] {
+  callFailed({ toolCallId, code, message }: EventOf<"engine.tool_error">): never[] {
     const known = this.#view.tools.has(this.#callOf(toolCallId)?.name ?? "");
     this.#callError = toolError(code, message, known);
     return [];
   }
 
-  callResult({ value }: EventOf<"tambo.tool.result">): RunEvent[] {
+  callResult({ value }: EventOf<"tambo.tool.result">): Sent<CallEnd>[] {
     const { toolCallId, result, isError = false } = value;
     // The engine answers calls of a turn that the timeout cut off as well; that turn is no step.
     if (this.turn.response === undefined) return [];
     return this.#answer(toolCallId, resultBlocks(result), isError);
   }
 
-  #answer(id: string, content: MediaBlock[], isError: boolean): RunEvent[] {
+  #answer(id: string, content: MediaBlock[], isError: boolean): Sent<CallEnd>[] {
     const name = this.#callOf(id)?.name ?? "";
     const error = this.#callError ?? null;
     this.#callError = undefined;
@@ -189,27 +198,23 @@ export class Encoder {
     return [...this.callStart(id), { type: "tool_result", id, name, content, is_error: isError, error }];
   }
 
-  modelFailed({
-    type: _type,
-    timestamp: _timestamp,
-    ...report
-  }: EventOf<"engine.model_failure">): RunEvent[] {
+  modelFailed({ type: _type, timestamp: _timestamp, ...report }: EventOf<"engine.model_failure">): never[] {
     this.#failure = report;
     return [];
   }
 
-  stop(reason: StopReason): RunEvent[] {
+  stop(reason: StopReason): never[] {
     this.#stopReason = reason;
     return [];
   }
 
-  finished(): RunEvent[] {
+  finished(): Sent<StepEnd | "run_complete">[] {
     const last = this.#endStep();
     return [...last, { type: "run_complete", result: this.#result() }];
   }
 
   /** A run that was cancelled has a result; one that failed has none (GX-01, GX-16). */
-  failed({ code, message }: EventOf<"RUN_ERROR">): RunEvent[] {
+  failed({ code, message }: EventOf<"RUN_ERROR">): Sent<CallEnd | StepEnd | "run_complete" | "error">[] {
     if (code === "CANCELLED") return [...this.#cancelCalls(), ...this.finished()];
     const { requestId, keyHeader } = this.#view;
     this.error = runError({ code, message }, this.#failure, keyHeader);
@@ -217,7 +222,7 @@ export class Encoder {
   }
 
   /** Calls that were cut off, or would have come next, have failed: a conversation has a result for each call. */
-  #cancelCalls(): RunEvent[] {
+  #cancelCalls(): Sent<CallEnd>[] {
     if (this.#turn?.response === undefined) return [];
     const answered = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
     const message = "The run was cancelled. The call was stopped, or not made.";
@@ -234,7 +239,7 @@ export class Encoder {
   }
 
   /** The step that is over, and what it adds to the conversation. A turn that was cut off is no step. */
-  #endStep(): RunEvent[] {
+  #endStep(): Sent<StepEnd>[] {
     const response = this.#turn?.response;
     const results = this.#results;
     this.#turn = undefined;

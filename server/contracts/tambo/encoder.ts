@@ -6,6 +6,7 @@
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { messageView, type ToolRepresentation } from "./message-view.ts";
 
 type StreamEvent = components["schemas"]["RunStreamEvent"];
@@ -26,7 +27,7 @@ type Treatment<Kind extends EventKind> =
   | ((event: EventOf<Kind>, encoding: Encoding) => StreamEvent);
 
 /** Every kind is named here, so that a new one does not compile until somebody decides about it (M-092). */
-const treatments: { [Kind in EventKind]: { "ag-ui": Treatment<Kind>; proposal: Treatment<Kind> } } = {
+const treatments = {
   RUN_STARTED: both("as it is"),
   RUN_FINISHED: both("as it is"),
   RUN_ERROR: both("as it is"),
@@ -38,9 +39,9 @@ const treatments: { [Kind in EventKind]: { "ag-ui": Treatment<Kind>; proposal: T
   TOOL_CALL_END: both("as it is"),
   TOOL_CALL_RESULT: { "ag-ui": "as it is", proposal: "left out" },
   STATE_SNAPSHOT: both("as it is"),
-  STATE_DELTA: both<"STATE_DELTA">("as it is"),
+  STATE_DELTA: both("as it is"),
   "tambo.run.awaiting_input": both("as it is"),
-  "tambo.run.finished": both<"tambo.run.finished">(withMessages),
+  "tambo.run.finished": both(withMessages),
   "tambo.tool.result": both("as it is"),
   "tambo.component.start": both("as it is"),
   "tambo.component.props_delta": both("as it is"),
@@ -65,19 +66,26 @@ const treatments: { [Kind in EventKind]: { "ag-ui": Treatment<Kind>; proposal: T
   "engine.consent": both("left out"),
   "engine.warning": both("left out"),
   "engine.run_stop": both("left out"),
-};
+} satisfies { [Kind in EventKind]: { [Form in Wire]: Treatment<Kind> } };
 
-function both<Kind extends EventKind>(
-  treatment: Treatment<Kind>,
-): { "ag-ui": Treatment<Kind>; proposal: Treatment<Kind> } {
+// An event of the contract that the table does not write is an error here, which names it.
+noneLeft<Unwritten<StreamEvent, Written<{ [Kind in EventKind]: (typeof treatments)[Kind]["ag-ui"] }>>>();
+
+function both<const Same>(treatment: Same): { [Form in Wire]: Same } {
   return { "ag-ui": treatment, proposal: treatment };
 }
 
-function withoutAgUiName({ toolCallName: _, ...event }: EventOf<"TOOL_CALL_START">): StreamEvent {
+function withoutAgUiName({
+  toolCallName: _,
+  ...event
+}: EventOf<"TOOL_CALL_START">): Named<StreamEvent, "TOOL_CALL_START"> {
   return event;
 }
 
-function withMessages(event: EventOf<"tambo.run.finished">, { representation }: Encoding): StreamEvent {
+function withMessages(
+  event: EventOf<"tambo.run.finished">,
+  { representation }: Encoding,
+): Named<StreamEvent, "tambo.run.finished"> {
   const { value, ...rest } = event;
   return {
     ...rest,

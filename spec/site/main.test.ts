@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { runNode } from "../generate/run-node.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const docs = (...args: string[]) => runNode([join(import.meta.dirname, "main.ts"), ...args], folder);
+
+it("says how it is used", async () => {
+  const { code, output } = await docs("--help");
+  expect(code).toBe(0);
+  expect(output).toMatch(/^npm run docs \[-- --output <folder>\]\n/);
+});
+
+it.each([
+  ["an option that it does not have", ["--out", "x"], /Unknown option '--out'.*--output <folder>/s],
+  ["words", ["x"], /Unexpected argument 'x'.*--output <folder>/s],
+])("refuses %s", async (_what, args, message) => {
+  const { code, output } = await docs(...args);
+  expect(code).toBe(2);
+  expect(output).toMatch(message);
+});
+
+it("refuses a folder with files of somebody else, and leaves them", async () => {
+  writeFileSync(join(folder, "mine.txt"), "");
+  const { code, output } = await docs("--output", ".");
+  expect(code).toBe(2);
+  expect(output).toMatch(
+    /^\. has files that are not a site of this command; name an empty or a new folder\n/,
+  );
+  expect(readdirSync(folder)).toEqual(["mine.txt"]);
+});

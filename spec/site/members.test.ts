@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { membersOf, type Schemas, typesNamedBy, variantsOf } from "./members.ts";
+
+const schemas: Schemas = {
+  Event: {
+    type: "object",
+    required: ["type", "value"],
+    properties: {
+      type: { type: "string", enum: ["EVENT"], description: "Kind." },
+      value: { allOf: [{ $ref: "#/components/schemas/Value" }], description: "What it says." },
+      time: { $ref: "#/components/schemas/Millis" },
+      size: { type: "integer", minimum: 1, maximum: 9, default: 3, description: "How large." },
+      either: { oneOf: [{ type: "string" }, { $ref: "#/components/schemas/Block" }] },
+      anything: {},
+    },
+  },
+  Value: {
+    type: "object",
+    required: ["calls"],
+    properties: {
+      calls: { type: "array", items: { $ref: "#/components/schemas/Call" }, description: "All calls." },
+      blocks: { type: "array", items: { $ref: "#/components/schemas/Block" } },
+    },
+  },
+  Call: {
+    type: "object",
+    properties: { id: { type: "string" }, inner: { $ref: "#/components/schemas/Value" } },
+  },
+  Millis: { type: "integer", format: "int64", description: "Unix time." },
+  Block: { oneOf: [{ $ref: "#/components/schemas/Text" }, { $ref: "#/components/schemas/Image" }] },
+  Text: { type: "object", properties: { text: { type: ["string", "null"] } } },
+  Image: {
+    type: "object",
+    properties: { blocks: { type: "array", items: { $ref: "#/components/schemas/Block" } } },
+  },
+};
+
+it("shows objects within objects, and leaves unions and what holds itself to their own descriptions", () => {
+  const optional = { required: false, description: "" };
+  expect(membersOf(schemas, "Event")).toEqual([
+    { path: "type", type: ['"EVENT"'], required: true, description: "Kind." },
+    { path: "value", type: ["object"], required: true, description: "What it says." },
+    { path: "value.calls", type: ["array of objects"], required: true, description: "All calls." },
+    { ...optional, path: "value.calls[].id", type: ["string"] },
+    { ...optional, path: "value.calls[].inner", type: [{ schema: "Value" }] },
+    { ...optional, path: "value.blocks", type: ["array of ", { schema: "Block" }] },
+    { path: "time", type: ["integer"], required: false, description: "Unix time. Format: int64." },
+    {
+      path: "size",
+      type: ["integer"],
+      required: false,
+      description: "How large. At least 1. At most 9. Default: `3`.",
+    },
+    { ...optional, path: "either", type: ["string", " or ", { schema: "Block" }] },
+    { ...optional, path: "anything", type: ["any value"] },
+  ]);
+});
+
+it("names the types that are left, and those that they name", () => {
+  expect(typesNamedBy(schemas, membersOf(schemas, "Event"))).toEqual(["Value", "Block", "Text", "Image"]);
+  expect(variantsOf(schemas, "Block")).toEqual([{ schema: "Text" }, " or ", { schema: "Image" }]);
+  expect(variantsOf(schemas, "Text")).toEqual([]);
+});
