@@ -1,0 +1,21 @@
+import type { Change } from "../change.ts";
+import { answerCases } from "./answer-cases.ts";
+import type { Case } from "./edit.ts";
+import { eventCases } from "./event-cases.ts";
+import { operationCases } from "./operation-cases.ts";
+import { quietCases } from "./quiet-cases.ts";
+import { requestCases } from "./request-cases.ts";
+
+/** All cases: an edit of a contract, and what the diff has to say of it. */
+export const cases: readonly Case[] = [
+  ...eventCases,
+  ...requestCases,
+  ...answerCases,
+  ...operationCases,
+  ...quietCases,
+];
+
+/** A change as the cases write it: class, id, operations, events. */
+export function lineOf({ class: rated, id, operations, events }: Change): string {
+  return [rated, id, operations.join(" "), events.join(" ")].join(" | ").replace(/( \| )+$/, "");
+}

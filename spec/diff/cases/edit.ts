@@ -1,0 +1,134 @@
+import type { AsyncApi } from "../asyncapi/document.ts";
+import type { ParsedDocuments } from "../diff-documents.ts";
+import type { OpenApi, Operation } from "../openapi/document.ts";
+
+/** A schema, or anything else in a document, to be edited. */
+// biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into a document, and a wrong one fails its case.
+export type Editable = any;
+
+/** The documents of a contract, to be edited as a change of its sources would. */
+export class Edit {
+  readonly openapi: OpenApi;
+  readonly asyncapi: AsyncApi;
+
+  constructor({ openapi, asyncapi }: ParsedDocuments) {
+    if (openapi === undefined || asyncapi === undefined) throw new Error("both documents are needed");
+    [this.openapi, this.asyncapi] = [openapi, asyncapi];
+  }
+
+  /** The schemas of both documents. */
+  get schemas(): Editable[] {
+    return [this.openapi, this.asyncapi].map((each) => each.components?.schemas);
+  }
+
+  /** Edits a schema in every document that has it. */
+  schema(name: string, change: (schema: Editable) => void): void {
+    const found = this.schemas.filter((each) => each[name] !== undefined);
+    if (found.length === 0) throw new Error(`no schema ${name}`);
+    for (const each of found) change(each[name]);
+  }
+
+  /** Puts a schema in the place of another, or adds it. */
+  setSchema(name: string, schema: Editable): void {
+    for (const each of this.schemas) each[name] = structuredClone(schema);
+  }
+
+  /** Edits the members of an object. */
+  members(name: string, change: (members: Editable, schema: Editable) => void): void {
+    this.schema(name, (schema) => change(schema.properties, schema));
+  }
+
+  /** Removes a member of an object. */
+  removeMember(name: string, member: string): void {
+    this.members(name, (members, schema) => {
+      if (members[member] === undefined) throw new Error(`${name} has no member ${member}`);
+      delete members[member];
+      if (schema.required !== undefined)
+        schema.required = schema.required.filter((each: string) => each !== member);
+    });
+  }
+
+  /** Adds a member to an object. */
+  addMember(name: string, member: string, schema: Editable, { required }: { required: boolean }): void {
+    this.members(name, (members, object) => {
+      members[member] = structuredClone(schema);
+      if (required) object.required = [...(object.required ?? []), member];
+    });
+  }
+
+  /** Makes a member optional. */
+  makeOptional(name: string, member: string): void {
+    this.schema(name, (schema) => {
+      if (!schema.required.includes(member)) throw new Error(`${name}.${member} is not required`);
+      schema.required = schema.required.filter((each: string) => each !== member);
+    });
+  }
+
+  /** Makes a member required. */
+  makeRequired(name: string, member: string): void {
+    this.schema(name, (schema) => {
+      schema.required = [...(schema.required ?? []), member];
+    });
+  }
+
+  /** An operation of the OpenAPI document. */
+  operation(id: string): Operation & Editable {
+    const all = Object.values(this.openapi.paths ?? {}).flatMap((item) => Object.values(item)) as Operation[];
+    const found = all.find(({ operationId }) => operationId === id);
+    if (found === undefined) throw new Error(`no operation ${id}`);
+    return found;
+  }
+
+  /** An operation of the AsyncAPI document. */
+  stream(id: string): Editable {
+    const found = this.asyncapi.operations?.[id];
+    if (found === undefined) throw new Error(`no stream ${id}`);
+    return found;
+  }
+
+  /** A parameter of an operation. */
+  parameter(id: string, name: string): Editable {
+    const found = this.operation(id).parameters?.find((each: Editable) => each.name === name);
+    if (found === undefined) throw new Error(`${id} has no parameter ${name}`);
+    return found;
+  }
+
+  /** Removes a form of a union of schemas, and the hint that tells it from others. */
+  removeForm(union: string, schema: string): void {
+    const isIt = (ref: unknown) => String(ref).endsWith(`/${schema}`);
+    this.schema(union, (all) => {
+      if (!all.oneOf.some((each: Editable) => isIt(each.$ref)))
+        throw new Error(`${union} has no form ${schema}`);
+      all.oneOf = all.oneOf.filter((each: Editable) => !isIt(each.$ref));
+      const mapping = all.discriminator?.mapping ?? {};
+      for (const [value, ref] of Object.entries(mapping)) if (isIt(ref)) delete mapping[value];
+    });
+  }
+
+  /** Removes an event from every stream: its schema, its message, and what refers to them. */
+  removeEvent(schema: string, union: string): void {
+    this.removeForm(union, schema);
+    this.removeMessage(schema);
+  }
+
+  /** Removes the message of an event, and its schema. */
+  removeMessage(schema: string): void {
+    const isIt = (each: Editable) => String(each.$ref).endsWith(`/${schema}`);
+    for (const operation of Object.values(this.asyncapi.operations ?? {}))
+      operation.messages = operation.messages?.filter((each) => !isIt(each)) ?? [];
+    for (const channel of Object.values(this.asyncapi.channels ?? {})) delete channel.messages?.[schema];
+    delete this.asyncapi.components?.messages?.[schema];
+    for (const each of this.schemas) delete each[schema];
+  }
+}
+
+/** An edit of a contract, and what the diff has to say of it and of its opposite. */
+export interface Case {
+  name: string;
+  contract: "tambo" | "gateway" | "agent-stream" | "tool-progress";
+  edit: (documents: Edit) => void;
+  /** A line a change: class, id, operations, events. */
+  changes: string[];
+  /** The same, where the edit is undone. */
+  undone: string[];
+}

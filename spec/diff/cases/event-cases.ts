@@ -1,0 +1,225 @@
+import type { Case } from "./edit.ts";
+
+/** Changes inside streams. */
+export const eventCases: Case[] = [
+  {
+    name: "an event is removed",
+    contract: "tambo",
+    edit: (d) => d.removeEvent("ToolCallResultEvent", "AgUiEvent"),
+    changes: [
+      "breaking | event-removed event TOOL_CALL_RESULT (event) | createRun reconnectRun | TOOL_CALL_RESULT",
+    ],
+    undone: [
+      "additive | event-added event TOOL_CALL_RESULT (event) | createRun reconnectRun | TOOL_CALL_RESULT",
+    ],
+  },
+  {
+    name: "an event with a name of its own is removed",
+    contract: "tambo",
+    edit: (d) => d.removeEvent("TamboComponentEndEvent", "TamboExtensionEvent"),
+    changes: [
+      "breaking | event-removed event tambo.component.end (event) | createRun reconnectRun | tambo.component.end",
+    ],
+    undone: [
+      "additive | event-added event tambo.component.end (event) | createRun reconnectRun | tambo.component.end",
+    ],
+  },
+  {
+    name: "an event is removed from a stream of frames",
+    contract: "agent-stream",
+    edit: (d) => {
+      d.removeForm("StreamFrame", "StatusFrame");
+      delete d.schemas[0].StatusFrame;
+      d.removeMessage("StatusEvent");
+    },
+    changes: ["breaking | event-removed event status (event) | streamAgent streamChat | status"],
+    undone: ["additive | event-added event status (event) | streamAgent streamChat | status"],
+  },
+  {
+    name: "an event is removed from one stream of two",
+    contract: "agent-stream",
+    edit: (d) => {
+      const s = d.stream("streamChat");
+      s.messages = s.messages.filter((each: { $ref: string }) => !each.$ref.endsWith("/StatusEvent"));
+    },
+    changes: ["breaking | event-removed event status (event) | streamChat | status"],
+    undone: ["additive | event-added event status (event) | streamChat | status"],
+  },
+  {
+    name: "a required member of an event is removed",
+    contract: "tambo",
+    edit: (d) => d.removeMember("RunStartedEvent", "runId"),
+    changes: [
+      "breaking | member-removed RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
+    ],
+    undone: [
+      "additive | required-member-added RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
+    ],
+  },
+  {
+    name: "an optional member of an event is removed",
+    contract: "tambo",
+    edit: (d) => d.removeMember("RunErrorEvent", "code"),
+    changes: ["breaking | member-removed RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
+    undone: ["additive | member-added RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
+  },
+  {
+    name: "an event has a new optional member",
+    contract: "tambo",
+    edit: (d) => d.addMember("RunStartedEvent", "parent", { type: "string" }, { required: false }),
+    changes: [
+      "additive | member-added RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
+    ],
+    undone: [
+      "breaking | member-removed RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
+    ],
+  },
+  {
+    name: "a member of an event becomes optional",
+    contract: "tambo",
+    edit: (d) => d.makeOptional("TextMessageContentEvent", "delta"),
+    changes: [
+      "breaking | member-optional TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
+    ],
+    undone: [
+      "additive | member-required TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
+    ],
+  },
+  {
+    name: "the type of an event's member is another",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("RunErrorEvent", (m) => {
+        m.message = { ...m.message, type: "integer" };
+      }),
+    changes: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
+    undone: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
+  },
+  {
+    name: "a member of an event may be null",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("ToolCallEndEvent", (m) => {
+        m.toolCallId.type = ["string", "null"];
+      }),
+    changes: [
+      "breaking | null-allowed ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
+    ],
+    undone: [
+      "additive | null-refused ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
+    ],
+  },
+  {
+    name: "a value is added to a closed list in an event",
+    contract: "agent-stream",
+    edit: (d) => d.schema("StatusType", (s) => s.enum.push("paused")),
+    changes: ["breaking | enum-value-added StatusType (event) | streamAgent streamChat | status"],
+    undone: ["additive | enum-value-removed StatusType (event) | streamAgent streamChat | status"],
+  },
+  {
+    name: "a value is added to an open list in an event",
+    contract: "tambo",
+    edit: (d) => d.schema("RunErrorCode", (s) => s.anyOf[1].enum.push("QUOTA")),
+    changes: ["additive | known-value-added RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+    undone: ["documentation | known-value-removed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+  },
+  {
+    name: "an open list in an event is closed",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("RunErrorCode", (s) => {
+        s.anyOf = [s.anyOf[1]];
+      }),
+    changes: ["additive | type-narrowed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+    undone: ["breaking | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+  },
+  {
+    name: "a value nested in an event has a new required member",
+    contract: "tambo",
+    edit: (d) => d.addMember("PendingToolCall", "title", { type: "string" }, { required: true }),
+    changes: [
+      "additive | required-member-added PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
+    ],
+    undone: [
+      "breaking | member-removed PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
+    ],
+  },
+  {
+    name: "a member nested in an event's value is removed",
+    contract: "tambo",
+    edit: (d) => d.removeMember("RunFinishedValue", "messages"),
+    changes: [
+      "breaking | member-removed RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
+    ],
+    undone: [
+      "additive | required-member-added RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
+    ],
+  },
+  {
+    name: "the data of a frame loses a member",
+    contract: "agent-stream",
+    edit: (d) => d.removeMember("StatusEvent", "message"),
+    changes: ["breaking | member-removed StatusEvent.message (event) | streamAgent streamChat | status"],
+    undone: ["additive | member-added StatusEvent.message (event) | streamAgent streamChat | status"],
+  },
+  {
+    name: "the name of a frame's event is another",
+    contract: "agent-stream",
+    edit: (d) => {
+      d.schema("StatusFrame", (s) => {
+        s.properties.event.enum = ["state"];
+      });
+      const message = d.asyncapi.components?.messages?.StatusEvent as {
+        name: string;
+        headers: { properties: { event: { const: string } } };
+      };
+      message.name = "state";
+      message.headers.properties.event.const = "state";
+    },
+    changes: [
+      "breaking | event-removed event status (event) | streamAgent streamChat | status",
+      "additive | event-added event state (event) | streamAgent streamChat | state",
+    ],
+    undone: [
+      "breaking | event-removed event state (event) | streamAgent streamChat | state",
+      "additive | event-added event status (event) | streamAgent streamChat | status",
+    ],
+  },
+  {
+    name: "a stream of one schema has a new required member",
+    contract: "tool-progress",
+    edit: (d) => d.addMember("ChatAgentResponse", "sequence", { type: "integer" }, { required: true }),
+    changes: [
+      "additive | required-member-added ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
+    ],
+    undone: [
+      "breaking | member-removed ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
+    ],
+  },
+  {
+    name: "a closed list of a gateway's event grows",
+    contract: "gateway",
+    edit: (d) => d.schema("RunStopReason", (s) => s.enum.push("refused")),
+    changes: [
+      "breaking | enum-value-added RunStopReason (response, event) | createRun streamRun | run_complete",
+    ],
+    undone: [
+      "additive | enum-value-removed RunStopReason (response, event) | createRun streamRun | run_complete",
+    ],
+  },
+  {
+    name: "an operation no longer streams",
+    contract: "tool-progress",
+    edit: (d) => {
+      const { content } = d.operation("resumeSession").responses["200"];
+      delete content["text/event-stream"];
+      delete d.asyncapi.operations?.resumeSession;
+    },
+    changes: [
+      "breaking | stream-removed POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",
+    ],
+    undone: [
+      "additive | stream-added POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",
+    ],
+  },
+];

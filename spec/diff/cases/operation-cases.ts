@@ -1,0 +1,294 @@
+import type { Case } from "./edit.ts";
+
+/** Changes of operations: what is called, how, and what it answers. */
+export const operationCases: Case[] = [
+  {
+    name: "an operation is removed",
+    contract: "tambo",
+    edit: (d) => {
+      delete d.openapi.paths?.["/v1/threads/{threadId}"]?.delete;
+    },
+    changes: ["breaking | operation-removed DELETE /v1/threads/{threadId} (request) | deleteThread"],
+    undone: ["additive | operation-added DELETE /v1/threads/{threadId} (request) | deleteThread"],
+  },
+  {
+    name: "an operation that streams is removed",
+    contract: "tambo",
+    edit: (d) => {
+      delete d.openapi.paths?.["/v1/threads/{threadId}/runs/{runId}"]?.get;
+      delete d.asyncapi.operations?.reconnectRun;
+    },
+    changes: [
+      "breaking | operation-removed GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
+    ],
+    undone: ["additive | operation-added GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun"],
+  },
+  {
+    name: "an operation moves",
+    contract: "tambo",
+    edit: (d) => {
+      const paths = d.openapi.paths as Record<string, Record<string, unknown>>;
+      paths["/v1/health"] = paths["/healthz"] as Record<string, unknown>;
+      delete paths["/healthz"];
+    },
+    changes: ["breaking | operation-moved GET /v1/health (request) | getHealth"],
+    undone: ["breaking | operation-moved GET /healthz (request) | getHealth"],
+  },
+  {
+    name: "an operation has another id",
+    contract: "tambo",
+    edit: (d) => {
+      d.operation("getHealth").operationId = "health";
+    },
+    changes: ["breaking | operation-renamed GET /healthz (request) | health"],
+    undone: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
+  },
+  {
+    name: "a new optional parameter",
+    contract: "tambo",
+    edit: (d) =>
+      d.operation("listThreads").parameters.push({ name: "order", in: "query", schema: { type: "string" } }),
+    changes: ["additive | parameter-added GET /v1/threads query order (request) | listThreads"],
+    undone: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
+  },
+  {
+    name: "a new required header",
+    contract: "tambo",
+    edit: (d) =>
+      d
+        .operation("listThreads")
+        .parameters.push({ name: "X-Tenant", in: "header", required: true, schema: { type: "string" } }),
+    changes: ["breaking | required-parameter-added GET /v1/threads header X-Tenant (request) | listThreads"],
+    undone: ["breaking | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads"],
+  },
+  {
+    name: "a parameter becomes required",
+    contract: "tambo",
+    edit: (d) => {
+      d.parameter("listThreads", "contextKey").required = true;
+    },
+    changes: ["breaking | parameter-required GET /v1/threads query contextKey (request) | listThreads"],
+    undone: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
+  },
+  {
+    name: "a parameter has a narrower bound",
+    contract: "tambo",
+    edit: (d) => {
+      d.parameter("listThreads", "limit").schema.maximum = 10;
+    },
+    changes: ["breaking | constraint-tightened GET /v1/threads query limit (request) | listThreads"],
+    undone: ["additive | constraint-loosened GET /v1/threads query limit (request) | listThreads"],
+  },
+  {
+    name: "a parameter of a stream is removed",
+    contract: "tambo",
+    edit: (d) => {
+      const operation = d.operation("reconnectRun");
+      operation.parameters = operation.parameters.filter((each: { name: string }) => each.name !== "after");
+      delete d.stream("reconnectRun").bindings.http.query.properties.after;
+    },
+    changes: [
+      "breaking | parameter-removed GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
+    ],
+    undone: [
+      "additive | parameter-added GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
+    ],
+  },
+  {
+    name: "a parameter is written another way",
+    contract: "tambo",
+    edit: (d) => {
+      d.parameter("listThreads", "contextKey").style = "spaceDelimited";
+    },
+    changes: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
+    undone: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
+  },
+  {
+    name: "a parameter of a path has another name",
+    contract: "tambo",
+    edit: (d) => {
+      const text = JSON.stringify(
+        d.openapi.paths?.["/v1/threads/{threadId}/messages/{messageId}"],
+      ).replaceAll('"messageId"', '"id"');
+      delete d.openapi.paths?.["/v1/threads/{threadId}/messages/{messageId}"];
+      Object.assign(d.openapi.paths ?? {}, { "/v1/threads/{threadId}/messages/{id}": JSON.parse(text) });
+    },
+    changes: [
+      "breaking | parameter-renamed GET /v1/threads/{threadId}/messages/{id} path id (request) | getMessage",
+    ],
+    undone: [
+      "breaking | parameter-renamed GET /v1/threads/{threadId}/messages/{messageId} path messageId (request) | getMessage",
+    ],
+  },
+  {
+    name: "a body is required",
+    contract: "tambo",
+    edit: (d) => {
+      const b = d.operation("createThread").requestBody;
+      b.required = !b.required;
+    },
+    changes: ["breaking | body-required POST /v1/threads body (request) | createThread"],
+    undone: ["additive | body-optional POST /v1/threads body (request) | createThread"],
+  },
+  {
+    name: "an operation no longer takes a body",
+    contract: "tambo",
+    edit: (d) => {
+      delete d.operation("createThread").requestBody;
+    },
+    changes: ["breaking | body-removed POST /v1/threads body (request) | createThread"],
+    undone: ["additive | body-added POST /v1/threads body (request) | createThread"],
+  },
+  {
+    name: "a request is no longer taken as a form",
+    contract: "tool-progress",
+    edit: (d) => {
+      delete d.operation("sendMessageV1").requestBody.content["application/x-www-form-urlencoded"];
+    },
+    changes: [
+      "breaking | media-type-removed POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
+    ],
+    undone: [
+      "additive | media-type-added POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
+    ],
+  },
+  {
+    name: "an answer has another media type",
+    contract: "tambo",
+    edit: (d) => {
+      d.operation("getThread").responses["200"].content = {
+        "application/hal+json": d.operation("getThread").responses["200"].content["application/json"],
+      };
+    },
+    changes: [
+      "breaking | media-type-removed GET /v1/threads/{threadId} 200 (response) | getThread",
+      "additive | media-type-added GET /v1/threads/{threadId} 200 (response) | getThread",
+    ],
+    undone: [
+      "breaking | media-type-removed GET /v1/threads/{threadId} 200 (response) | getThread",
+      "additive | media-type-added GET /v1/threads/{threadId} 200 (response) | getThread",
+    ],
+  },
+  {
+    name: "another status of success",
+    contract: "tambo",
+    edit: (d) => {
+      const r = d.operation("createThread").responses;
+      r["200"] = r["201"];
+      delete r["201"];
+    },
+    changes: [
+      "breaking | status-removed POST /v1/threads 201 (response) | createThread",
+      "additive | status-added POST /v1/threads 200 (response) | createThread",
+    ],
+    undone: [
+      "breaking | status-removed POST /v1/threads 200 (response) | createThread",
+      "additive | status-added POST /v1/threads 201 (response) | createThread",
+    ],
+  },
+  {
+    name: "a status of errors is removed",
+    contract: "tambo",
+    edit: (d) => {
+      delete d.operation("getThread").responses["404"];
+    },
+    changes: ["additive | error-status-removed GET /v1/threads/{threadId} 404 (response) | getThread"],
+    undone: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
+  },
+  {
+    name: "a header of an answer is removed",
+    contract: "tambo",
+    edit: (d) => {
+      delete d.operation("getThread").responses["429"].headers["Retry-After"];
+    },
+    changes: [
+      "breaking | header-removed GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
+    ],
+    undone: [
+      "additive | header-added GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
+    ],
+  },
+  {
+    name: "a header of a stream may be absent",
+    contract: "tambo",
+    edit: (d) => {
+      for (const id of ["createRun", "reconnectRun"])
+        d.operation(id).responses["200"].headers["X-Run-Id"].required = false;
+      const bindings = d.asyncapi.components?.messageBindings as {
+        stream: { http: { headers: { required: string[] } } };
+      };
+      const { headers } = bindings.stream.http;
+      headers.required = headers.required.filter((each) => each !== "X-Run-Id");
+    },
+    changes: [
+      "breaking | header-optional GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
+      "breaking | header-optional POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
+    ],
+    undone: [
+      "additive | header-required GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
+      "additive | header-required POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
+    ],
+  },
+  {
+    name: "one way to be let in is gone",
+    contract: "tambo",
+    edit: (d) => {
+      d.openapi.security = [{ BearerAuth: [] }];
+    },
+    changes: [
+      "breaking | security-tightened DELETE /v1/threads/{threadId} (request) | deleteThread",
+      "breaking | security-tightened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",
+      "breaking | security-tightened GET /v1/threads (request) | listThreads",
+      "breaking | security-tightened GET /v1/threads/{threadId} (request) | getThread",
+      "breaking | security-tightened GET /v1/threads/{threadId}/messages (request) | listMessages",
+      "breaking | security-tightened GET /v1/threads/{threadId}/messages/{messageId} (request) | getMessage",
+      "breaking | security-tightened GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
+      "breaking | security-tightened POST /v1/threads (request) | createThread",
+      "breaking | security-tightened POST /v1/threads/{threadId}/components/{componentId}/state (request) | updateComponentState",
+      "breaking | security-tightened POST /v1/threads/{threadId}/runs (request) | createRun",
+    ],
+    undone: [
+      "additive | security-loosened DELETE /v1/threads/{threadId} (request) | deleteThread",
+      "additive | security-loosened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",
+      "additive | security-loosened GET /v1/threads (request) | listThreads",
+      "additive | security-loosened GET /v1/threads/{threadId} (request) | getThread",
+      "additive | security-loosened GET /v1/threads/{threadId}/messages (request) | listMessages",
+      "additive | security-loosened GET /v1/threads/{threadId}/messages/{messageId} (request) | getMessage",
+      "additive | security-loosened GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
+      "additive | security-loosened POST /v1/threads (request) | createThread",
+      "additive | security-loosened POST /v1/threads/{threadId}/components/{componentId}/state (request) | updateComponentState",
+      "additive | security-loosened POST /v1/threads/{threadId}/runs (request) | createRun",
+    ],
+  },
+  {
+    name: "an operation needs no key",
+    contract: "tambo",
+    edit: (d) => {
+      d.operation("listThreads").security = [];
+    },
+    changes: ["additive | security-loosened GET /v1/threads (request) | listThreads"],
+    undone: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
+  },
+  {
+    name: "a key is shown in another place",
+    contract: "tambo",
+    edit: (d) => {
+      (d.openapi.components?.securitySchemes?.ApiKeyAuth as { in: string }).in = "query";
+    },
+    changes: [
+      "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
+    ],
+    undone: [
+      "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
+    ],
+  },
+  {
+    name: "something that the comparison does not know",
+    contract: "tambo",
+    edit: (d) => {
+      d.operation("createRun").callbacks = { done: {} };
+    },
+    changes: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
+    undone: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
+  },
+];

@@ -1,0 +1,214 @@
+import type { Case } from "./edit.ts";
+
+/** Changes of what is in requests. */
+export const requestCases: Case[] = [
+  {
+    name: "a request has a new required member",
+    contract: "tambo",
+    edit: (d) => d.addMember("CreateRunRequest", "agent", { type: "string" }, { required: true }),
+    changes: ["breaking | required-member-added CreateRunRequest.agent (request) | createRun"],
+    undone: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
+  },
+  {
+    name: "a request has a new optional member",
+    contract: "tambo",
+    edit: (d) => d.addMember("CreateRunRequest", "agent", { type: "string" }, { required: false }),
+    changes: ["additive | member-added CreateRunRequest.agent (request) | createRun"],
+    undone: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
+  },
+  {
+    name: "an optional member of an open request becomes required",
+    contract: "tambo",
+    edit: (d) => d.makeRequired("CreateRunRequest", "model"),
+    changes: ["breaking | member-required CreateRunRequest.model (request) | createRun"],
+    undone: ["additive | member-optional CreateRunRequest.model (request) | createRun"],
+  },
+  {
+    name: "a sealed request has a new optional member",
+    contract: "gateway",
+    edit: (d) => d.addMember("RunLimits", "max_cost", { type: "number" }, { required: false }),
+    changes: ["additive | sealed-member-added RunLimits.max_cost (request) | createRun streamRun"],
+    undone: ["breaking | member-removed RunLimits.max_cost (request) | createRun streamRun"],
+  },
+  {
+    name: "a request is sealed",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("CreateThreadRequest", (s) => {
+        s.additionalProperties = false;
+      }),
+    changes: ["breaking | object-sealed CreateThreadRequest.* (request) | createThread"],
+    undone: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
+  },
+  {
+    name: "a member of a request has a narrower bound",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("CreateRunRequest", (m) => {
+        m.temperature.maximum = 1;
+      }),
+    changes: ["breaking | constraint-tightened CreateRunRequest.temperature (request) | createRun"],
+    undone: ["additive | constraint-loosened CreateRunRequest.temperature (request) | createRun"],
+  },
+  {
+    name: "a list in a request may be longer",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("CreateRunRequest", (m) => {
+        m.tools.maxItems = 256;
+      }),
+    changes: ["additive | constraint-loosened CreateRunRequest.tools (request) | createRun"],
+    undone: ["breaking | constraint-tightened CreateRunRequest.tools (request) | createRun"],
+  },
+  {
+    name: "a bound beside null is wider",
+    contract: "gateway",
+    edit: (d) =>
+      d.members("RunLimits", (m) => {
+        m.max_turns.maximum = 128;
+      }),
+    changes: ["additive | constraint-loosened RunLimits.max_turns (request) | createRun streamRun"],
+    undone: ["breaking | constraint-tightened RunLimits.max_turns (request) | createRun streamRun"],
+  },
+  {
+    name: "null is no longer accepted",
+    contract: "gateway",
+    edit: (d) =>
+      d.members("UserLocation", (m) => {
+        m.city = { type: "string", description: m.city.description };
+      }),
+    changes: ["breaking | null-refused UserLocation.city (request) | createRun streamRun"],
+    undone: ["additive | null-allowed UserLocation.city (request) | createRun streamRun"],
+  },
+  {
+    name: "a request takes fewer values",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("OnDisconnect", (s) => {
+        s.enum = ["cancel"];
+      }),
+    changes: ["breaking | enum-value-removed OnDisconnect (request) | createRun"],
+    undone: ["additive | enum-value-added OnDisconnect (request) | createRun"],
+  },
+  {
+    name: "a request takes text where it took one of some values",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("OnDisconnect", (s) => {
+        delete s.enum;
+      }),
+    changes: ["additive | type-widened OnDisconnect (request) | createRun"],
+    undone: ["breaking | type-narrowed OnDisconnect (request) | createRun"],
+  },
+  {
+    name: "a request takes integers where it took numbers",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("CreateRunRequest", (m) => {
+        m.temperature.type = "integer";
+        delete m.temperature.format;
+      }),
+    changes: ["breaking | type-narrowed CreateRunRequest.temperature (request) | createRun"],
+    undone: ["additive | type-widened CreateRunRequest.temperature (request) | createRun"],
+  },
+  {
+    name: "a form of a request's union is removed",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("InputMessageContent", (s) => {
+        s.oneOf = [s.oneOf[1]];
+      }),
+    changes: ["breaking | type-narrowed InputMessageContent (request) | createRun createThread"],
+    undone: ["additive | type-widened InputMessageContent (request) | createRun createThread"],
+  },
+  {
+    name: "a form of a request's union of objects is removed",
+    contract: "tambo",
+    edit: (d) => {
+      d.removeForm("InputMessageBlock", "AudioContent");
+    },
+    changes: [
+      "breaking | variant-removed InputMessageBlock(AudioContent) (request) | createRun createThread",
+    ],
+    undone: ["additive | variant-added InputMessageBlock(AudioContent) (request) | createRun createThread"],
+  },
+  {
+    name: "a pattern is another",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("ThreadId", (s) => {
+        s.pattern = "^[a-z]+$";
+      }),
+    changes: ["breaking | constraint-changed ThreadId (request) | createRun"],
+    undone: ["breaking | constraint-changed ThreadId (request) | createRun"],
+  },
+  {
+    name: "a pattern is gone",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("ThreadId", (s) => {
+        delete s.pattern;
+      }),
+    changes: ["additive | constraint-loosened ThreadId (request) | createRun"],
+    undone: ["breaking | constraint-tightened ThreadId (request) | createRun"],
+  },
+  {
+    name: "a wider format of integers",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("CreateRunRequest", (m) => {
+        m.maxTokens.format = "int64";
+      }),
+    changes: ["additive | constraint-loosened CreateRunRequest.maxTokens (request) | createRun"],
+    undone: ["breaking | constraint-tightened CreateRunRequest.maxTokens (request) | createRun"],
+  },
+  {
+    name: "a default is another",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("CreateRunRequest", (m) => {
+        m.createThread.default = true;
+      }),
+    changes: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
+    undone: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
+  },
+  {
+    name: "a default is no longer said",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("CreateRunRequest", (m) => {
+        delete m.embedResources.default;
+      }),
+    changes: ["breaking | default-removed CreateRunRequest.embedResources (request) | createRun"],
+    undone: ["documentation | default-added CreateRunRequest.embedResources (request) | createRun"],
+  },
+  {
+    name: "the items of a list are another type",
+    contract: "gateway",
+    edit: (d) =>
+      d.members("RunRequest", (m) => {
+        m.builtins.anyOf[0].items.type = "integer";
+      }),
+    changes: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
+    undone: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
+  },
+  {
+    name: "the values of a record are of any kind",
+    contract: "gateway",
+    edit: (d) =>
+      d.members("RunRequest", (m) => {
+        m.server_tool_config.anyOf[0].additionalProperties = {};
+      }),
+    changes: ["additive | type-widened RunRequest.server_tool_config.* (request) | createRun streamRun"],
+    undone: ["breaking | type-narrowed RunRequest.server_tool_config.* (request) | createRun streamRun"],
+  },
+  {
+    name: "a body that was required is no longer taken",
+    contract: "tambo",
+    edit: (d) => {
+      delete d.operation("createRun").requestBody;
+    },
+    changes: ["breaking | body-removed POST /v1/threads/{threadId}/runs body (request) | createRun"],
+    undone: ["breaking | required-body-added POST /v1/threads/{threadId}/runs body (request) | createRun"],
+  },
+];

@@ -1,0 +1,155 @@
+import { type Change, type ChangeClass, changeId, classOf, type Direction, directions } from "./change.ts";
+import type { ChangeKind } from "./rules.ts";
+import type { Components } from "./schema/normal.ts";
+
+/** To what of the sources a change belongs: a member of a schema, or an operation. */
+export type Owner = { schema: string; members: readonly string[] } | { operation: string };
+
+/** Where a comparison is: what it looks at, and in which direction that travels. */
+export interface Site {
+  direction: Direction | undefined;
+  /** What is compared, in the words of the contract. */
+  subject: string;
+  owner: Owner | undefined;
+}
+
+/** A change as it is found: not yet classed, and not yet known what it reaches. */
+export interface Finding extends Site {
+  kind: ChangeKind;
+  from?: string;
+  to?: string;
+}
+
+/**
+ * A part of the contract that is compared once, though much may refer to it: a pair of schemas of the components in one
+ * direction, or what an operation or an event says itself.
+ */
+export interface Unit {
+  findings: Finding[];
+  /** Keys of the units that it refers to. */
+  refersTo: Set<string>;
+  operations: Set<string>;
+  events: Set<string>;
+}
+
+/** What is reached by the changes of a unit. */
+export interface Reach {
+  operation?: string;
+  event?: string;
+}
+
+/** The comparison of two documents of one kind: its units, and what they refer to. */
+export class Comparison {
+  readonly old: Components;
+  readonly present: Components;
+  readonly units = new Map<string, Unit>();
+  readonly #roots: { unit: Unit; reach: Reach }[] = [];
+
+  constructor(old: Components, present: Components) {
+    this.old = old;
+    this.present = present;
+  }
+
+  /** A unit that is reached by itself: what an operation or an event says. */
+  root(reach: Reach): Unit {
+    const unit = emptyUnit();
+    this.#roots.push({ unit, reach });
+    return unit;
+  }
+
+  /** The unit of a key; `make` compares it when it is asked for the first time. */
+  unit(key: string, make: (unit: Unit) => void): void {
+    if (this.units.has(key)) return;
+    const unit = emptyUnit();
+    this.units.set(key, unit);
+    make(unit);
+  }
+
+  /** Everything that was found, with what it reaches. */
+  found(): FoundChange[] {
+    for (const { unit, reach } of this.#roots) this.#spread(unit, reach, new Set());
+    const all = [...this.#roots.map(({ unit }) => unit), ...this.units.values()];
+    return all.flatMap(({ findings, operations, events }) =>
+      findings.map((finding) => ({ finding, operations: [...operations], events: [...events] })),
+    );
+  }
+
+  #spread(unit: Unit, reach: Reach, seen: Set<Unit>): void {
+    if (seen.has(unit)) return;
+    seen.add(unit);
+    if (reach.operation !== undefined) unit.operations.add(reach.operation);
+    if (reach.event !== undefined) unit.events.add(reach.event);
+    for (const key of unit.refersTo) {
+      const next = this.units.get(key);
+      if (next !== undefined) this.#spread(next, reach, seen);
+    }
+  }
+}
+
+function emptyUnit(): Unit {
+  return { findings: [], refersTo: new Set(), operations: new Set(), events: new Set() };
+}
+
+/** A finding with the ids of operations and the names of events that it reaches. */
+export interface FoundChange {
+  finding: Finding;
+  operations: string[];
+  events: string[];
+}
+
+/** A change without what is said of it to people. */
+export type BareChange = Omit<Change, "contract" | "sentence" | "place"> & { owner: Owner | undefined };
+
+/**
+ * Makes changes of what was found: findings of the same kind, subject and direction are one, and directions with the
+ * same class are put together. What several documents tell is so told once.
+ */
+export function joinFindings(documents: readonly (readonly FoundChange[])[]): BareChange[] {
+  const joined = new Map<string, BareChange & { by: number; texts: Set<string> }>();
+  for (const [by, found] of documents.entries())
+    for (const { finding, operations, events } of found) {
+      const { kind, subject, direction, from, to, owner } = finding;
+      const key = `${kind} ${subject} ${direction}`;
+      const texts = JSON.stringify([from, to]);
+      const there = joined.get(key);
+      if (there === undefined) {
+        const of = direction === undefined ? [] : [direction];
+        const change = { kind, subject, class: classOf(kind, direction), directions: of, operations, events };
+        const said = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+        joined.set(key, { ...change, ...said, owner, id: "", by, texts: new Set([texts]) });
+        continue;
+      }
+      there.operations = [...there.operations, ...operations];
+      there.events = [...there.events, ...events];
+      // Another document that says it in other words says nothing new.
+      if (there.by !== by || there.texts.has(texts)) continue;
+      there.texts.add(texts);
+      const [more, now] = [joinTexts(there.from, from), joinTexts(there.to, to)];
+      if (more !== undefined) there.from = more;
+      if (now !== undefined) there.to = now;
+    }
+  return joinDirections([...joined.values()]);
+}
+
+const joinTexts = (one: string | undefined, other: string | undefined) =>
+  one === undefined || one === other ? other : other === undefined ? one : `${one}; ${other}`;
+
+function joinDirections(changes: readonly BareChange[]): BareChange[] {
+  const byClass = new Map<string, BareChange>();
+  for (const each of changes) {
+    const { kind, subject, class: rated, owner, from, to } = each;
+    const key = JSON.stringify([kind, subject, rated satisfies ChangeClass, from, to]);
+    const there = byClass.get(key);
+    const of = directions.filter((one) => each.directions.includes(one) || there?.directions.includes(one));
+    byClass.set(key, {
+      ...{ kind, subject, class: rated, owner, directions: of, id: changeId(kind, subject, of) },
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      operations: sorted([...(there?.operations ?? []), ...each.operations]),
+      events: sorted([...(there?.events ?? []), ...each.events]),
+    });
+  }
+  return [...byClass.values()];
+}
+
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();

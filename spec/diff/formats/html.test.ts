@@ -1,0 +1,108 @@
+// @ts-expect-error It comes without types.
+import { JSDOM } from "jsdom";
+import { describe, expect, test } from "vitest";
+import type { Change, ContractDiff } from "../change.ts";
+import { htmlReport } from "./html.ts";
+
+const change = (of: Partial<Change>): Change => ({
+  contract: "tambo",
+  class: "breaking",
+  directions: ["event"],
+  kind: "event-removed",
+  subject: "event RUN_ERROR",
+  operations: ["createRun"],
+  events: ["RUN_ERROR"],
+  sentence: "Readers that wait for this event never get it.",
+  id: "event-removed event RUN_ERROR (event)",
+  ...of,
+});
+
+const header: Partial<Change> = {
+  kind: "header-added",
+  class: "additive",
+  directions: ["response"],
+  events: [],
+};
+const diffs: ContractDiff[] = [
+  {
+    contract: "tambo",
+    from: "1.0.0",
+    to: "2.0.0",
+    changes: [
+      change({ place: { file: "spec/tambo/events.tsp", line: 3 } }),
+      change({ ...header, subject: "GET /a 200 header X", id: "1" }),
+      change({
+        ...header,
+        directions: ["response"],
+        subject: "GET /b 404 header X",
+        id: "2",
+        operations: ["b"],
+      }),
+    ],
+  },
+  {
+    contract: "gateway",
+    from: "1.0.0",
+    to: "1.0.0",
+    changes: [change({ directions: [], subject: "<the contract>" })],
+  },
+];
+
+/** What the test touches of the page's elements: there are no types of a DOM here. */
+interface Element {
+  checked: boolean;
+  value: string;
+  textContent: string;
+  querySelector(selector: string): Element | null;
+  closest(selector: string): Element | null;
+  dispatchEvent(event: unknown): void;
+}
+
+/** The page as a browser shows it, after a choice. */
+function shown(choose: (form: Element) => void): {
+  changes: string[];
+  count: string | null | undefined;
+} {
+  const { window } = new JSDOM(htmlReport(diffs), { runScripts: "dangerously" });
+  const document = window.document as Element & { querySelectorAll(selector: string): Iterable<Element> };
+  const form = document.querySelector("form");
+  if (form === null) throw new Error("the page has no form");
+  choose(form);
+  form.dispatchEvent(new window.Event("input"));
+  const visible = [...document.querySelectorAll("article")].filter(
+    (each) => each.closest("[hidden]") === null,
+  );
+  return {
+    changes: visible.map((each) => each.querySelector("code")?.textContent ?? ""),
+    count: document.querySelector("output")?.textContent,
+  };
+}
+
+const uncheck = (value: string) => (form: Element) => {
+  const box = form.querySelector(`[value="${value}"]`);
+  if (box === null) throw new Error(`there is no box ${value}`);
+  box.checked = false;
+};
+
+describe("the page", () => {
+  const headers = "header X at 2 places, first GET /a 200 header X";
+
+  test.each<[string, (form: Element) => void, string[], string]>([
+    ["nothing chosen", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],
+    ["without a class", uncheck("breaking"), [headers], "2 of 4 changes"],
+    ["without a direction", uncheck("event"), [headers, "<the contract>"], "3 of 4 changes"],
+    ["without a contract", uncheck("tambo"), ["<the contract>"], "1 of 4 changes"],
+    [
+      "with a text in what is told",
+      (form) => {
+        const search = form.querySelector('[name="text"]');
+        if (search === null) throw new Error("there is no search");
+        search.value = "events.tsp:3";
+      },
+      ["event RUN_ERROR"],
+      "1 of 4 changes",
+    ],
+  ])("shows what is chosen: %s", (_, choose, changes, count) => {
+    expect(shown(choose)).toEqual({ changes, count });
+  });
+});

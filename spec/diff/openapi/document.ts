@@ -1,0 +1,97 @@
+import type { Components, Schema } from "../schema/normal.ts";
+
+/** An OpenAPI 3.1 document, as far as the comparison looks into it. */
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; [member: string]: unknown };
+  paths?: Record<string, Record<string, unknown>>;
+  security?: SecurityRequirement[];
+  components?: {
+    schemas?: Components;
+    securitySchemes?: Record<string, unknown>;
+    [section: string]: unknown;
+  };
+  [member: string]: unknown;
+}
+
+/** Scheme names with the scopes that are asked for; all of them are needed together. */
+export type SecurityRequirement = Record<string, string[]>;
+
+export interface Operation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses?: Record<string, Response>;
+  security?: SecurityRequirement[];
+  [member: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+  [member: string]: unknown;
+}
+
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+  [member: string]: unknown;
+}
+
+export interface Response {
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+  [member: string]: unknown;
+}
+
+export interface Header {
+  required?: boolean;
+  schema?: Schema;
+  [member: string]: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  encoding?: unknown;
+  [member: string]: unknown;
+}
+
+/** An operation, and where it is. */
+export interface LocatedOperation {
+  /** As it is called: `POST /v1/threads`. */
+  label: string;
+  method: string;
+  path: string;
+  id: string;
+  operation: Operation;
+}
+
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]);
+
+/** The operations of a document, those without an id under their label. */
+export function operationsOf({ paths = {} }: OpenApi): LocatedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.has(method))
+      .map(([method, value]) => {
+        const label = `${method.toUpperCase()} ${path}`;
+        const operation = { ...(value as Operation), parameters: parametersOf(item, value as Operation) };
+        return { label, method, path, id: operation.operationId ?? label, operation };
+      }),
+  );
+}
+
+/** The operation's parameters, and those of its path that it does not replace. */
+function parametersOf(item: Record<string, unknown>, operation: Operation): Parameter[] {
+  const own = operation.parameters ?? [];
+  const shared = ((item.parameters ?? []) as Parameter[]).filter(
+    (each) => !own.some((one) => one.name === each.name && one.in === each.in),
+  );
+  return [...own, ...shared];
+}
+
+/** A path with the names of its parameters left out: what a client calls. */
+export const callOf = ({ method, path }: LocatedOperation) =>
+  `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;

@@ -1,0 +1,174 @@
+import { compareAnnotations } from "../annotations.ts";
+import type { Comparison, Finding, Site, Unit } from "../comparison.ts";
+import { compareLimits } from "./limits.ts";
+import { type Matched, matchAlternatives } from "./match.ts";
+import {
+  type Alternative,
+  component,
+  type Limits,
+  normalSchema,
+  type ObjectAlternative,
+  type Schema,
+} from "./normal.ts";
+import { compareObjects } from "./objects.ts";
+import { alternativeText, typeText } from "./texts.ts";
+import { accepts, compareValues } from "./values.ts";
+
+/** Compares what a value may be, at one place. */
+export class SchemaComparison {
+  readonly comparison: Comparison;
+  readonly unit: Unit;
+
+  constructor(comparison: Comparison, unit: Unit) {
+    this.comparison = comparison;
+    this.unit = unit;
+  }
+
+  report(site: Site, change: Pick<Finding, "kind" | "from" | "to">): void {
+    this.unit.findings.push({ ...site, ...change });
+  }
+
+  /** Compares two schemas and what is said of them. */
+  schemas(site: Site, old: Schema, present: Schema): void {
+    const from = normalSchema(old, this.comparison.old);
+    const to = normalSchema(present, this.comparison.present);
+    const oneIsInline = refOf(from.alternatives) === undefined || refOf(to.alternatives) === undefined;
+    // Where anything is accepted, what was said of the component is not unsaid: the type tells it.
+    const isOpen = [...from.alternatives, ...to.alternatives].some(isAny);
+    const annotations =
+      oneIsInline && !isOpen
+        ? ([this.#whole(from, this.comparison.old), this.#whole(to, this.comparison.present)] as const)
+        : ([from.annotations, to.annotations] as const);
+    for (const each of compareAnnotations(...annotations)) this.report(site, each);
+    this.alternatives(site, from.alternatives, to.alternatives);
+  }
+
+  /** What is said of a schema, and where it only refers to another, of that one. */
+  #whole({ annotations, alternatives }: ReturnType<typeof normalSchema>, components: Comparison["old"]) {
+    const name = refOf(alternatives);
+    if (name === undefined) return annotations;
+    return { ...normalSchema(component(components, name), components).annotations, ...annotations };
+  }
+
+  /** Compares a schema of the components with its successor, once for each direction. */
+  components(direction: Site["direction"], old: string, present: string): void {
+    const key = JSON.stringify([direction, old, present]);
+    this.unit.refersTo.add(key);
+    this.comparison.unit(key, (unit) => {
+      const site: Site = { direction, subject: present, owner: { schema: present, members: [] } };
+      const inner = new SchemaComparison(this.comparison, unit);
+      inner.schemas(site, component(this.comparison.old, old), component(this.comparison.present, present));
+    });
+  }
+
+  alternatives(site: Site, old: readonly Alternative[], present: readonly Alternative[]): void {
+    const { old: before, present: now } = this.comparison;
+    const matched = matchAlternatives([...old], [...present], before, now);
+    for (const [one, other] of matched.components) this.components(site.direction, one, other);
+    const severalObjects = matched.pairs.filter(([{ kind }]) => kind === "object").length > 1;
+    for (const [one, other] of matched.pairs) this.#pair(site, one, other, severalObjects);
+    if (this.#becameAnother(site, old, present, matched)) return;
+    for (const each of compareValues(matched.old, matched.present)) this.report(site, each);
+    this.#unmatched(site, old, present, matched);
+  }
+
+  #pair(site: Site, old: Alternative, present: Alternative, oneOfSeveral: boolean): void {
+    if (old.kind === "object" && present.kind === "object") {
+      if (old.component !== undefined && present.component !== undefined)
+        this.components(site.direction, old.component, present.component);
+      else compareObjects(this, oneOfSeveral ? variantSite(site, present) : site, old, present);
+      return;
+    }
+    if (old.kind === "integer" && present.kind === "number")
+      this.report(site, { kind: "type-widened", from: "integer", to: "number" });
+    if (old.kind === "number" && present.kind === "integer")
+      this.report(site, { kind: "type-narrowed", from: "number", to: "integer" });
+    if (old.kind === "array" && present.kind === "array")
+      this.schemas({ ...site, subject: `${site.subject}[]` }, old.items, present.items);
+    if ("limits" in old && "limits" in present)
+      for (const each of compareLimits(limitsOf(old, present), limitsOf(present, old)))
+        this.report(site, each);
+  }
+
+  /** Reports that nothing is left of what a value could be. @returns Whether it is so. */
+  #becameAnother(
+    site: Site,
+    old: readonly Alternative[],
+    present: readonly Alternative[],
+    { removed, added, pairs, components }: Matched,
+  ): boolean {
+    const stays = components.length > 0 || pairs.some(([{ kind }]) => kind !== "null");
+    const [gone, come] = [removed.filter(isNotNull), added.filter(isNotNull)];
+    if (stays || gone.length === 0 || come.length === 0 || [...gone, ...come].some(isAny)) return false;
+    const texts = { from: typeText(old), to: typeText(present) };
+    this.report(site, { kind: becomesOf(gone, come), ...texts });
+    return true;
+  }
+
+  #unmatched(
+    site: Site,
+    old: readonly Alternative[],
+    present: readonly Alternative[],
+    { removed, added }: Matched,
+  ): void {
+    const texts = { from: typeText(old), to: typeText(present) };
+    if (removed.some(isAny) || added.some(isAny)) {
+      this.report(site, { kind: removed.some(isAny) ? "type-narrowed" : "type-widened", ...texts });
+      return;
+    }
+    for (const each of removed) this.#variant(site, each, "removed", texts);
+    for (const each of added) this.#variant(site, each, "added", texts);
+  }
+
+  #variant(
+    site: Site,
+    each: Alternative,
+    what: "added" | "removed",
+    texts: { from: string; to: string },
+  ): void {
+    if (each.kind === "null") {
+      this.report(site, { kind: what === "added" ? "null-allowed" : "null-refused", ...texts });
+    } else if (each.kind === "object") {
+      const name = each.component ?? labelOf(each);
+      this.report({ ...site, subject: `${site.subject}(${name})` }, { kind: `variant-${what}` });
+    } else if (each.kind !== "values") {
+      // Single values are reported one by one.
+      this.report(site, { kind: what === "added" ? "type-widened" : "type-narrowed", ...texts });
+    }
+  }
+}
+
+/** Formats of integers and of other numbers have nothing to do with each other. */
+function limitsOf(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
+  return one.kind === other.kind ? one.limits : { ...one.limits, format: undefined };
+}
+
+const isAny = (each: Alternative) => each.kind === "any";
+const isNotNull = (each: Alternative) => each.kind !== "null";
+
+function becomesOf(gone: readonly Alternative[], come: readonly Alternative[]): Finding["kind"] {
+  const within = (some: readonly Alternative[], all: readonly Alternative[]) =>
+    some.every((each) => each.kind === "values" && each.values.every((value) => accepts(all, value)));
+  if (within(come, gone)) return "type-narrowed";
+  if (within(gone, come)) return "type-widened";
+  return "type-changed";
+}
+
+function refOf(alternatives: readonly Alternative[]): string | undefined {
+  const [only] = alternatives;
+  return alternatives.length === 1 && only?.kind === "ref" ? only.name : undefined;
+}
+
+function variantSite(site: Site, variant: ObjectAlternative): Site {
+  return { ...site, subject: `${site.subject}(${labelOf(variant)})` };
+}
+
+/** What tells an object from others: the single values of its members. */
+function labelOf(variant: ObjectAlternative): string {
+  const single = Object.values(variant.properties).flatMap((schema) => {
+    if (typeof schema === "boolean") return [];
+    const values = "const" in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : [];
+    return values.length === 1 ? [String(values[0])] : [];
+  });
+  return single.length > 0 ? single.join(" ") : alternativeText(variant);
+}

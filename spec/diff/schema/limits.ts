@@ -1,0 +1,54 @@
+import type { Finding } from "../comparison.ts";
+import { type Limits, sameJson } from "./normal.ts";
+import { shortJson } from "./texts.ts";
+
+type LimitChange = Pick<Finding, "kind" | "from" | "to">;
+
+const lower = new Set([
+  ...["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains"],
+]);
+const upper = new Set([
+  ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"],
+]);
+/** Formats whose values are all of another format, too. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  int8: ["int16", "int32", "int64"],
+  int16: ["int32", "int64"],
+  int32: ["int64"],
+  float: ["double"],
+};
+
+/** What changed of the limits of a value: whether fewer values fit, more, or others. */
+export function compareLimits(old: Limits, present: Limits): LimitChange[] {
+  const keywords = new Set([...Object.keys(old), ...Object.keys(present)]);
+  return [...keywords].sort().flatMap((keyword) => {
+    const [from, to] = [meaningOf(keyword, old[keyword]), meaningOf(keyword, present[keyword])];
+    if (sameJson(from, to)) return [];
+    const text = (value: unknown) =>
+      value === undefined ? `no ${keyword}` : `${keyword} ${shortJson(value)}`;
+    return [{ kind: kindOf(keyword, from, to), from: text(from), to: text(to) }];
+  });
+}
+
+/** Values that limit nothing are as if absent. */
+function meaningOf(keyword: string, value: unknown): unknown {
+  if (keyword === "uniqueItems" && value === false) return undefined;
+  if (keyword.startsWith("min") && keyword !== "minimum" && value === 0) return undefined;
+  return value;
+}
+
+function kindOf(keyword: string, from: unknown, to: unknown): LimitChange["kind"] {
+  if (from === undefined) return "constraint-tightened";
+  if (to === undefined) return "constraint-loosened";
+  if (lower.has(keyword)) return Number(to) > Number(from) ? "constraint-tightened" : "constraint-loosened";
+  if (upper.has(keyword)) return Number(to) < Number(from) ? "constraint-tightened" : "constraint-loosened";
+  if (keyword === "multipleOf") {
+    if (Number(to) % Number(from) === 0) return "constraint-tightened";
+    if (Number(from) % Number(to) === 0) return "constraint-loosened";
+  }
+  if (keyword === "format") {
+    if (within[String(from)]?.includes(String(to))) return "constraint-loosened";
+    if (within[String(to)]?.includes(String(from))) return "constraint-tightened";
+  }
+  return "constraint-changed";
+}

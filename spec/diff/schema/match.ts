@@ -1,0 +1,135 @@
+import {
+  type Alternative,
+  type Components,
+  component,
+  normalSchema,
+  type ObjectAlternative,
+  sameJson,
+} from "./normal.ts";
+
+/** Which alternatives of two schemas belong together. */
+export interface Matched {
+  /** Names of components that are compared by themselves, before and now. */
+  components: [old: string, present: string][];
+  /** Alternatives that are compared here. */
+  pairs: [old: Alternative, present: Alternative][];
+  removed: Alternative[];
+  added: Alternative[];
+  /** All alternatives with references followed as far as was needed, for the comparison of single values. */
+  old: Alternative[];
+  present: Alternative[];
+}
+
+/**
+ * Finds which alternatives belong together: references by the names of their components, then objects by the members
+ * that tell them apart, then what is of the same type. References that remain are followed first, so that a component
+ * and the same schema written in its place, or under another name, are alike.
+ */
+export function matchAlternatives(
+  old: Alternative[],
+  present: Alternative[],
+  oldComponents: Components,
+  presentComponents: Components,
+): Matched {
+  const components: [string, string][] = [];
+  let [left, right] = [old, present];
+  for (;;) {
+    [left, right] = takeSameNames(left, right, components);
+    if (!left.some(isRef) && !right.some(isRef)) break;
+    [left, right] = followBoth(left, right, oldComponents, presentComponents);
+  }
+  const matched: Matched = { components, pairs: [], removed: [], added: [], old: left, present: right };
+  const rest = [...right];
+  const take = (each: Alternative, fits: (one: Alternative, other: Alternative) => boolean): boolean => {
+    const at = rest.findIndex((other) => fits(each, other));
+    if (at < 0) return false;
+    matched.pairs.push([each, rest[at] as Alternative]);
+    rest.splice(at, 1);
+    return true;
+  };
+  let alone = left.filter((each) => !take(each, sameComponent));
+  for (const fits of [sameTags, sameKind, numbers, lastObjects(alone, rest)])
+    alone = alone.filter((each) => !take(each, fits));
+  matched.removed = alone;
+  matched.added = rest;
+  return matched;
+}
+
+const isRef = (each: Alternative) => each.kind === "ref";
+
+function takeSameNames(
+  left: readonly Alternative[],
+  right: readonly Alternative[],
+  into: [string, string][],
+): [Alternative[], Alternative[]] {
+  const names = new Set(left.flatMap((each) => (each.kind === "ref" ? [each.name] : [])));
+  const both = new Set(
+    right.flatMap((each) => (each.kind === "ref" && names.has(each.name) ? [each.name] : [])),
+  );
+  into.push(...[...both].map((name): [string, string] => [name, name]));
+  const isLeft = (each: Alternative) => each.kind !== "ref" || !both.has(each.name);
+  return [left.filter(isLeft), right.filter(isLeft)];
+}
+
+/** Follows references to unions first: what is in them may be a reference that the other side has, too. */
+function followBoth(left: Alternative[], right: Alternative[], old: Components, present: Components) {
+  const sides = [
+    [left, old],
+    [right, present],
+  ] as const;
+  const unions = sides.map(([all, components]) => all.flatMap(followed(components, true)));
+  const grown = unions.some((each, side) => each.length !== sides[side]?.[0].length);
+  const result = grown ? unions : sides.map(([all, components]) => all.flatMap(followed(components, false)));
+  return result as [Alternative[], Alternative[]];
+}
+
+/** What a reference points to; other alternatives are left as they are. */
+function followed(components: Components, unionsOnly: boolean): (each: Alternative) => Alternative[] {
+  return (each) => {
+    if (each.kind !== "ref") return [each];
+    const { alternatives } = normalSchema(component(components, each.name), components);
+    if (alternatives.length !== 1) return alternatives;
+    if (unionsOnly) return [each];
+    return alternatives.map((one) => (one.kind === "object" ? { component: each.name, ...one } : one));
+  };
+}
+
+const sameComponent = (one: Alternative, other: Alternative) =>
+  one.kind === "object" &&
+  other.kind === "object" &&
+  one.component !== undefined &&
+  one.component === other.component;
+
+const sameKind = (one: Alternative, other: Alternative) => one.kind === other.kind && one.kind !== "object";
+
+const numbers = (one: Alternative, other: Alternative) =>
+  [one.kind, other.kind].every((kind) => kind === "integer" || kind === "number");
+
+/** Objects that nothing tells apart belong together where there is no other choice. */
+function lastObjects(left: readonly Alternative[], right: readonly Alternative[]) {
+  const single = [left, right].every((all) => all.filter(({ kind }) => kind === "object").length === 1);
+  return (one: Alternative, other: Alternative) =>
+    single && one.kind === "object" && other.kind === "object" && !differentTags(one, other);
+}
+
+function sameTags(one: Alternative, other: Alternative): boolean {
+  if (one.kind !== "object" || other.kind !== "object" || differentTags(one, other)) return false;
+  const [tags, others] = [tagsOf(one), tagsOf(other)];
+  return Object.keys(tags).some((name) => name in others);
+}
+
+function differentTags(one: ObjectAlternative, other: ObjectAlternative): boolean {
+  const [tags, others] = [tagsOf(one), tagsOf(other)];
+  return Object.entries(tags).some(([name, value]) => name in others && !sameJson(value, others[name]));
+}
+
+/** Members with a single value: what tells an object from others. */
+function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => {
+      if (typeof schema === "boolean") return [];
+      if ("const" in schema) return [[name, schema.const]];
+      return Array.isArray(schema.enum) && schema.enum.length === 1 ? [[name, schema.enum[0]]] : [];
+    }),
+  );
+}

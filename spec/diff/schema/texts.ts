@@ -1,0 +1,44 @@
+import type { Alternative, Schema } from "./normal.ts";
+
+const longest = 80;
+
+/** A JSON value as a short text. */
+export function shortJson(value: unknown): string {
+  return shorten(typeof value === "string" ? value : (JSON.stringify(value) ?? "none"));
+}
+
+/** A text in one line, cut where it is long. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+
+/** What a value may be, as a short text: `string | null`. */
+export function typeText(alternatives: readonly Alternative[]): string {
+  if (alternatives.length === 0) return "nothing";
+  return shorten(alternatives.map(alternativeText).join(" | "));
+}
+
+/** One thing that a value may be, as a short text. */
+export function alternativeText(each: Alternative): string {
+  switch (each.kind) {
+    case "ref":
+      return each.name;
+    case "values":
+      return each.values.map((value) => JSON.stringify(value)).join(" | ");
+    case "array":
+      return `list of ${schemaText(each.items)}`;
+    case "object":
+      return each.component ?? "object";
+    case "any":
+      return "anything";
+    default:
+      return each.kind;
+  }
+}
+
+function schemaText(schema: Schema): string {
+  if (typeof schema === "boolean") return schema ? "anything" : "nothing";
+  if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? schema.$ref;
+  return typeof schema.type === "string" ? schema.type : "several types";
+}

@@ -1,0 +1,41 @@
+import type { Finding } from "../comparison.ts";
+import { type Alternative, sameJson } from "./normal.ts";
+import { shortJson } from "./texts.ts";
+
+/**
+ * Compares the single values that are named. Where every value of their type is accepted as well, before and now, they are
+ * known values of an open list; where that was so on one side only, it is no change of values, but of the type.
+ */
+export function compareValues(
+  old: readonly Alternative[],
+  present: readonly Alternative[],
+): Pick<Finding, "kind" | "from" | "to">[] {
+  const [before, now] = [valuesOf(old), valuesOf(present)];
+  const removed = before.filter((value) => !now.some((other) => sameJson(value, other)));
+  const added = now.filter((value) => !before.some((other) => sameJson(value, other)));
+  const kindOf = (value: unknown) => [accepts(old, value), accepts(present, value)];
+  const some = (values: readonly unknown[], open: boolean) =>
+    values.filter((value) => kindOf(value).every((each) => each === open));
+  return [
+    ...listed("enum-value-removed", "from", some(removed, false)),
+    ...listed("enum-value-added", "to", some(added, false)),
+    ...listed("known-value-removed", "from", some(removed, true)),
+    ...listed("known-value-added", "to", some(added, true)),
+  ];
+}
+
+const valuesOf = (alternatives: readonly Alternative[]) =>
+  alternatives.flatMap((each) => (each.kind === "values" ? each.values : []));
+
+function listed(kind: Finding["kind"], side: "from" | "to", values: readonly unknown[]) {
+  return values.length === 0 ? [] : [{ kind, [side]: values.map(shortJson).join(", ") }];
+}
+
+/** Whether a value is of a type that is accepted as a whole. */
+export function accepts(alternatives: readonly Alternative[], value: unknown): boolean {
+  return alternatives.some(({ kind }) => {
+    if (kind === "any") return true;
+    if (kind === "integer") return Number.isInteger(value);
+    return kind === typeof value;
+  });
+}
