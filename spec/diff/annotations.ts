@@ -1,6 +1,6 @@
 import type { Finding } from "./comparison.ts";
 import { type Annotations, sameJson } from "./schema/normal.ts";
-import { shorten, shortJson } from "./schema/texts.ts";
+import { shorten, shortenApart, shortJson } from "./schema/texts.ts";
 
 type AnnotationChange = Pick<Finding, "kind" | "from" | "to">;
 
@@ -53,9 +53,21 @@ function defaultChanges({ default: from }: Annotations, { default: to }: Annotat
   return [{ kind, ...texts(from, to) }];
 }
 
+/** Marks that belong to a deprecation: they are told with it when it comes or goes. */
+const deprecationMarks: ReadonlySet<string> = new Set(["x-deprecated", "x-deprecated-since", "x-sunset"]);
+
+/** AsyncAPI has no member of its own for operations and messages. */
+const isDeprecated = (annotations: Annotations) =>
+  annotations.deprecated === true || annotations["x-deprecated"] === true;
+
 function deprecationChanges(old: Annotations, present: Annotations): AnnotationChange[] {
-  const [was, is] = [old.deprecated === true, present.deprecated === true];
-  return was === is ? [] : [{ kind: is ? "deprecation-added" : "deprecation-removed" }];
+  if (isDeprecated(old) === isDeprecated(present)) return [];
+  if (!isDeprecated(present)) return [{ kind: "deprecation-removed" }];
+  const dates = [
+    ["since", present["x-deprecated-since"]],
+    ["to be removed on", present["x-sunset"]],
+  ].flatMap(([word, date]) => (date === undefined ? [] : [`${word} ${date}`]));
+  return [{ kind: "deprecation-added", ...(dates.length > 0 && { to: dates.join(", ") }) }];
 }
 
 function extensionChanges(old: Annotations, present: Annotations): AnnotationChange[] {
@@ -64,6 +76,7 @@ function extensionChanges(old: Annotations, present: Annotations): AnnotationCha
   );
   return [...names].sort().flatMap((name) => {
     if (sameJson(old[name], present[name])) return [];
+    if (deprecationMarks.has(name) && isDeprecated(old) !== isDeprecated(present)) return [];
     const text = (value: unknown) => (value === undefined ? `no ${name}` : `${name}: ${shortJson(value)}`);
     return [{ kind: "extension-changed" as const, from: text(old[name]), to: text(present[name]) }];
   });
@@ -80,6 +93,7 @@ function discriminatorChanges(old: Annotations, present: Annotations): Annotatio
 }
 
 function texts(from: unknown, to: unknown): { from?: string; to?: string } {
+  if (typeof from === "string" && typeof to === "string") return shortenApart(from, to);
   const text = (value: unknown) => (typeof value === "string" ? shorten(value) : shortJson(value));
   return { ...(from !== undefined && { from: text(from) }), ...(to !== undefined && { to: text(to) }) };
 }

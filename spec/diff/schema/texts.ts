@@ -13,6 +13,17 @@ export function shorten(text: string): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+/** Two texts that differ, each in one line and cut where it is long, but so that the difference is seen. */
+export function shortenApart(from: string, to: string): { from: string; to: string } {
+  const [a, b] = [from, to].map((text) => text.replaceAll(/\s+/g, " ").trim()) as [string, string];
+  let same = 0;
+  while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1;
+  // Some words before it, from the beginning of one.
+  const start = same < longest / 2 ? 0 : a.lastIndexOf(" ", same - longest / 4) + 1;
+  const part = (text: string) => `${start > 0 ? "…" : ""}${shorten(text.slice(start))}`;
+  return { from: part(a), to: part(b) };
+}
+
 /** What a value may be, as a short text: `string | null`. */
 export function typeText(alternatives: readonly Alternative[]): string {
   if (alternatives.length === 0) return "nothing";
