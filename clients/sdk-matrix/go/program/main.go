@@ -1,0 +1,181 @@
+// The scenarios, as a user of oapi-codegen writes them.
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+	"reflect"
+	"strings"
+
+	"matrix/client"
+)
+
+var background = context.Background()
+
+func main() {
+	log.SetFlags(log.Lshortfile)
+	host := os.Getenv("TAMBO_BASE_URL")
+	api, err := client.NewClientWithResponses(host)
+	check(err)
+
+	// A thread
+	system, hello, hi := text("Answer briefly."), text("Hello"), client.InputMessageContent{}
+	var block client.InputMessageBlock
+	check(block.FromTextContent(client.TextContent{Text: "Hi!"}))
+	check(hi.FromInputMessageContent1([]client.InputMessageBlock{block}))
+	messages := []client.InputMessage{
+		{Role: client.MessageRoleSystem, Content: system},
+		{Role: client.MessageRoleUser, Content: hello},
+		{Role: client.MessageRoleAssistant, Content: hi},
+	}
+	contextKey := "sdk-thread-create"
+	metadata := client.JsonObject{"plan": "pro", "tags": []any{"a", "b"}}
+	created, err := api.CreateThreadWithResponse(background, nil, client.CreateThreadRequest{
+		ContextKey: &contextKey, InitialMessages: &messages, Metadata: &metadata,
+	})
+	check(err)
+	equal(created.JSON201.Thread.Id, "thr_created")
+	equal(*created.JSON201.Thread.Metadata, metadata)
+
+	got, err := api.GetThreadWithResponse(background, "sdk-thread-get", nil)
+	check(err)
+	content, err := got.JSON200.Messages[1].Content[0].AsTextContent()
+	check(err)
+	equal(content.Text, "Grüße, 世界 👋")
+
+	ids, key, limit := []string{}, "sdk-thread-pages", int32(2)
+	params := client.ListThreadsParams{ContextKey: &key, Limit: &limit}
+	for more := true; more; more = params.Cursor != nil {
+		page, err := api.ListThreadsWithResponse(background, &params)
+		check(err)
+		for _, thread := range page.JSON200.Threads {
+			ids = append(ids, thread.Id)
+		}
+		params.Cursor = page.JSON200.NextCursor
+	}
+	equal(ids, []string{"thr_003", "thr_002", "thr_001"})
+
+	deleted, err := api.DeleteThreadWithResponse(background, "sdk-thread-delete")
+	check(err)
+	equal(deleted.StatusCode(), 204)
+
+	// A refusal
+	missing, err := api.GetThreadWithResponse(background, "sdk-thread-not-found", nil)
+	check(err)
+	equal(missing.StatusCode(), 404)
+	equal(missing.ApplicationproblemJSON404.Code, client.THREADNOTFOUND)
+
+	// A key
+	withKey := client.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
+		request.Header.Set("Authorization", "Bearer sdk-key")
+		return nil
+	})
+	keyed, err := client.NewClientWithResponses(host, withKey)
+	check(err)
+	own, err := keyed.GetThreadWithResponse(background, "sdk-auth-bearer", nil)
+	check(err)
+	equal(own.JSON200.Thread.Id, "sdk-auth-bearer")
+
+	// Streams
+	yes := true
+	equal(textOf(run(api, "sdk-text", client.CreateRunRequest{
+		Message:      client.InputMessage{Role: client.MessageRoleUser, Content: text("What is the capital of France?")},
+		CreateThread: &yes,
+	})), "The capital of France is Paris.")
+
+	// A tool of the client's
+	tools := []client.Tool{{
+		Name: "add_to_cart", Description: "Add an item to the shopping cart",
+		InputSchema: client.JSONSchema{
+			Type: client.JSONSchemaTypeObject,
+			Properties: map[string]client.JSONSchemaProperty{
+				"productId": {Type: client.JSONTypeString}, "quantity": {Type: client.JSONTypeInteger},
+			},
+			Required: &[]string{"productId", "quantity"},
+		},
+	}}
+	var pending []client.PendingToolCall
+	for _, event := range run(api, "sdk-client-tool", client.CreateRunRequest{
+		Message: client.InputMessage{Role: client.MessageRoleUser, Content: text("Add 2 of SKU-123 to my cart.")},
+		Tools:   &tools,
+	}) {
+		if awaiting, ok := event.(client.TamboAwaitingInputEvent); ok {
+			pending = awaiting.Value.PendingToolCalls
+		}
+	}
+	equal(len(pending), 1)
+	equal(pending[0].ToolName, "add_to_cart")
+	equal(pending[0].Input, client.JsonObject{"productId": "SKU-123", "quantity": 2.0})
+	equal(textOf(run(api, "sdk-client-tool", client.CreateRunRequest{
+		Message: client.InputMessage{
+			Role: client.MessageRoleTool, ToolCallId: &pending[0].ToolCallId, Content: text("Added. Total: $49.98"),
+		},
+		Tools: &tools,
+	})), "Done.")
+}
+
+// run reads the stream of the call that does not read its answer; each event is decoded by the generated union.
+func run(api *client.ClientWithResponses, thread string, request client.CreateRunRequest) (events []any) {
+	answer, err := api.ClientInterface.CreateRun(background, thread, nil, request)
+	check(err)
+	defer answer.Body.Close()
+	equal(answer.StatusCode, 200)
+	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
+		if data, found := strings.CutPrefix(lines.Text(), "data:"); found {
+			event, err := decode(data)
+			check(err)
+			events = append(events, event)
+		}
+	}
+	return events
+}
+
+func decode(text string) (any, error) {
+	var event client.RunStreamEvent
+	if err := json.Unmarshal([]byte(text), &event); err != nil {
+		return nil, err
+	}
+	if group, err := event.AsAgUiEvent(); err == nil {
+		if value, err := group.ValueByDiscriminator(); err == nil {
+			return value, nil
+		}
+	}
+	group, err := event.AsTamboExtensionEvent()
+	if err != nil {
+		return nil, err
+	}
+	return group.ValueByDiscriminator()
+}
+
+func textOf(events []any) (text string) {
+	for _, event := range events {
+		if content, ok := event.(client.TextMessageContentEvent); ok {
+			text += content.Delta
+		}
+	}
+	return text
+}
+
+func text(text string) (content client.InputMessageContent) {
+	check(content.FromInputMessageContent0(text))
+	return content
+}
+
+func check(err error) {
+	if err != nil {
+		log.Output(2, err.Error())
+		os.Exit(1)
+	}
+}
+
+func equal(got any, want any) {
+	if !reflect.DeepEqual(got, want) {
+		log.Output(2, fmt.Sprintf("%#v instead of %#v", got, want))
+		os.Exit(1)
+	}
+}

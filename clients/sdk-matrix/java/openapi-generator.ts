@@ -1,0 +1,53 @@
+/** OpenAPI Generator: one jar for the rows of Python, Java and Rust. */
+
+import { cacheFolder } from "../cache-folder.ts";
+import type { Toolchain } from "../row.ts";
+import { runCommand } from "../run-command.ts";
+import { downloadFromMaven } from "./maven.ts";
+
+/** Version of the jar. */
+export const openapiGeneratorVersion = "7.25.0";
+
+const jar = {
+  path: `org/openapitools/openapi-generator-cli/${openapiGeneratorVersion}/openapi-generator-cli-${openapiGeneratorVersion}.jar`,
+  sha256: "41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae",
+};
+
+/** Downloads the jar, once. @throws StepFailed when it cannot, or when it is another file than it was. */
+export async function installOpenapiGenerator(): Promise<void> {
+  await downloadFromMaven(jar);
+}
+
+/**
+ * Generates a client into a folder.
+ *
+ * @param args What is said beside the document and the folder: `-g`, and options of the generator.
+ * @throws StepFailed with what the generator wrote.
+ */
+export async function runOpenapiGenerator(
+  document: string,
+  output: string,
+  args: readonly string[],
+): Promise<void> {
+  // Pages and tests beside the client are left out: their place is taken by the reference and the scenarios.
+  const parts = "models,apis,supportingFiles,modelDocs=false,apiDocs=false,modelTests=false,apiTests=false";
+  await runCommand(
+    "java",
+    [
+      // A short run: the second compiler of the virtual machine costs more than it saves.
+      ...["-XX:TieredStopAtLevel=1", "-jar", await downloadFromMaven(jar), "generate"],
+      ...["-i", document, "-o", output, "--global-property", `${parts},skipFormModel=false`, ...args],
+    ],
+    { cwd: cacheFolder },
+  );
+}
+
+/** The Java that runs the generator. */
+export async function javaToolchain(program: "java" | "javac" = "java"): Promise<Toolchain> {
+  try {
+    const version = await runCommand(program, ["-version"], { cwd: import.meta.dirname, seconds: 60 });
+    return { available: true, version: `Java ${/\d[\d.]*/.exec(version)?.[0] ?? "of no known version"}` };
+  } catch {
+    return { available: false, reason: `no \`${program}\`: install a JDK, 17 or later` };
+  }
+}

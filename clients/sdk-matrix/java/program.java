@@ -1,0 +1,149 @@
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import okhttp3.Response;
+import okio.BufferedSource;
+import org.openapitools.client.ApiClient;
+import org.openapitools.client.ApiException;
+import org.openapitools.client.api.RunsApi;
+import org.openapitools.client.api.ThreadsApi;
+import org.openapitools.client.model.*;
+
+/** The scenarios, as a user of OpenAPI Generator's `okhttp-gson` library writes them. */
+class Scenarios {
+  static final String host = System.getenv("TAMBO_BASE_URL");
+  static final ApiClient client = new ApiClient().setBasePath(host);
+  static final ThreadsApi threads = new ThreadsApi(client);
+  static final RunsApi runs = new RunsApi(client);
+
+  public static void main(String[] args) throws Exception {
+    // A thread
+    InputMessageBlock hi =
+        new InputMessageBlock(new TextContent().type(TextContent.TypeEnum.TEXT).text("Hi!"));
+    org.openapitools.client.model.Thread created =
+        threads
+            .createThread(
+                null,
+                new CreateThreadRequest()
+                    .contextKey("sdk-thread-create")
+                    .metadata(Map.of("plan", "pro", "tags", List.of("a", "b")))
+                    .initialMessages(
+                        List.of(
+                            message(MessageRole.SYSTEM, "Answer briefly."),
+                            message(MessageRole.USER, "Hello"),
+                            message(MessageRole.ASSISTANT, List.of(hi)))))
+            .getThread();
+    equal(created.getId(), "thr_created");
+    equal(created.getMetadata(), Map.of("plan", "pro", "tags", List.of("a", "b")));
+
+    MessageContent block =
+        threads.getThread("sdk-thread-get", null).getMessages().get(1).getContent().get(0);
+    equal(block.getTextContent().getText(), "Grüße, 世界 👋");
+
+    List<String> ids = new ArrayList<>();
+    String cursor = null;
+    do {
+      ListThreadsResponse page = threads.listThreads("sdk-thread-pages", 2, cursor);
+      page.getThreads().forEach(thread -> ids.add(thread.getId()));
+      cursor = page.getNextCursor();
+    } while (cursor != null);
+    equal(ids, List.of("thr_003", "thr_002", "thr_001"));
+
+    threads.deleteThread("sdk-thread-delete");
+
+    // A refusal
+    try {
+      threads.getThread("sdk-thread-not-found", null);
+      throw new AssertionError("the thread must not be found");
+    } catch (ApiException refusal) {
+      equal(refusal.getCode(), 404);
+      NotFoundProblem problem = NotFoundProblem.fromJson(refusal.getResponseBody());
+      equal(problem.getCode(), NotFoundCode.THREAD_NOT_FOUND);
+    }
+
+    // A key
+    ApiClient withKey = new ApiClient().setBasePath(host);
+    withKey.setBearerToken("sdk-key");
+    GetThreadResponse own = new ThreadsApi(withKey).getThread("sdk-auth-bearer", null);
+    equal(own.getThread().getId(), "sdk-auth-bearer");
+
+    // Streams
+    CreateRunRequest question =
+        new CreateRunRequest()
+            .message(message(MessageRole.USER, "What is the capital of France?"))
+            .createThread(true);
+    equal(textOf(run("sdk-text", question)), "The capital of France is Paris.");
+
+    // A tool of the client's
+    JSONSchema input =
+        new JSONSchema()
+            .type(JSONSchema.TypeEnum.OBJECT)
+            .putPropertiesItem("productId", new JSONSchemaProperty().type(JSONType.STRING))
+            .putPropertiesItem("quantity", new JSONSchemaProperty().type(JSONType.INTEGER))
+            .required(List.of("productId", "quantity"));
+    Tool tool =
+        new Tool()
+            .name("add_to_cart")
+            .description("Add an item to the shopping cart")
+            .inputSchema(input);
+    CreateRunRequest asked =
+        new CreateRunRequest()
+            .message(message(MessageRole.USER, "Add 2 of SKU-123 to my cart."))
+            .addToolsItem(tool);
+    List<PendingToolCall> pending = new ArrayList<>();
+    for (Object event : run("sdk-client-tool", asked)) {
+      if (event instanceof TamboAwaitingInputEvent awaiting)
+        pending.addAll(awaiting.getValue().getPendingToolCalls());
+    }
+    equal(pending.size(), 1);
+    equal(pending.get(0).getToolName(), "add_to_cart");
+    equal(pending.get(0).getInput(), Map.of("productId", "SKU-123", "quantity", 2.0));
+    CreateRunRequest done =
+        new CreateRunRequest()
+            .message(
+                message(MessageRole.TOOL, "Added. Total: $49.98")
+                    .toolCallId(pending.get(0).getToolCallId()))
+            .addToolsItem(tool);
+    equal(textOf(run("sdk-client-tool", done)), "Done.");
+  }
+
+  static InputMessage message(MessageRole role, Object content) {
+    return new InputMessage().role(role).content(new InputMessageContent(content));
+  }
+
+  /** The call that is made but not executed gives the response to read. */
+  static List<Object> run(String thread, CreateRunRequest request) throws Exception {
+    List<Object> events = new ArrayList<>();
+    try (Response response =
+        runs.createRunCall(thread, request, null, null, null, null).execute()) {
+      equal(response.code(), 200);
+      BufferedSource source = response.body().source();
+      for (String line = source.readUtf8Line(); line != null; line = source.readUtf8Line()) {
+        if (!line.startsWith("data:")) continue;
+        events.add(decode(line.substring(5)));
+      }
+    }
+    return events;
+  }
+
+  /** By the groups of the union, for of the union itself only one group can be read. */
+  static Object decode(String text) throws Exception {
+    String type = JsonParser.parseString(text).getAsJsonObject().get("type").getAsString();
+    return type.equals("CUSTOM")
+        ? TamboExtensionEvent.fromJson(text).getActualInstance()
+        : AgUiEvent.fromJson(text).getActualInstance();
+  }
+
+  static String textOf(List<Object> events) {
+    StringBuilder text = new StringBuilder();
+    for (Object event : events) {
+      if (event instanceof TextMessageContentEvent content) text.append(content.getDelta());
+    }
+    return text.toString();
+  }
+
+  static void equal(Object got, Object want) {
+    if (!got.equals(want)) throw new AssertionError(got + " instead of " + want);
+  }
+}

@@ -1,0 +1,27 @@
+import org.openapitools.client.model.ChatAgentResponse;
+import org.openapitools.client.model.ToolCallResponse;
+import org.openapitools.client.model.ToolEventType;
+
+/** All chunks have one form; what tells them apart is what they say of tool calls. */
+class Events {
+  static String read(String text) throws Exception {
+    ChatAgentResponse event = ChatAgentResponse.fromJson(text);
+    for (ToolCallResponse call : event.getToolCalls()) {
+      if (call.getEventType() == ToolEventType.CALL) return call.getToolResponse();
+    }
+    return event.getMessage();
+  }
+
+  static void expect(String text, String want) throws Exception {
+    if (!read(text).equals(want)) throw new AssertionError(read(text) + " instead of " + want);
+  }
+
+  public static void main(String[] args) throws Exception {
+    expect("{\"message\":\"The\",\"response\":\"The\",\"tool_calls\":[],\"citations\":[]}", "The");
+    expect(
+        "{\"message\":\"\",\"response\":\"\",\"citations\":[],\"tool_calls\":[{\"call_id\":\"call_1\","
+            + "\"event_type\":\"call\",\"tool_name\":\"fetch_file\",\"tool_response\":\"Fetching\","
+            + "\"tool_call_details\":{\"summary\":\"-> a.py\"},\"is_complete\":true}]}",
+        "Fetching");
+  }
+}

@@ -1,0 +1,65 @@
+/** The virtual environment of the Python rows, made from `requirements.txt` on first use, and again when that changes. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheFolder } from "../cache-folder.ts";
+import type { Toolchain } from "../row.ts";
+import { runCommand } from "../run-command.ts";
+
+const requirements = join(import.meta.dirname, "requirements.txt");
+const environment = join(cacheFolder, "python");
+const programs = join(environment, "bin");
+
+/** The Python that is asked for: clients of openapi-python-client need 3.11. */
+export async function pythonToolchain(): Promise<Toolchain> {
+  try {
+    const version = (
+      await runCommand("python3", ["--version"], { cwd: import.meta.dirname, seconds: 60 })
+    ).trim();
+    const [major = 0, minor = 0] = version.match(/\d+/g)?.map(Number) ?? [];
+    if (major === 3 && minor >= 11) return { available: true, version };
+    return { available: false, reason: `${version}: install 3.11 or later` };
+  } catch {
+    return { available: false, reason: "no `python3`: install 3.11 or later" };
+  }
+}
+
+let installed: Promise<void> | undefined;
+
+/** Installs once, for all rows. @throws StepFailed when it cannot. */
+export function installPython(): Promise<void> {
+  installed ??= installIfStale();
+  return installed;
+}
+
+async function installIfStale(): Promise<void> {
+  const lock = createHash("sha256")
+    .update(await readFile(requirements))
+    .digest("hex");
+  const stamp = join(environment, ".installed-from");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
+  console.error("installing the packages of python/requirements.txt");
+  await rm(environment, { recursive: true, force: true });
+  await mkdir(cacheFolder, { recursive: true });
+  await runCommand("python3", ["-m", "venv", environment], { cwd: cacheFolder });
+  const quiet = ["--quiet", "--disable-pip-version-check", "--no-deps"];
+  await runCommand(join(programs, "pip"), ["install", ...quiet, "-r", requirements], { cwd: cacheFolder });
+  await writeFile(stamp, lock);
+}
+
+/**
+ * Runs a program of the environment.
+ *
+ * @param env Added to the environment variables.
+ * @returns What it wrote.
+ * @throws StepFailed when it fails.
+ */
+export async function runPython(
+  program: "python" | "mypy" | "openapi-python-client",
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const path = `${programs}:${process.env.PATH}`;
+  return runCommand(join(programs, program), args, { cwd, env: { PATH: path, PYTHONPATH: ".", ...env } });
+}

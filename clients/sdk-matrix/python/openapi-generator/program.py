@@ -1,0 +1,132 @@
+"""The scenarios, as a user of openapi-generator writes them."""
+
+import json
+import os
+from collections.abc import Iterator
+
+from openapi_client import ApiClient, ApiException, Configuration, RunsApi, ThreadsApi
+from openapi_client.models.create_run_request import CreateRunRequest
+from openapi_client.models.create_thread_request import CreateThreadRequest
+from openapi_client.models.input_message import InputMessage
+from openapi_client.models.input_message_block import InputMessageBlock
+from openapi_client.models.input_message_content import InputMessageContent
+from openapi_client.models.json_schema import JSONSchema
+from openapi_client.models.json_schema_property import JSONSchemaProperty
+from openapi_client.models.json_type import JSONType
+from openapi_client.models.message_role import MessageRole
+from openapi_client.models.pending_tool_call import PendingToolCall
+from openapi_client.models.run_stream_event import RunStreamEvent
+from openapi_client.models.tambo_awaiting_input_event import TamboAwaitingInputEvent
+from openapi_client.models.text_content import TextContent
+from openapi_client.models.text_message_content_event import TextMessageContentEvent
+from openapi_client.models.tool import Tool
+
+host = os.environ["TAMBO_BASE_URL"]
+client = ApiClient(Configuration(host=host))
+threads = ThreadsApi(client)
+runs = RunsApi(client)
+
+
+def message(
+    role: MessageRole, content: str | list[InputMessageBlock], call: str | None = None
+) -> InputMessage:
+    return InputMessage(role=role, content=InputMessageContent(content), toolCallId=call)
+
+
+# A thread
+created = threads.create_thread(
+    create_thread_request=CreateThreadRequest(
+        contextKey="sdk-thread-create",
+        metadata={"plan": "pro", "tags": ["a", "b"]},
+        initialMessages=[
+            message(MessageRole.SYSTEM, "Answer briefly."),
+            message(MessageRole.USER, "Hello"),
+            message(
+                MessageRole.ASSISTANT,
+                # `from_dict` loses the blocks of a list: they are made one by one.
+                [InputMessageBlock(TextContent(type="text", text="Hi!"))],
+            ),
+        ],
+    )
+)
+assert created.thread.id == "thr_created"
+assert created.thread.metadata == {"plan": "pro", "tags": ["a", "b"]}
+
+block = threads.get_thread("sdk-thread-get").messages[1].content[0].actual_instance
+assert isinstance(block, TextContent)
+assert block.text == "Grüße, 世界 👋"
+
+ids: list[str] = []
+cursor = None
+while True:
+    page = threads.list_threads(context_key="sdk-thread-pages", limit=2, cursor=cursor)
+    ids += [thread.id for thread in page.threads]
+    cursor = page.next_cursor
+    if cursor is None:
+        break
+assert ids == ["thr_003", "thr_002", "thr_001"]
+
+threads.delete_thread("sdk-thread-delete")
+
+# A refusal
+try:
+    threads.get_thread("sdk-thread-not-found")
+    raise AssertionError("the thread must not be found")
+except ApiException as refusal:
+    assert refusal.status == 404
+    assert refusal.body is not None
+    assert json.loads(refusal.body)["code"] == "THREAD_NOT_FOUND"
+
+# A key
+with_key = ThreadsApi(ApiClient(Configuration(host=host, access_token="sdk-key")))
+assert with_key.get_thread("sdk-auth-bearer").thread.id == "sdk-auth-bearer"
+
+
+# Streams: the answer is not read by the call, and each event is decoded by the generated union.
+def run(thread_id: str, request: CreateRunRequest) -> Iterator[object]:
+    answer = runs.create_run_without_preload_content(thread_id, request)
+    assert answer.status == 200
+    for line in answer:
+        text = line.decode()
+        if text.startswith("data:"):
+            group = RunStreamEvent.from_json(text[len("data:") :]).actual_instance
+            yield group and group.actual_instance
+
+
+def text_of(events: Iterator[object]) -> str:
+    return "".join(event.delta for event in events if isinstance(event, TextMessageContentEvent))
+
+
+question = CreateRunRequest(
+    message=message(MessageRole.USER, "What is the capital of France?"), createThread=True
+)
+assert text_of(run("sdk-text", question)) == "The capital of France is Paris."
+
+# A tool of the client's
+tools = [
+    Tool(
+        name="add_to_cart",
+        description="Add an item to the shopping cart",
+        inputSchema=JSONSchema(
+            type="object",
+            properties={
+                "productId": JSONSchemaProperty(type=JSONType.STRING),
+                "quantity": JSONSchemaProperty(type=JSONType.INTEGER),
+            },
+            required=["productId", "quantity"],
+        ),
+    )
+]
+pending: list[PendingToolCall] = []
+asked = CreateRunRequest(message=message(MessageRole.USER, "Add 2 of SKU-123 to my cart."), tools=tools)
+for event in run("sdk-client-tool", asked):
+    if isinstance(event, TamboAwaitingInputEvent):
+        pending = event.value.pending_tool_calls
+assert [(call.tool_name, call.input) for call in pending] == [
+    ("add_to_cart", {"productId": "SKU-123", "quantity": 2})
+]
+done = CreateRunRequest(
+    message=message(MessageRole.TOOL, "Added. Total: $49.98", pending[0].tool_call_id),
+    tools=tools,
+)
+assert text_of(run("sdk-client-tool", done)) == "Done."

@@ -1,0 +1,41 @@
+from typing import TYPE_CHECKING
+
+from openapi_client.models.error_frame import ErrorFrame
+from openapi_client.models.message_frame import MessageFrame
+from openapi_client.models.reasoning_message_content_frame import ReasoningMessageContentFrame
+from openapi_client.models.stream_frame import StreamFrame
+
+
+def read(text: str) -> str:
+    event = StreamFrame.from_json(text).actual_instance
+    if isinstance(event, ReasoningMessageContentFrame):
+        if TYPE_CHECKING:
+            event.data.content  # type: ignore[attr-defined]
+        return event.data.delta
+    if isinstance(event, ErrorFrame):
+        if TYPE_CHECKING:
+            event.data.delta  # type: ignore[attr-defined]
+        return event.data.message
+    if isinstance(event, MessageFrame):
+        if TYPE_CHECKING:
+            event.data.delta  # type: ignore[attr-defined]
+        return event.data.content
+    raise AssertionError(event)
+
+
+if __name__ == "__main__":
+    assert (
+        read(
+            '{"event":"reasoning_message_content","data":{"messageId":"reasoning-1","delta":"Let me see'
+            '.","thread_id":"thread_1"}}'
+        )
+        == "Let me see."
+    )
+    assert (
+        read(
+            '{"event":"error","data":{"type":"error","message":"Rate limit exceeded","code":"RATE_LIMIT'
+            '","thread_id":"thread_1"}}'
+        )
+        == "Rate limit exceeded"
+    )
+    assert read('{"event":"message","data":{"content":"Sunny.","thread_id":"thread_1"}}') == "Sunny."

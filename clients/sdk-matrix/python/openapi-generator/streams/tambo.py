@@ -1,0 +1,36 @@
+from typing import TYPE_CHECKING
+
+from openapi_client.models.run_started_event import RunStartedEvent
+from openapi_client.models.run_stream_event import RunStreamEvent
+from openapi_client.models.tambo_component_start_event import TamboComponentStartEvent
+from openapi_client.models.text_message_content_event import TextMessageContentEvent
+
+
+def read(text: str) -> str:
+    group = RunStreamEvent.from_json(text).actual_instance
+    event = group and group.actual_instance
+    if isinstance(event, TextMessageContentEvent):
+        if TYPE_CHECKING:
+            event.snapshot  # type: ignore[attr-defined]
+        return event.delta
+    if isinstance(event, TamboComponentStartEvent):
+        if TYPE_CHECKING:
+            event.value.props  # type: ignore[attr-defined]
+        return event.value.component_name
+    if isinstance(event, RunStartedEvent):
+        if TYPE_CHECKING:
+            event.delta  # type: ignore[attr-defined]
+        return event.run_id
+    raise AssertionError(event)
+
+
+if __name__ == "__main__":
+    assert read('{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1","delta":"The"}') == "The"
+    assert (
+        read(
+            '{"type":"CUSTOM","name":"tambo.component.start","value":{"messageId":"msg_1","componentId"'
+            ':"comp_1","componentName":"Chart"}}'
+        )
+        == "Chart"
+    )
+    assert read('{"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1"}') == "run_1"

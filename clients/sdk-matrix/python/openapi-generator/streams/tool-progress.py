@@ -1,0 +1,28 @@
+from typing import TYPE_CHECKING
+
+from openapi_client.models.chat_agent_response import ChatAgentResponse
+from openapi_client.models.tool_event_type import ToolEventType
+
+
+def read(text: str) -> str:
+    event = ChatAgentResponse.from_json(text)
+    assert event is not None
+    # All chunks have one form; what tells them apart is what they say of tool calls.
+    for call in event.tool_calls:
+        if call.event_type == ToolEventType.CALL:
+            return call.tool_response
+    if TYPE_CHECKING:
+        event.delta  # type: ignore[attr-defined]
+    return event.message
+
+
+if __name__ == "__main__":
+    assert read('{"message":"The","response":"The","tool_calls":[],"citations":[]}') == "The"
+    assert (
+        read(
+            '{"message":"","response":"","citations":[],"tool_calls":[{"call_id":"call_1","event_type":"call",'
+            '"tool_name":"fetch_file","tool_response":"Fetching","tool_call_details":{"summary":"-> a.py"},'
+            '"is_complete":true}]}'
+        )
+        == "Fetching"
+    )

@@ -1,0 +1,141 @@
+"""The scenarios, as a user of openapi-python-client writes them."""
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from client import AuthenticatedClient, Client
+from client.api.runs import create_run
+from client.api.threads import create_thread, delete_thread, get_thread, list_threads
+from client.models import (
+    CreateRunRequest,
+    CreateThreadRequest,
+    InputMessage,
+    JsonObject,
+    MessageRole,
+    NotFoundCode,
+    NotFoundProblem,
+    PendingToolCall,
+    TamboAwaitingInputEvent,
+    TextContent,
+    TextContentType,
+    TextMessageContentEvent,
+)
+from client.models.create_thread_response import CreateThreadResponse
+from client.models.get_thread_response import GetThreadResponse
+from client.models.list_threads_response import ListThreadsResponse
+from client.types import UNSET, Unset
+
+host = os.environ["TAMBO_BASE_URL"]
+client = Client(base_url=host)
+
+# A thread
+created = create_thread.sync(
+    client=client,
+    body=CreateThreadRequest(
+        context_key="sdk-thread-create",
+        metadata=JsonObject.from_dict({"plan": "pro", "tags": ["a", "b"]}),
+        initial_messages=[
+            InputMessage(role=MessageRole.SYSTEM, content="Answer briefly."),
+            InputMessage(role=MessageRole.USER, content="Hello"),
+            InputMessage(
+                role=MessageRole.ASSISTANT,
+                content=[TextContent(type_=TextContentType.TEXT, text="Hi!")],
+            ),
+        ],
+    ),
+)
+assert isinstance(created, CreateThreadResponse)
+assert created.thread.id == "thr_created"
+assert not isinstance(created.thread.metadata, Unset)
+assert created.thread.metadata.to_dict() == {"plan": "pro", "tags": ["a", "b"]}
+
+got = get_thread.sync("sdk-thread-get", client=client)
+assert isinstance(got, GetThreadResponse)
+block = got.messages[1].content[0]
+assert isinstance(block, TextContent)
+assert block.text == "Grüße, 世界 👋"
+
+ids: list[str] = []
+cursor: str | Unset = UNSET
+while True:
+    page = list_threads.sync(client=client, context_key="sdk-thread-pages", limit=2, cursor=cursor)
+    assert isinstance(page, ListThreadsResponse)
+    ids += [thread.id for thread in page.threads]
+    cursor = page.next_cursor
+    if isinstance(cursor, Unset):
+        break
+assert ids == ["thr_003", "thr_002", "thr_001"]
+
+assert delete_thread.sync_detailed("sdk-thread-delete", client=client).status_code == 204
+
+# A refusal
+refusal = get_thread.sync("sdk-thread-not-found", client=client)
+assert isinstance(refusal, NotFoundProblem)
+assert refusal.code == NotFoundCode.THREAD_NOT_FOUND
+
+# A key
+own = get_thread.sync("sdk-auth-bearer", client=AuthenticatedClient(base_url=host, token="sdk-key"))
+assert isinstance(own, GetThreadResponse)
+assert own.thread.id == "sdk-auth-bearer"
+
+
+# Streams: the request is the generated one, read by httpx, and each event is decoded by its model.
+def run(thread_id: str, request: CreateRunRequest) -> Iterator[dict[str, Any]]:
+    arguments = create_run._get_kwargs(thread_id, body=request)
+    with client.get_httpx_client().stream(**arguments) as answer:
+        assert answer.status_code == 200
+        for line in answer.iter_lines():
+            if line.startswith("data:"):
+                yield json.loads(line[len("data:") :])
+
+
+def text_of(events: Iterator[dict[str, Any]]) -> str:
+    return "".join(
+        TextMessageContentEvent.from_dict(event).delta
+        for event in events
+        if event["type"] == "TEXT_MESSAGE_CONTENT"
+    )
+
+
+question = CreateRunRequest(
+    message=InputMessage(role=MessageRole.USER, content="What is the capital of France?"),
+    create_thread=True,
+)
+assert text_of(run("sdk-text", question)) == "The capital of France is Paris."
+
+# A tool of the client's
+# `JSONSchema` cannot be sent: its member `additionalProperties` meets the one that the models themselves have for what
+# they do not know. So tools are given as what the request does not know.
+tools = [
+    {
+        "name": "add_to_cart",
+        "description": "Add an item to the shopping cart",
+        "inputSchema": {
+            "type": "object",
+            "properties": {"productId": {"type": "string"}, "quantity": {"type": "integer"}},
+            "required": ["productId", "quantity"],
+        },
+    }
+]
+pending: list[PendingToolCall] = []
+asked = CreateRunRequest(
+    message=InputMessage(role=MessageRole.USER, content="Add 2 of SKU-123 to my cart."),
+)
+asked["tools"] = tools
+for event in run("sdk-client-tool", asked):
+    if event["type"] == "CUSTOM" and event["name"] == "tambo.run.awaiting_input":
+        pending = TamboAwaitingInputEvent.from_dict(event).value.pending_tool_calls
+assert [(call.tool_name, call.input_.to_dict()) for call in pending] == [
+    ("add_to_cart", {"productId": "SKU-123", "quantity": 2})
+]
+done = CreateRunRequest(
+    message=InputMessage(
+        role=MessageRole.TOOL,
+        tool_call_id=pending[0].tool_call_id,
+        content="Added. Total: $49.98",
+    ),
+)
+done["tools"] = tools
+assert text_of(run("sdk-client-tool", done)) == "Done."

@@ -1,0 +1,32 @@
+from typing import TYPE_CHECKING
+
+import httpx
+
+from client import Client
+from client.api.messages import send_message
+from client.models import ChatAgentResponse, ToolEventType
+
+
+def read(text: str) -> str:
+    answer = httpx.Response(200, text=text)
+    event = send_message._parse_response(client=Client(base_url=""), response=answer)
+    assert isinstance(event, ChatAgentResponse)
+    # All chunks have one form; what tells them apart is what they say of tool calls.
+    for call in event.tool_calls:
+        if call.event_type == ToolEventType.CALL:
+            return call.tool_response
+    if TYPE_CHECKING:
+        event.delta  # type: ignore[attr-defined]
+    return event.message
+
+
+if __name__ == "__main__":
+    assert read('{"message":"The","response":"The","tool_calls":[],"citations":[]}') == "The"
+    assert (
+        read(
+            '{"message":"","response":"","citations":[],"tool_calls":[{"call_id":"call_1","event_type":"call",'
+            '"tool_name":"fetch_file","tool_response":"Fetching","tool_call_details":{"summary":"-> a.py"},'
+            '"is_complete":true}]}'
+        )
+        == "Fetching"
+    )
