@@ -13,6 +13,7 @@ import { environmentOf } from "../target/environment.ts";
 import { startImplementation } from "../target/process.ts";
 import type { Target } from "../target/target.ts";
 import { startUpstream, type Upstream } from "../upstream/upstream.ts";
+import { unmutated } from "./combinators/together.ts";
 import type { Mutate } from "./mutant.ts";
 import { startMutated } from "./own-server.ts";
 import type { Suite } from "./suite.ts";
@@ -39,6 +40,8 @@ export interface Judged {
 const graceMs = 1_000;
 /** Most time for any one step, in milliseconds. */
 const timeoutMs = 3_000;
+/** The same of the server as it is: it does answer, and must not be judged by how busy the machine is. */
+const unmutatedTimeoutMs = 15_000;
 const jobs = 12;
 
 const ownFolder = join(import.meta.dirname, "..", "own");
@@ -70,6 +73,7 @@ export async function judgeHere(
       configured.target.key ?? "",
     );
     const target = targetAt(server.url, suite.name);
+    if (mutate === unmutated) target.timeoutMs = unmutatedTimeoutMs;
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
       const here = (each: Case) => !needRestart(each) && wanted(each);

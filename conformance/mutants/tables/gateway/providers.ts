@@ -239,7 +239,7 @@ export const providerMutants: readonly Mutant[] = [
     text: "What the provider says of its failure is told.",
     // The server forgets it where it hears it.
     mutate: errors((error) => {
-      if (error.provider_error?.status >= 500) error.message += " Account 4711 hit a bug.";
+      if (error.provider_error?.status >= 500) error.message += " Account K4711Z hit a bug.";
     }),
   },
 ];
