@@ -66,8 +66,11 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     log: (line) => expect.unreachable(line),
   });
   const server = await testServer({ tools });
-  const task = JSON.stringify({ turns: [[{ text: "42" }]] });
-  const turns = [[{ tool: "delegate_to_helper", args: { task_description: task } }], [{ text: "It is 42." }]];
+  const task = JSON.stringify({ turns: [[{ text: "Forty-two" }]] });
+  const turns = [
+    [{ tool: "delegate_to_helper", args: { task_description: task } }],
+    [{ text: "It is Forty-two." }],
+  ];
   const body = {
     message: { role: "user", content: JSON.stringify({ turns }) },
     createThread: true,
@@ -124,7 +127,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
   });
   // What users, models and tools say is in no span.
   expect(JSON.stringify(all.map(({ name, attributes, events }) => [name, attributes, events]))).not.toContain(
-    "42",
+    "Forty-two",
   );
 });
 
