@@ -254,9 +254,9 @@ export interface components {
             custom?: components["schemas"]["JsonObject"];
         };
         /** @description What the client's app hands to the agent: any JSON but null. Only an object tells the agent something. */
-        AnyForwardedProps: components["schemas"]["ForwardedProps"] | string | number | boolean | unknown[];
+        AnyForwardedProps: components["schemas"]["ForwardedProps"] | string | number | boolean | components["schemas"]["JsonList"];
         /** @description What came of a run: any JSON but null. This server sends the object. */
-        AnyRunResult: components["schemas"]["RunResult"] | string | number | boolean | unknown[];
+        AnyRunResult: components["schemas"]["RunResult"] | string | number | boolean | components["schemas"]["JsonList"];
         /**
          * @description A message of the model: text, tool calls, or both.
          * @example {
@@ -933,7 +933,7 @@ export interface components {
          */
         JSONSchemaProperty: {
             /** @description The JSON type. */
-            type: components["schemas"]["JSONSchemaType"];
+            type: components["schemas"]["JSONType"];
             /** @description What the member means, for the model. */
             description?: string;
             /** @description The only values allowed. */
@@ -953,7 +953,9 @@ export interface components {
          * @description A JSON type.
          * @enum {string}
          */
-        JSONSchemaType: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+        JSONType: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+        /** @description Any JSON list. */
+        JsonList: unknown[];
         /**
          * @description Any JSON object.
          * @example {
@@ -1186,7 +1188,7 @@ export interface components {
             audio?: boolean;
         };
         /** @description Any JSON value but null. */
-        NonNullJson: string | number | boolean | unknown[] | components["schemas"]["JsonObject"];
+        NonNullJson: string | number | boolean | components["schemas"]["JsonList"] | components["schemas"]["JsonObject"];
         /**
          * @description Body of status 404.
          * @example {
@@ -1705,10 +1707,7 @@ export interface components {
              * @description The model's sampling temperature.
              */
             temperature?: number;
-            /**
-             * @description How the model may use tools.
-             * @default auto
-             */
+            /** @description How the model may use tools; `auto` when absent. */
             toolChoice?: components["schemas"]["ToolChoice"];
             /** @description Components the model may show. The server remembers none: send them with every request. */
             availableComponents?: components["schemas"]["AvailableComponent"][];
@@ -4022,7 +4021,8 @@ export type Interrupt = components["schemas"]["Interrupt"];
 export type InterruptOutcome = components["schemas"]["InterruptOutcome"];
 export type JSONSchema = components["schemas"]["JSONSchema"];
 export type JSONSchemaProperty = components["schemas"]["JSONSchemaProperty"];
-export type JSONSchemaType = components["schemas"]["JSONSchemaType"];
+export type JSONType = components["schemas"]["JSONType"];
+export type JsonList = components["schemas"]["JsonList"];
 export type JsonObject = components["schemas"]["JsonObject"];
 export type JsonPatchAdd = components["schemas"]["JsonPatchAdd"];
 export type JsonPatchCopy = components["schemas"]["JsonPatchCopy"];

@@ -763,11 +763,31 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"$id":"NonNullJson","type":["string","number","boolean","array","object"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"number"},"then":{"type":"number","format":"double"},"else":{"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"array"},"then":{"type":"array","items":{}},"else":{"if":{"type":"object"},"then":{"$ref":"JsonObject"}}}}}};
+const schema16 = {"$id":"NonNullJson","type":["string","number","boolean","array","object"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"number"},"then":{"type":"number","format":"double"},"else":{"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"array"},"then":{"$ref":"JsonList"},"else":{"if":{"type":"object"},"then":{"$ref":"JsonObject"}}}}}};
 const formats2 = fullFormats.double;
-const schema17 = {"$id":"JsonObject","type":"object","additionalProperties":{}};
+const schema17 = {"$id":"JsonList","type":"array","items":{}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JsonList" */;
+let vErrors = null;
+let errors = 0;
+if(!(Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"$id":"JsonObject","type":"object","additionalProperties":{}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonObject" */;
 let vErrors = null;
 let errors = 0;
@@ -783,7 +803,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
@@ -966,8 +986,21 @@ vErrors = null;
 let ifClause3;
 if(_valid3){
 const _errs22 = errors;
-if(!(Array.isArray(data))){
-const err9 = {instancePath,schemaPath:"#/else/else/else/then/type",keyword:"type",params:{type: "array"}};
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs22 === errors;
+valid3 = _valid3;
+ifClause3 = "then";
+}
+else {
+const _errs23 = errors;
+const _errs24 = errors;
+let valid4 = true;
+const _errs25 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -976,17 +1009,27 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid3 = _errs22 === errors;
-valid3 = _valid3;
-ifClause3 = "then";
+var _valid4 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
-const _errs24 = errors;
-const _errs25 = errors;
-let valid4 = true;
-const _errs26 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {};
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs27 = errors;
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs27 === errors;
+valid4 = _valid4;
+}
+if(!valid4){
+const err10 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -995,27 +1038,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid4 = _errs26 === errors;
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+var _valid3 = _errs23 === errors;
+valid3 = _valid3;
+ifClause3 = "else";
 }
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs28 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs28 === errors;
-valid4 = _valid4;
-}
-if(!valid4){
-const err11 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid3){
+const err11 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1024,12 +1052,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid3 = _errs24 === errors;
-valid3 = _valid3;
-ifClause3 = "else";
+var _valid2 = _errs18 === errors;
+valid2 = _valid2;
+ifClause2 = "else";
 }
-if(!valid3){
-const err12 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid2){
+const err12 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1038,12 +1066,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid2 = _errs18 === errors;
-valid2 = _valid2;
-ifClause2 = "else";
+var _valid1 = _errs12 === errors;
+valid1 = _valid1;
+ifClause1 = "else";
 }
-if(!valid2){
-const err13 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid1){
+const err13 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1052,31 +1080,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid1 = _valid1;
-ifClause1 = "else";
-}
-if(!valid1){
-const err14 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 var _valid0 = _errs6 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err15 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1226,8 +1240,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1258,10 +1272,10 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const validateActivityMessage = validate52;
-const schema18 = {"$id":"ActivityMessage","type":"object","required":["role","activityType","content","id"],"properties":{"role":{"type":"string","enum":["activity"]},"activityType":{"type":"string"},"content":{"$ref":"JsonObject"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+export const validateActivityMessage = validate54;
+const schema19 = {"$id":"ActivityMessage","type":"object","required":["role","activityType","content","id"],"properties":{"role":{"type":"string","enum":["activity"]},"activityType":{"type":"string"},"content":{"$ref":"JsonObject"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ActivityMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -1332,7 +1346,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "activity")){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema18.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema19.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1355,8 +1369,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate48(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1373,8 +1387,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1401,15 +1415,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const validateActivitySnapshotEvent = validate55;
-const schema19 = {"$id":"ActivitySnapshotEvent","type":"object","required":["type","messageId","activityType","content"],"properties":{"type":{"type":"string","enum":["ACTIVITY_SNAPSHOT"]},"messageId":{"type":"string"},"activityType":{"type":"string"},"content":{"$ref":"JsonObject"},"replace":{"type":"boolean"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+export const validateActivitySnapshotEvent = validate57;
+const schema20 = {"$id":"ActivitySnapshotEvent","type":"object","required":["type","messageId","activityType","content"],"properties":{"type":{"type":"string","enum":["ACTIVITY_SNAPSHOT"]},"messageId":{"type":"string"},"activityType":{"type":"string"},"content":{"$ref":"JsonObject"},"replace":{"type":"boolean"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ActivitySnapshotEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -1456,7 +1470,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema19.properties, key0))){
+if(!(func2.call(schema20.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1480,7 +1494,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "ACTIVITY_SNAPSHOT")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1515,8 +1529,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate48(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1545,8 +1559,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1573,17 +1587,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgUiEvent = validate60;
-const schema20 = {"$id":"AgUiEvent","type":"object","required":["type"],"properties":{"type":{"enum":["TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TEXT_MESSAGE_CHUNK","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_CHUNK","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","MESSAGES_SNAPSHOT","ACTIVITY_SNAPSHOT","ACTIVITY_DELTA","RAW","RUN_STARTED","RUN_FINISHED","RUN_ERROR","STEP_STARTED","STEP_FINISHED","REASONING_START","REASONING_MESSAGE_START","REASONING_MESSAGE_CONTENT","REASONING_MESSAGE_END","REASONING_MESSAGE_CHUNK","REASONING_END","REASONING_ENCRYPTED_VALUE","SUBAGENT_STARTED","SUBAGENT_FINISHED","SUBAGENT_ERROR","CUSTOM"]}},"if":{"required":["type"],"properties":{"type":{"enum":["TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TEXT_MESSAGE_CHUNK","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_CHUNK","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","MESSAGES_SNAPSHOT","ACTIVITY_SNAPSHOT","ACTIVITY_DELTA","RAW","RUN_STARTED","RUN_FINISHED","RUN_ERROR","STEP_STARTED","STEP_FINISHED","REASONING_START","REASONING_MESSAGE_START","REASONING_MESSAGE_CONTENT","REASONING_MESSAGE_END","REASONING_MESSAGE_CHUNK","REASONING_END","REASONING_ENCRYPTED_VALUE","SUBAGENT_STARTED","SUBAGENT_FINISHED","SUBAGENT_ERROR"]}}},"then":{"$ref":"StandardEvent"},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["CUSTOM"]}}},"then":{"$ref":"CustomEvent"}}};
-const schema21 = {"$id":"StandardEvent","type":"object","required":["type"],"properties":{"type":{"enum":["TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TEXT_MESSAGE_CHUNK","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_CHUNK","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","MESSAGES_SNAPSHOT","ACTIVITY_SNAPSHOT","ACTIVITY_DELTA","RAW","RUN_STARTED","RUN_FINISHED","RUN_ERROR","STEP_STARTED","STEP_FINISHED","REASONING_START","REASONING_MESSAGE_START","REASONING_MESSAGE_CONTENT","REASONING_MESSAGE_END","REASONING_MESSAGE_CHUNK","REASONING_END","REASONING_ENCRYPTED_VALUE","SUBAGENT_STARTED","SUBAGENT_FINISHED","SUBAGENT_ERROR"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextMessageStartEvent"},{"$ref":"TextMessageContentEvent"},{"$ref":"TextMessageEndEvent"},{"$ref":"TextMessageChunkEvent"},{"$ref":"ToolCallStartEvent"},{"$ref":"ToolCallArgsEvent"},{"$ref":"ToolCallEndEvent"},{"$ref":"ToolCallChunkEvent"},{"$ref":"ToolCallResultEvent"},{"$ref":"StateSnapshotEvent"},{"$ref":"StateDeltaEvent"},{"$ref":"MessagesSnapshotEvent"},{"$ref":"ActivitySnapshotEvent"},{"$ref":"ActivityDeltaEvent"},{"$ref":"RawEvent"},{"$ref":"RunStartedEvent"},{"$ref":"RunFinishedEvent"},{"$ref":"RunErrorEvent"},{"$ref":"StepStartedEvent"},{"$ref":"StepFinishedEvent"},{"$ref":"ReasoningStartEvent"},{"$ref":"ReasoningMessageStartEvent"},{"$ref":"ReasoningMessageContentEvent"},{"$ref":"ReasoningMessageEndEvent"},{"$ref":"ReasoningMessageChunkEvent"},{"$ref":"ReasoningEndEvent"},{"$ref":"ReasoningEncryptedValueEvent"},{"$ref":"SubagentStartedEvent"},{"$ref":"SubagentFinishedEvent"},{"$ref":"SubagentErrorEvent"}]};
-const schema22 = {"$id":"TextMessageStartEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_START"]},"messageId":{"type":"string"},"role":{"$ref":"TextMessageRole"},"name":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema23 = {"$id":"TextMessageRole","type":"string","enum":["developer","system","assistant","user"]};
+export const validateAgUiEvent = validate62;
+const schema21 = {"$id":"AgUiEvent","type":"object","required":["type"],"properties":{"type":{"enum":["TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TEXT_MESSAGE_CHUNK","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_CHUNK","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","MESSAGES_SNAPSHOT","ACTIVITY_SNAPSHOT","ACTIVITY_DELTA","RAW","RUN_STARTED","RUN_FINISHED","RUN_ERROR","STEP_STARTED","STEP_FINISHED","REASONING_START","REASONING_MESSAGE_START","REASONING_MESSAGE_CONTENT","REASONING_MESSAGE_END","REASONING_MESSAGE_CHUNK","REASONING_END","REASONING_ENCRYPTED_VALUE","SUBAGENT_STARTED","SUBAGENT_FINISHED","SUBAGENT_ERROR","CUSTOM"]}},"if":{"required":["type"],"properties":{"type":{"enum":["TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TEXT_MESSAGE_CHUNK","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_CHUNK","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","MESSAGES_SNAPSHOT","ACTIVITY_SNAPSHOT","ACTIVITY_DELTA","RAW","RUN_STARTED","RUN_FINISHED","RUN_ERROR","STEP_STARTED","STEP_FINISHED","REASONING_START","REASONING_MESSAGE_START","REASONING_MESSAGE_CONTENT","REASONING_MESSAGE_END","REASONING_MESSAGE_CHUNK","REASONING_END","REASONING_ENCRYPTED_VALUE","SUBAGENT_STARTED","SUBAGENT_FINISHED","SUBAGENT_ERROR"]}}},"then":{"$ref":"StandardEvent"},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["CUSTOM"]}}},"then":{"$ref":"CustomEvent"}}};
+const schema22 = {"$id":"StandardEvent","type":"object","required":["type"],"properties":{"type":{"enum":["TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TEXT_MESSAGE_CHUNK","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_CHUNK","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","MESSAGES_SNAPSHOT","ACTIVITY_SNAPSHOT","ACTIVITY_DELTA","RAW","RUN_STARTED","RUN_FINISHED","RUN_ERROR","STEP_STARTED","STEP_FINISHED","REASONING_START","REASONING_MESSAGE_START","REASONING_MESSAGE_CONTENT","REASONING_MESSAGE_END","REASONING_MESSAGE_CHUNK","REASONING_END","REASONING_ENCRYPTED_VALUE","SUBAGENT_STARTED","SUBAGENT_FINISHED","SUBAGENT_ERROR"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextMessageStartEvent"},{"$ref":"TextMessageContentEvent"},{"$ref":"TextMessageEndEvent"},{"$ref":"TextMessageChunkEvent"},{"$ref":"ToolCallStartEvent"},{"$ref":"ToolCallArgsEvent"},{"$ref":"ToolCallEndEvent"},{"$ref":"ToolCallChunkEvent"},{"$ref":"ToolCallResultEvent"},{"$ref":"StateSnapshotEvent"},{"$ref":"StateDeltaEvent"},{"$ref":"MessagesSnapshotEvent"},{"$ref":"ActivitySnapshotEvent"},{"$ref":"ActivityDeltaEvent"},{"$ref":"RawEvent"},{"$ref":"RunStartedEvent"},{"$ref":"RunFinishedEvent"},{"$ref":"RunErrorEvent"},{"$ref":"StepStartedEvent"},{"$ref":"StepFinishedEvent"},{"$ref":"ReasoningStartEvent"},{"$ref":"ReasoningMessageStartEvent"},{"$ref":"ReasoningMessageContentEvent"},{"$ref":"ReasoningMessageEndEvent"},{"$ref":"ReasoningMessageChunkEvent"},{"$ref":"ReasoningEndEvent"},{"$ref":"ReasoningEncryptedValueEvent"},{"$ref":"SubagentStartedEvent"},{"$ref":"SubagentFinishedEvent"},{"$ref":"SubagentErrorEvent"}]};
+const schema23 = {"$id":"TextMessageStartEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_START"]},"messageId":{"type":"string"},"role":{"$ref":"TextMessageRole"},"name":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema24 = {"$id":"TextMessageRole","type":"string","enum":["developer","system","assistant","user"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextMessageRole" */;
 let vErrors = null;
 let errors = 0;
@@ -1598,7 +1612,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "developer") || (data === "system")) || (data === "assistant")) || (data === "user"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1607,12 +1621,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextMessageStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -1663,7 +1677,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "TEXT_MESSAGE_START")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1686,8 +1700,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate63(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -1716,8 +1730,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1744,13 +1758,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$id":"TextMessageContentEvent","type":"object","required":["type","messageId","delta"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_CONTENT"]},"messageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema25 = {"$id":"TextMessageContentEvent","type":"object","required":["type","messageId","delta"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_CONTENT"]},"messageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextMessageContentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -1811,7 +1825,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "TEXT_MESSAGE_CONTENT")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1858,8 +1872,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -1886,13 +1900,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"$id":"TextMessageEndEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_END"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema26 = {"$id":"TextMessageEndEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_END"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextMessageEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -1943,7 +1957,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "TEXT_MESSAGE_END")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1978,8 +1992,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2006,13 +2020,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"$id":"TextMessageChunkEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_CHUNK"]},"messageId":{"type":"string"},"role":{"$ref":"TextMessageRole"},"delta":{"type":"string"},"name":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema27 = {"$id":"TextMessageChunkEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TEXT_MESSAGE_CHUNK"]},"messageId":{"type":"string"},"role":{"$ref":"TextMessageRole"},"delta":{"type":"string"},"name":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextMessageChunkEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -2029,7 +2043,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema26.properties, key0))){
+if(!(func2.call(schema27.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2053,7 +2067,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "TEXT_MESSAGE_CHUNK")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2076,8 +2090,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate63(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -2118,8 +2132,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2146,13 +2160,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"$id":"ToolCallStartEvent","type":"object","required":["type","toolCallId","toolCallName"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_START"]},"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"parentMessageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema28 = {"$id":"ToolCallStartEvent","type":"object","required":["type","toolCallId","toolCallName"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_START"]},"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"parentMessageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -2213,7 +2227,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "TOOL_CALL_START")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2272,8 +2286,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2300,13 +2314,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"$id":"ToolCallArgsEvent","type":"object","required":["type","toolCallId","delta"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_ARGS"]},"toolCallId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema29 = {"$id":"ToolCallArgsEvent","type":"object","required":["type","toolCallId","delta"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_ARGS"]},"toolCallId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallArgsEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -2367,7 +2381,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "TOOL_CALL_ARGS")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2414,8 +2428,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2442,13 +2456,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"ToolCallEndEvent","type":"object","required":["type","toolCallId"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_END"]},"toolCallId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema30 = {"$id":"ToolCallEndEvent","type":"object","required":["type","toolCallId"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_END"]},"toolCallId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -2499,7 +2513,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "TOOL_CALL_END")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2534,8 +2548,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2562,13 +2576,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"$id":"ToolCallChunkEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_CHUNK"]},"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"parentMessageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema31 = {"$id":"ToolCallChunkEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_CHUNK"]},"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"parentMessageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallChunkEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -2585,7 +2599,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema30.properties, key0))){
+if(!(func2.call(schema31.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2609,7 +2623,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "TOOL_CALL_CHUNK")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2680,8 +2694,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2708,16 +2722,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"$id":"ToolCallResultEvent","type":"object","required":["type","messageId","toolCallId","content"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_RESULT"]},"messageId":{"type":"string"},"toolCallId":{"type":"string"},"content":{"$ref":"Content"},"role":{"type":"string","enum":["tool"]},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema32 = {"$id":"Content","type":["string","array"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ContentPart"}}}};
-const schema33 = {"$id":"ContentPart","type":"object","required":["type"],"properties":{"type":{"enum":["text","image","audio","video","document"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextPart"},{"$ref":"ImagePart"},{"$ref":"AudioPart"},{"$ref":"VideoPart"},{"$ref":"DocumentPart"}]};
-const schema34 = {"$id":"TextPart","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
+const schema32 = {"$id":"ToolCallResultEvent","type":"object","required":["type","messageId","toolCallId","content"],"properties":{"type":{"type":"string","enum":["TOOL_CALL_RESULT"]},"messageId":{"type":"string"},"toolCallId":{"type":"string"},"content":{"$ref":"Content"},"role":{"type":"string","enum":["tool"]},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema33 = {"$id":"Content","type":["string","array"],"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ContentPart"}}}};
+const schema34 = {"$id":"ContentPart","type":"object","required":["type"],"properties":{"type":{"enum":["text","image","audio","video","document"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"TextPart"},{"$ref":"ImagePart"},{"$ref":"AudioPart"},{"$ref":"VideoPart"},{"$ref":"DocumentPart"}]};
+const schema35 = {"$id":"TextPart","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextPart" */;
 let vErrors = null;
 let errors = 0;
@@ -2768,7 +2782,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "text")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2819,15 +2833,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"$id":"ImagePart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["image"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
-const schema36 = {"$id":"PartSource","type":"object","required":["type"],"properties":{"type":{"enum":["data","url","file"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"DataSource"},{"$ref":"UrlSource"},{"$ref":"FileSource"}]};
-const schema37 = {"$id":"DataSource","type":"object","required":["type","value","mimeType"],"properties":{"type":{"type":"string","enum":["data"]},"value":{"type":"string"},"mimeType":{"type":"string"}},"additionalProperties":false};
+const schema36 = {"$id":"ImagePart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["image"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
+const schema37 = {"$id":"PartSource","type":"object","required":["type"],"properties":{"type":{"enum":["data","url","file"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"DataSource"},{"$ref":"UrlSource"},{"$ref":"FileSource"}]};
+const schema38 = {"$id":"DataSource","type":"object","required":["type","value","mimeType"],"properties":{"type":{"type":"string","enum":["data"]},"value":{"type":"string"},"mimeType":{"type":"string"}},"additionalProperties":false};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DataSource" */;
 let vErrors = null;
 let errors = 0;
@@ -2888,7 +2902,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "data")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2933,13 +2947,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"$id":"UrlSource","type":"object","required":["type","value"],"properties":{"type":{"type":"string","enum":["url"]},"value":{"type":"string"},"mimeType":{"type":"string"}},"additionalProperties":false};
+const schema39 = {"$id":"UrlSource","type":"object","required":["type","value"],"properties":{"type":{"type":"string","enum":["url"]},"value":{"type":"string"},"mimeType":{"type":"string"}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlSource" */;
 let vErrors = null;
 let errors = 0;
@@ -2990,7 +3004,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "url")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3035,13 +3049,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$id":"FileSource","type":"object","required":["type","value"],"properties":{"type":{"type":"string","enum":["file"]},"value":{"type":"string"},"provider":{"type":"string"},"mimeType":{"type":"string"}},"additionalProperties":false};
+const schema40 = {"$id":"FileSource","type":"object","required":["type","value"],"properties":{"type":{"type":"string","enum":["file"]},"value":{"type":"string"},"provider":{"type":"string"},"mimeType":{"type":"string"}},"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FileSource" */;
 let vErrors = null;
 let errors = 0;
@@ -3092,7 +3106,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "file")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3149,12 +3163,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PartSource" */;
 let vErrors = null;
 let errors = 0;
@@ -3172,7 +3186,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "data") || (data0 === "url")) || (data0 === "file"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3185,20 +3199,20 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "data"){
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "url"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "file"){
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -3234,12 +3248,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImagePart" */;
 let vErrors = null;
 let errors = 0;
@@ -3290,7 +3304,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "image")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3301,8 +3315,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate103(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3335,13 +3349,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"$id":"AudioPart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["audio"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
+const schema41 = {"$id":"AudioPart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["audio"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AudioPart" */;
 let vErrors = null;
 let errors = 0;
@@ -3392,7 +3406,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "audio")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3403,8 +3417,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate103(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3437,13 +3451,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"VideoPart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["video"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
+const schema42 = {"$id":"VideoPart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["video"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="VideoPart" */;
 let vErrors = null;
 let errors = 0;
@@ -3494,7 +3508,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "video")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3505,8 +3519,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate103(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3539,13 +3553,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"$id":"DocumentPart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["document"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
+const schema43 = {"$id":"DocumentPart","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["document"]},"source":{"$ref":"PartSource"},"id":{"type":"string"},"metadata":{"$ref":"NonNullJson"}},"additionalProperties":false};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DocumentPart" */;
 let vErrors = null;
 let errors = 0;
@@ -3596,7 +3610,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "document")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3607,8 +3621,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate103(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -3641,12 +3655,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentPart" */;
 let vErrors = null;
 let errors = 0;
@@ -3664,7 +3678,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((data0 === "text") || (data0 === "image")) || (data0 === "audio")) || (data0 === "video")) || (data0 === "document"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3677,32 +3691,32 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "image"){
 if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "image"){
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "audio"){
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "video"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -3738,17 +3752,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Content" */;
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema33.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3828,8 +3842,8 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate99(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -3871,12 +3885,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallResultEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -3923,7 +3937,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema31.properties, key0))){
+if(!(func2.call(schema32.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3947,7 +3961,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "TOOL_CALL_RESULT")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3982,8 +3996,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate98(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -4000,7 +4014,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data4 === "tool")){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema31.properties.role.enum}};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema32.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4023,8 +4037,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4051,13 +4065,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"$id":"StateSnapshotEvent","type":"object","required":["type","snapshot"],"properties":{"type":{"type":"string","enum":["STATE_SNAPSHOT"]},"snapshot":{},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema44 = {"$id":"StateSnapshotEvent","type":"object","required":["type","snapshot"],"properties":{"type":{"type":"string","enum":["STATE_SNAPSHOT"]},"snapshot":{},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StateSnapshotEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -4108,7 +4122,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "STATE_SNAPSHOT")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4131,8 +4145,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4159,13 +4173,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"$id":"StateDeltaEvent","type":"object","required":["type","delta"],"properties":{"type":{"type":"string","enum":["STATE_DELTA"]},"delta":{"type":"array","items":{"$ref":"PatchOperation"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema45 = {"$id":"StateDeltaEvent","type":"object","required":["type","delta"],"properties":{"type":{"type":"string","enum":["STATE_DELTA"]},"delta":{"type":"array","items":{"$ref":"PatchOperation"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StateDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -4216,7 +4230,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "STATE_DELTA")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4262,8 +4276,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4290,15 +4304,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"MessagesSnapshotEvent","type":"object","required":["type","messages"],"properties":{"type":{"type":"string","enum":["MESSAGES_SNAPSHOT"]},"messages":{"type":"array","items":{"$ref":"Message"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema46 = {"$id":"Message","type":"object","required":["role"],"properties":{"role":{"enum":["developer","system","assistant","user","tool","activity","reasoning"]}},"discriminator":{"propertyName":"role"},"oneOf":[{"$ref":"DeveloperMessage"},{"$ref":"SystemMessage"},{"$ref":"AssistantMessage"},{"$ref":"UserMessage"},{"$ref":"ToolMessage"},{"$ref":"ActivityMessage"},{"$ref":"ReasoningMessage"}]};
-const schema47 = {"$id":"DeveloperMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["developer"]},"content":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
+const schema46 = {"$id":"MessagesSnapshotEvent","type":"object","required":["type","messages"],"properties":{"type":{"type":"string","enum":["MESSAGES_SNAPSHOT"]},"messages":{"type":"array","items":{"$ref":"Message"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema47 = {"$id":"Message","type":"object","required":["role"],"properties":{"role":{"enum":["developer","system","assistant","user","tool","activity","reasoning"]}},"discriminator":{"propertyName":"role"},"oneOf":[{"$ref":"DeveloperMessage"},{"$ref":"SystemMessage"},{"$ref":"AssistantMessage"},{"$ref":"UserMessage"},{"$ref":"ToolMessage"},{"$ref":"ActivityMessage"},{"$ref":"ReasoningMessage"}]};
+const schema48 = {"$id":"DeveloperMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["developer"]},"content":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeveloperMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -4359,7 +4373,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "developer")){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema47.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema48.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4394,8 +4408,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4446,13 +4460,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"$id":"SystemMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["system"]},"content":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
+const schema49 = {"$id":"SystemMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["system"]},"content":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SystemMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -4513,7 +4527,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "system")){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema48.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema49.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4548,8 +4562,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4600,15 +4614,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"$id":"AssistantMessage","type":"object","required":["role","id"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"ToolCall"}},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
-const schema50 = {"$id":"ToolCall","type":"object","required":["id","type","function"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["function"]},"function":{"$ref":"FunctionCall"},"encryptedValue":{"type":"string"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema51 = {"$id":"FunctionCall","type":"object","required":["name","arguments"],"properties":{"name":{"type":"string"},"arguments":{"type":"string"}},"additionalProperties":false};
+const schema50 = {"$id":"AssistantMessage","type":"object","required":["role","id"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"ToolCall"}},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
+const schema51 = {"$id":"ToolCall","type":"object","required":["id","type","function"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["function"]},"function":{"$ref":"FunctionCall"},"encryptedValue":{"type":"string"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema52 = {"$id":"FunctionCall","type":"object","required":["name","arguments"],"properties":{"name":{"type":"string"},"arguments":{"type":"string"}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCall" */;
 let vErrors = null;
 let errors = 0;
@@ -4681,12 +4695,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCall" */;
 let vErrors = null;
 let errors = 0;
@@ -4759,7 +4773,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "function")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4770,8 +4784,8 @@ errors++;
 }
 }
 if(data.function !== undefined){
-if(!(validate148(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate150(data.function, {instancePath:instancePath+"/function",parentData:data,parentDataProperty:"function",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4788,8 +4802,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4804,12 +4818,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -4860,7 +4874,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "assistant")){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema49.properties.role.enum}};
+const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema50.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4888,8 +4902,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate147(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4918,8 +4932,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -4970,13 +4984,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$id":"UserMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"Content"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
+const schema53 = {"$id":"UserMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["user"]},"content":{"$ref":"Content"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UserMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -5037,7 +5051,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "user")){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema53.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5048,8 +5062,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate98(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -5066,8 +5080,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5118,13 +5132,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"$id":"ToolMessage","type":"object","required":["role","content","toolCallId","id"],"properties":{"role":{"type":"string","enum":["tool"]},"content":{"$ref":"Content"},"toolCallId":{"type":"string"},"error":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"}},"additionalProperties":false};
+const schema54 = {"$id":"ToolMessage","type":"object","required":["role","content","toolCallId","id"],"properties":{"role":{"type":"string","enum":["tool"]},"content":{"$ref":"Content"},"toolCallId":{"type":"string"},"error":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"}},"additionalProperties":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -5195,7 +5209,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "tool")){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema53.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema54.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5206,8 +5220,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate98(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -5248,8 +5262,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5288,13 +5302,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"$id":"ReasoningMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["reasoning"]},"content":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"}},"additionalProperties":false};
+const schema55 = {"$id":"ReasoningMessage","type":"object","required":["role","content","id"],"properties":{"role":{"type":"string","enum":["reasoning"]},"content":{"type":"string"},"id":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"},"encryptedValue":{"type":"string"}},"additionalProperties":false};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -5355,7 +5369,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "reasoning")){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema54.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5390,8 +5404,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5430,12 +5444,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Message" */;
 let vErrors = null;
 let errors = 0;
@@ -5453,7 +5467,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((((((data0 === "developer") || (data0 === "system")) || (data0 === "assistant")) || (data0 === "user")) || (data0 === "tool")) || (data0 === "activity")) || (data0 === "reasoning"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema46.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema47.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5466,44 +5480,44 @@ errors++;
 const tag0 = data.role;
 if(typeof tag0 == "string"){
 if(tag0 === "developer"){
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "system"){
 if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "assistant"){
+else if(tag0 === "system"){
 if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "assistant"){
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "user"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "activity"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reasoning"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -5539,12 +5553,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessagesSnapshotEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -5595,7 +5609,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "MESSAGES_SNAPSHOT")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5611,8 +5625,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate141(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -5641,8 +5655,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5657,13 +5671,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"$id":"RawEvent","type":"object","required":["type","event"],"properties":{"type":{"type":"string","enum":["RAW"]},"event":{},"source":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema56 = {"$id":"RawEvent","type":"object","required":["type","event"],"properties":{"type":{"type":"string","enum":["RAW"]},"event":{},"source":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RawEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -5714,7 +5728,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "RAW")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5749,8 +5763,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5777,13 +5791,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"$id":"RunStartedEvent","type":"object","required":["type","threadId","runId"],"properties":{"type":{"type":"string","enum":["RUN_STARTED"]},"threadId":{"type":"string"},"runId":{"type":"string"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"input":{"$ref":"JsonObject"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema57 = {"$id":"RunStartedEvent","type":"object","required":["type","threadId","runId"],"properties":{"type":{"type":"string","enum":["RUN_STARTED"]},"threadId":{"type":"string"},"runId":{"type":"string"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"input":{"$ref":"JsonObject"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStartedEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -5820,7 +5834,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema56.properties, key0))){
+if(!(func2.call(schema57.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5844,7 +5858,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "RUN_STARTED")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5903,8 +5917,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate48(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5921,8 +5935,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5937,16 +5951,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"$id":"RunFinishedEvent","type":"object","required":["type","threadId","runId"],"properties":{"type":{"type":"string","enum":["RUN_FINISHED"]},"threadId":{"type":"string"},"runId":{"type":"string"},"result":{"$ref":"AnyRunResult"},"outcome":{"$ref":"RunOutcome"},"usage":{"type":"array","items":{"$ref":"TokenUsage"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema58 = {"$id":"AnyRunResult","type":["object","string","number","boolean","array"],"if":{"type":"object"},"then":{"$ref":"RunResult"},"else":{"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"number"},"then":{"type":"number","format":"double"},"else":{"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"array"},"then":{"type":"array","items":{}}}}}}};
-const schema59 = {"$id":"RunResult","type":"object","properties":{"stopReason":{"$ref":"StopReason"}},"additionalProperties":{}};
-const schema60 = {"$id":"StopReason","type":"string"};
+const schema58 = {"$id":"RunFinishedEvent","type":"object","required":["type","threadId","runId"],"properties":{"type":{"type":"string","enum":["RUN_FINISHED"]},"threadId":{"type":"string"},"runId":{"type":"string"},"result":{"$ref":"AnyRunResult"},"outcome":{"$ref":"RunOutcome"},"usage":{"type":"array","items":{"$ref":"TokenUsage"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema59 = {"$id":"AnyRunResult","type":["object","string","number","boolean","array"],"if":{"type":"object"},"then":{"$ref":"RunResult"},"else":{"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"number"},"then":{"type":"number","format":"double"},"else":{"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"array"},"then":{"$ref":"JsonList"}}}}}};
+const schema60 = {"$id":"RunResult","type":"object","properties":{"stopReason":{"$ref":"StopReason"}},"additionalProperties":{}};
+const schema61 = {"$id":"StopReason","type":"string"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopReason" */;
 let vErrors = null;
 let errors = 0;
@@ -5960,19 +5974,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunResult" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stopReason !== undefined){
-if(!(validate184(data.stopReason, {instancePath:instancePath+"/stopReason",parentData:data,parentDataProperty:"stopReason",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data.stopReason, {instancePath:instancePath+"/stopReason",parentData:data,parentDataProperty:"stopReason",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -5987,17 +6001,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyRunResult" */;
 let vErrors = null;
 let errors = 0;
 if((((!data || typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6032,8 +6046,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6205,8 +6219,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs27 = errors;
-if(!(Array.isArray(data))){
-const err10 = {instancePath,schemaPath:"#/else/else/else/else/then/type",keyword:"type",params:{type: "array"}};
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs27 === errors;
+valid4 = _valid4;
+}
+if(!valid4){
+const err10 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6215,11 +6236,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid4 = _errs27 === errors;
-valid4 = _valid4;
+var _valid3 = _errs23 === errors;
+valid3 = _valid3;
+ifClause3 = "else";
 }
-if(!valid4){
-const err11 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid3){
+const err11 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6228,12 +6250,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid3 = _errs23 === errors;
-valid3 = _valid3;
-ifClause3 = "else";
+var _valid2 = _errs17 === errors;
+valid2 = _valid2;
+ifClause2 = "else";
 }
-if(!valid3){
-const err12 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid2){
+const err12 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6242,12 +6264,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid2 = _errs17 === errors;
-valid2 = _valid2;
-ifClause2 = "else";
+var _valid1 = _errs11 === errors;
+valid1 = _valid1;
+ifClause1 = "else";
 }
-if(!valid2){
-const err13 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid1){
+const err13 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6256,12 +6278,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid1 = _valid1;
-ifClause1 = "else";
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
 }
-if(!valid1){
-const err14 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid0){
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6270,28 +6292,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err15 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"$id":"RunOutcome","type":"object","required":["type"],"properties":{"type":{"enum":["success","interrupt","cancelled"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"SuccessOutcome"},{"$ref":"InterruptOutcome"},{"$ref":"CancelledOutcome"}]};
-const schema62 = {"$id":"SuccessOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["success"]},"pendingToolCallIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema62 = {"$id":"RunOutcome","type":"object","required":["type"],"properties":{"type":{"enum":["success","interrupt","cancelled"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"SuccessOutcome"},{"$ref":"InterruptOutcome"},{"$ref":"CancelledOutcome"}]};
+const schema63 = {"$id":"SuccessOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["success"]},"pendingToolCallIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SuccessOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -6332,7 +6340,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "success")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6382,14 +6390,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"$id":"InterruptOutcome","type":"object","required":["type","interrupts"],"properties":{"type":{"type":"string","enum":["interrupt"]},"interrupts":{"type":"array","items":{"$ref":"Interrupt"},"minItems":1}},"additionalProperties":false};
-const schema64 = {"$id":"Interrupt","type":"object","required":["id","reason"],"properties":{"id":{"type":"string"},"reason":{"type":"string"},"message":{"type":"string"},"toolCallId":{"type":"string"},"responseSchema":{"$ref":"JsonObject"},"expiresAt":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema64 = {"$id":"InterruptOutcome","type":"object","required":["type","interrupts"],"properties":{"type":{"type":"string","enum":["interrupt"]},"interrupts":{"type":"array","items":{"$ref":"Interrupt"},"minItems":1}},"additionalProperties":false};
+const schema65 = {"$id":"Interrupt","type":"object","required":["id","reason"],"properties":{"id":{"type":"string"},"reason":{"type":"string"},"message":{"type":"string"},"toolCallId":{"type":"string"},"responseSchema":{"$ref":"JsonObject"},"expiresAt":{"type":"string"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Interrupt" */;
 let vErrors = null;
 let errors = 0;
@@ -6476,8 +6484,8 @@ errors++;
 }
 }
 if(data.responseSchema !== undefined){
-if(!(validate48(data.responseSchema, {instancePath:instancePath+"/responseSchema",parentData:data,parentDataProperty:"responseSchema",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.responseSchema, {instancePath:instancePath+"/responseSchema",parentData:data,parentDataProperty:"responseSchema",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -6494,8 +6502,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -6522,12 +6530,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InterruptOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -6578,7 +6586,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "interrupt")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6604,8 +6612,8 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate191(data1[i0], {instancePath:instancePath+"/interrupts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate194(data1[i0], {instancePath:instancePath+"/interrupts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -6632,13 +6640,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"$id":"CancelledOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["cancelled"]}},"additionalProperties":false};
+const schema66 = {"$id":"CancelledOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["cancelled"]}},"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelledOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -6679,7 +6687,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "cancelled")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6700,12 +6708,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -6723,7 +6731,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "success") || (data0 === "interrupt")) || (data0 === "cancelled"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6736,20 +6744,20 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "success"){
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "interrupt"){
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "cancelled"){
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -6785,14 +6793,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"$id":"TokenUsage","type":"object","properties":{"provider":{"type":"string"},"model":{"type":"string"},"inputTokens":{"$ref":"Count"},"outputTokens":{"$ref":"Count"},"totalTokens":{"$ref":"Count"},"reasoningTokens":{"$ref":"Count"},"cachedInputTokens":{"$ref":"Count"},"cacheWriteInputTokens":{"$ref":"Count"}},"additionalProperties":false};
-const schema67 = {"$id":"Count","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema67 = {"$id":"TokenUsage","type":"object","properties":{"provider":{"type":"string"},"model":{"type":"string"},"inputTokens":{"$ref":"Count"},"outputTokens":{"$ref":"Count"},"totalTokens":{"$ref":"Count"},"reasoningTokens":{"$ref":"Count"},"cachedInputTokens":{"$ref":"Count"},"cacheWriteInputTokens":{"$ref":"Count"}},"additionalProperties":false};
+const schema68 = {"$id":"Count","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Count" */;
 let vErrors = null;
 let errors = 0;
@@ -6838,12 +6846,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate201.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenUsage" */;
 let vErrors = null;
 let errors = 0;
@@ -6886,38 +6894,38 @@ errors++;
 }
 }
 if(data.inputTokens !== undefined){
-if(!(validate201(data.inputTokens, {instancePath:instancePath+"/inputTokens",parentData:data,parentDataProperty:"inputTokens",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.inputTokens, {instancePath:instancePath+"/inputTokens",parentData:data,parentDataProperty:"inputTokens",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputTokens !== undefined){
-if(!(validate201(data.outputTokens, {instancePath:instancePath+"/outputTokens",parentData:data,parentDataProperty:"outputTokens",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.outputTokens, {instancePath:instancePath+"/outputTokens",parentData:data,parentDataProperty:"outputTokens",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.totalTokens !== undefined){
-if(!(validate201(data.totalTokens, {instancePath:instancePath+"/totalTokens",parentData:data,parentDataProperty:"totalTokens",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.totalTokens, {instancePath:instancePath+"/totalTokens",parentData:data,parentDataProperty:"totalTokens",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoningTokens !== undefined){
-if(!(validate201(data.reasoningTokens, {instancePath:instancePath+"/reasoningTokens",parentData:data,parentDataProperty:"reasoningTokens",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.reasoningTokens, {instancePath:instancePath+"/reasoningTokens",parentData:data,parentDataProperty:"reasoningTokens",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.cachedInputTokens !== undefined){
-if(!(validate201(data.cachedInputTokens, {instancePath:instancePath+"/cachedInputTokens",parentData:data,parentDataProperty:"cachedInputTokens",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.cachedInputTokens, {instancePath:instancePath+"/cachedInputTokens",parentData:data,parentDataProperty:"cachedInputTokens",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.cacheWriteInputTokens !== undefined){
-if(!(validate201(data.cacheWriteInputTokens, {instancePath:instancePath+"/cacheWriteInputTokens",parentData:data,parentDataProperty:"cacheWriteInputTokens",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.cacheWriteInputTokens, {instancePath:instancePath+"/cacheWriteInputTokens",parentData:data,parentDataProperty:"cacheWriteInputTokens",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -6932,12 +6940,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunFinishedEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -6974,7 +6982,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema57.properties, key0))){
+if(!(func2.call(schema58.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -6998,7 +7006,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "RUN_FINISHED")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7033,14 +7041,14 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate182(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate188(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate191(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -7050,8 +7058,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate200(data5[i0], {instancePath:instancePath+"/usage/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate203(data5[i0], {instancePath:instancePath+"/usage/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -7080,8 +7088,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7096,14 +7104,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"$id":"RunErrorEvent","type":"object","required":["type","message"],"properties":{"type":{"type":"string","enum":["RUN_ERROR"]},"message":{"type":"string"},"code":{"$ref":"RunErrorCode"},"usage":{"type":"array","items":{"$ref":"TokenUsage"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema69 = {"$id":"RunErrorCode","type":"string"};
+const schema69 = {"$id":"RunErrorEvent","type":"object","required":["type","message"],"properties":{"type":{"type":"string","enum":["RUN_ERROR"]},"message":{"type":"string"},"code":{"$ref":"RunErrorCode"},"usage":{"type":"array","items":{"$ref":"TokenUsage"}},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema70 = {"$id":"RunErrorCode","type":"string"};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunErrorCode" */;
 let vErrors = null;
 let errors = 0;
@@ -7117,12 +7125,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunErrorEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7173,7 +7181,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "RUN_ERROR")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7196,8 +7204,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate213(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate216(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -7207,8 +7215,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate200(data3[i0], {instancePath:instancePath+"/usage/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate203(data3[i0], {instancePath:instancePath+"/usage/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -7237,8 +7245,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7253,13 +7261,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"$id":"StepStartedEvent","type":"object","required":["type","stepName"],"properties":{"type":{"type":"string","enum":["STEP_STARTED"]},"stepName":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema71 = {"$id":"StepStartedEvent","type":"object","required":["type","stepName"],"properties":{"type":{"type":"string","enum":["STEP_STARTED"]},"stepName":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StepStartedEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7310,7 +7318,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "STEP_STARTED")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7345,8 +7353,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7373,13 +7381,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"$id":"StepFinishedEvent","type":"object","required":["type","stepName"],"properties":{"type":{"type":"string","enum":["STEP_FINISHED"]},"stepName":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema72 = {"$id":"StepFinishedEvent","type":"object","required":["type","stepName"],"properties":{"type":{"type":"string","enum":["STEP_FINISHED"]},"stepName":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StepFinishedEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7430,7 +7438,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "STEP_FINISHED")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7465,8 +7473,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7493,13 +7501,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"$id":"ReasoningStartEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["REASONING_START"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema73 = {"$id":"ReasoningStartEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["REASONING_START"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7550,7 +7558,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "REASONING_START")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7585,8 +7593,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7613,13 +7621,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"$id":"ReasoningMessageStartEvent","type":"object","required":["type","messageId","role"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_START"]},"messageId":{"type":"string"},"role":{"type":"string","enum":["reasoning"]},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema74 = {"$id":"ReasoningMessageStartEvent","type":"object","required":["type","messageId","role"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_START"]},"messageId":{"type":"string"},"role":{"type":"string","enum":["reasoning"]},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7680,7 +7688,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "REASONING_MESSAGE_START")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7715,7 +7723,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "reasoning")){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema73.properties.role.enum}};
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema74.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7738,8 +7746,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7766,13 +7774,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"$id":"ReasoningMessageContentEvent","type":"object","required":["type","messageId","delta"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_CONTENT"]},"messageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema75 = {"$id":"ReasoningMessageContentEvent","type":"object","required":["type","messageId","delta"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_CONTENT"]},"messageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageContentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7833,7 +7841,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "REASONING_MESSAGE_CONTENT")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7880,8 +7888,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -7908,13 +7916,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"$id":"ReasoningMessageEndEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_END"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema76 = {"$id":"ReasoningMessageEndEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_END"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -7965,7 +7973,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "REASONING_MESSAGE_END")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8000,8 +8008,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8028,13 +8036,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"$id":"ReasoningMessageChunkEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_CHUNK"]},"messageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema77 = {"$id":"ReasoningMessageChunkEvent","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["REASONING_MESSAGE_CHUNK"]},"messageId":{"type":"string"},"delta":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningMessageChunkEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -8075,7 +8083,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "REASONING_MESSAGE_CHUNK")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8122,8 +8130,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8150,13 +8158,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"$id":"ReasoningEndEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["REASONING_END"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema78 = {"$id":"ReasoningEndEvent","type":"object","required":["type","messageId"],"properties":{"type":{"type":"string","enum":["REASONING_END"]},"messageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -8207,7 +8215,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "REASONING_END")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8242,8 +8250,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8270,14 +8278,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"$id":"ReasoningEncryptedValueEvent","type":"object","required":["type","subtype","entityId","encryptedValue"],"properties":{"type":{"type":"string","enum":["REASONING_ENCRYPTED_VALUE"]},"subtype":{"$ref":"ReasoningEncryptedValueSubtype"},"entityId":{"type":"string"},"encryptedValue":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema79 = {"$id":"ReasoningEncryptedValueSubtype","type":"string","enum":["tool-call","message"]};
+const schema79 = {"$id":"ReasoningEncryptedValueEvent","type":"object","required":["type","subtype","entityId","encryptedValue"],"properties":{"type":{"type":"string","enum":["REASONING_ENCRYPTED_VALUE"]},"subtype":{"$ref":"ReasoningEncryptedValueSubtype"},"entityId":{"type":"string"},"encryptedValue":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema80 = {"$id":"ReasoningEncryptedValueSubtype","type":"string","enum":["tool-call","message"]};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEncryptedValueSubtype" */;
 let vErrors = null;
 let errors = 0;
@@ -8292,7 +8300,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "tool-call") || (data === "message"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8301,12 +8309,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningEncryptedValueEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -8377,7 +8385,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "REASONING_ENCRYPTED_VALUE")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8388,8 +8396,8 @@ errors++;
 }
 }
 if(data.subtype !== undefined){
-if(!(validate252(data.subtype, {instancePath:instancePath+"/subtype",parentData:data,parentDataProperty:"subtype",rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate255(data.subtype, {instancePath:instancePath+"/subtype",parentData:data,parentDataProperty:"subtype",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -8430,8 +8438,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8458,13 +8466,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"$id":"SubagentStartedEvent","type":"object","required":["type","subagentRunId","name"],"properties":{"type":{"type":"string","enum":["SUBAGENT_STARTED"]},"subagentRunId":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"parentSubagentRunId":{"type":"string"},"parentToolCallId":{"type":"string"},"parentMessageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema81 = {"$id":"SubagentStartedEvent","type":"object","required":["type","subagentRunId","name"],"properties":{"type":{"type":"string","enum":["SUBAGENT_STARTED"]},"subagentRunId":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"parentSubagentRunId":{"type":"string"},"parentToolCallId":{"type":"string"},"parentMessageId":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentStartedEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -8501,7 +8509,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema80.properties, key0))){
+if(!(func2.call(schema81.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -8525,7 +8533,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "SUBAGENT_STARTED")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8620,8 +8628,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8636,15 +8644,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"$id":"SubagentFinishedEvent","type":"object","required":["type","subagentRunId"],"properties":{"type":{"type":"string","enum":["SUBAGENT_FINISHED"]},"subagentRunId":{"type":"string"},"result":{"$ref":"NonNullJson"},"outcome":{"$ref":"SubagentOutcome"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema82 = {"$id":"SubagentOutcome","type":"object","required":["type"],"properties":{"type":{"enum":["success","suspended"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"SubagentSuccessOutcome"},{"$ref":"SubagentSuspendedOutcome"}]};
-const schema83 = {"$id":"SubagentSuccessOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["success"]}},"additionalProperties":false};
+const schema82 = {"$id":"SubagentFinishedEvent","type":"object","required":["type","subagentRunId"],"properties":{"type":{"type":"string","enum":["SUBAGENT_FINISHED"]},"subagentRunId":{"type":"string"},"result":{"$ref":"NonNullJson"},"outcome":{"$ref":"SubagentOutcome"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema83 = {"$id":"SubagentOutcome","type":"object","required":["type"],"properties":{"type":{"enum":["success","suspended"]}},"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"SubagentSuccessOutcome"},{"$ref":"SubagentSuspendedOutcome"}]};
+const schema84 = {"$id":"SubagentSuccessOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["success"]}},"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentSuccessOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -8685,7 +8693,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "success")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema83.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8706,13 +8714,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"$id":"SubagentSuspendedOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["suspended"]},"interruptIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema85 = {"$id":"SubagentSuspendedOutcome","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["suspended"]},"interruptIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentSuspendedOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -8753,7 +8761,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "suspended")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8803,12 +8811,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentOutcome" */;
 let vErrors = null;
 let errors = 0;
@@ -8826,7 +8834,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((data0 === "success") || (data0 === "suspended"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema82.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema83.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8839,14 +8847,14 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "success"){
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "suspended"){
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -8882,12 +8890,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentFinishedEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -8938,7 +8946,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "SUBAGENT_FINISHED")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema82.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8967,8 +8975,8 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate263(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate266(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -8985,8 +8993,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9001,13 +9009,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$id":"SubagentErrorEvent","type":"object","required":["type","subagentRunId","message"],"properties":{"type":{"type":"string","enum":["SUBAGENT_ERROR"]},"subagentRunId":{"type":"string"},"message":{"type":"string"},"code":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema86 = {"$id":"SubagentErrorEvent","type":"object","required":["type","subagentRunId","message"],"properties":{"type":{"type":"string","enum":["SUBAGENT_ERROR"]},"subagentRunId":{"type":"string"},"message":{"type":"string"},"code":{"type":"string"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentErrorEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9068,7 +9076,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "SUBAGENT_ERROR")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema86.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9127,8 +9135,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9143,12 +9151,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StandardEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9166,7 +9174,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((((((((((((((((((((((((((((data0 === "TEXT_MESSAGE_START") || (data0 === "TEXT_MESSAGE_CONTENT")) || (data0 === "TEXT_MESSAGE_END")) || (data0 === "TEXT_MESSAGE_CHUNK")) || (data0 === "TOOL_CALL_START")) || (data0 === "TOOL_CALL_ARGS")) || (data0 === "TOOL_CALL_END")) || (data0 === "TOOL_CALL_CHUNK")) || (data0 === "TOOL_CALL_RESULT")) || (data0 === "STATE_SNAPSHOT")) || (data0 === "STATE_DELTA")) || (data0 === "MESSAGES_SNAPSHOT")) || (data0 === "ACTIVITY_SNAPSHOT")) || (data0 === "ACTIVITY_DELTA")) || (data0 === "RAW")) || (data0 === "RUN_STARTED")) || (data0 === "RUN_FINISHED")) || (data0 === "RUN_ERROR")) || (data0 === "STEP_STARTED")) || (data0 === "STEP_FINISHED")) || (data0 === "REASONING_START")) || (data0 === "REASONING_MESSAGE_START")) || (data0 === "REASONING_MESSAGE_CONTENT")) || (data0 === "REASONING_MESSAGE_END")) || (data0 === "REASONING_MESSAGE_CHUNK")) || (data0 === "REASONING_END")) || (data0 === "REASONING_ENCRYPTED_VALUE")) || (data0 === "SUBAGENT_STARTED")) || (data0 === "SUBAGENT_FINISHED")) || (data0 === "SUBAGENT_ERROR"))){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9179,80 +9187,80 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "TEXT_MESSAGE_START"){
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TEXT_MESSAGE_CONTENT"){
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TEXT_MESSAGE_END"){
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TEXT_MESSAGE_CHUNK"){
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TOOL_CALL_START"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TOOL_CALL_ARGS"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TOOL_CALL_END"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TOOL_CALL_CHUNK"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "TOOL_CALL_RESULT"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "STATE_SNAPSHOT"){
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "STATE_DELTA"){
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "MESSAGES_SNAPSHOT"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "ACTIVITY_SNAPSHOT"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -9263,98 +9271,98 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "RAW"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "RUN_STARTED"){
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "RUN_FINISHED"){
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "RUN_ERROR"){
-if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "STEP_STARTED"){
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "STEP_FINISHED"){
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_START"){
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_MESSAGE_START"){
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_MESSAGE_CONTENT"){
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_MESSAGE_END"){
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_MESSAGE_CHUNK"){
-if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_END"){
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "REASONING_ENCRYPTED_VALUE"){
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "SUBAGENT_STARTED"){
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "SUBAGENT_FINISHED"){
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "SUBAGENT_ERROR"){
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -9390,17 +9398,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"$id":"CustomEvent","type":"object","required":["name"],"if":{"required":["name"],"properties":{"name":{"enum":["tambo.run.awaiting_input","tambo.component.start","tambo.component.props_delta","tambo.component.state_delta","tambo.component.end"]}}},"then":{"$ref":"TamboExtensionEvent"},"else":{"$ref":"ForeignCustomEvent"}};
-const schema87 = {"$id":"TamboExtensionEvent","type":"object","required":["name"],"properties":{"name":{"enum":["tambo.run.awaiting_input","tambo.component.start","tambo.component.props_delta","tambo.component.state_delta","tambo.component.end"]}},"discriminator":{"propertyName":"name"},"oneOf":[{"$ref":"TamboAwaitingInputEvent"},{"$ref":"TamboComponentStartEvent"},{"$ref":"TamboComponentPropsDeltaEvent"},{"$ref":"TamboComponentStateDeltaEvent"},{"$ref":"TamboComponentEndEvent"}]};
-const schema88 = {"$id":"TamboAwaitingInputEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.run.awaiting_input"]},"value":{"$ref":"AwaitingInputValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema89 = {"$id":"AwaitingInputValue","type":"object","required":["threadId","runId","pendingToolCalls"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"},"pendingToolCalls":{"type":"array","items":{"$ref":"PendingToolCall"}}},"additionalProperties":false};
-const schema90 = {"$id":"PendingToolCall","type":"object","required":["toolCallId","toolName","input"],"properties":{"toolCallId":{"type":"string"},"toolName":{"type":"string"},"input":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema87 = {"$id":"CustomEvent","type":"object","required":["name"],"if":{"required":["name"],"properties":{"name":{"enum":["tambo.run.awaiting_input","tambo.component.start","tambo.component.props_delta","tambo.component.state_delta","tambo.component.end"]}}},"then":{"$ref":"TamboExtensionEvent"},"else":{"$ref":"ForeignCustomEvent"}};
+const schema88 = {"$id":"TamboExtensionEvent","type":"object","required":["name"],"properties":{"name":{"enum":["tambo.run.awaiting_input","tambo.component.start","tambo.component.props_delta","tambo.component.state_delta","tambo.component.end"]}},"discriminator":{"propertyName":"name"},"oneOf":[{"$ref":"TamboAwaitingInputEvent"},{"$ref":"TamboComponentStartEvent"},{"$ref":"TamboComponentPropsDeltaEvent"},{"$ref":"TamboComponentStateDeltaEvent"},{"$ref":"TamboComponentEndEvent"}]};
+const schema89 = {"$id":"TamboAwaitingInputEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.run.awaiting_input"]},"value":{"$ref":"AwaitingInputValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema90 = {"$id":"AwaitingInputValue","type":"object","required":["threadId","runId","pendingToolCalls"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"},"pendingToolCalls":{"type":"array","items":{"$ref":"PendingToolCall"}}},"additionalProperties":false};
+const schema91 = {"$id":"PendingToolCall","type":"object","required":["toolCallId","toolName","input"],"properties":{"toolCallId":{"type":"string"},"toolName":{"type":"string"},"input":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PendingToolCall" */;
 let vErrors = null;
 let errors = 0;
@@ -9473,8 +9481,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate48(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9489,12 +9497,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AwaitingInputValue" */;
 let vErrors = null;
 let errors = 0;
@@ -9572,8 +9580,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate311(data2[i0], {instancePath:instancePath+"/pendingToolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate314(data2[i0], {instancePath:instancePath+"/pendingToolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -9600,12 +9608,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboAwaitingInputEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9666,7 +9674,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema88.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema89.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9689,7 +9697,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "tambo.run.awaiting_input")){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema88.properties.name.enum}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema89.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9700,8 +9708,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate310(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate313(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -9718,8 +9726,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9746,14 +9754,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"$id":"TamboComponentStartEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.start"]},"value":{"$ref":"ComponentStartValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema92 = {"$id":"ComponentStartValue","type":"object","required":["componentId","componentName","messageId"],"properties":{"componentId":{"type":"string"},"componentName":{"type":"string"},"messageId":{"type":"string"}},"additionalProperties":false};
+const schema92 = {"$id":"TamboComponentStartEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.start"]},"value":{"$ref":"ComponentStartValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema93 = {"$id":"ComponentStartValue","type":"object","required":["componentId","componentName","messageId"],"properties":{"componentId":{"type":"string"},"componentName":{"type":"string"},"messageId":{"type":"string"}},"additionalProperties":false};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponentStartValue" */;
 let vErrors = null;
 let errors = 0;
@@ -9848,12 +9856,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboComponentStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9914,7 +9922,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9937,7 +9945,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "tambo.component.start")){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema91.properties.name.enum}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema92.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9948,8 +9956,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate319(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate322(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -9966,8 +9974,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9994,14 +10002,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"$id":"TamboComponentPropsDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.props_delta"]},"value":{"$ref":"ComponentPropsDeltaValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema94 = {"$id":"ComponentPropsDeltaValue","type":"object","required":["componentId","delta"],"properties":{"componentId":{"type":"string"},"delta":{"type":"string"}},"additionalProperties":false};
+const schema94 = {"$id":"TamboComponentPropsDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.props_delta"]},"value":{"$ref":"ComponentPropsDeltaValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema95 = {"$id":"ComponentPropsDeltaValue","type":"object","required":["componentId","delta"],"properties":{"componentId":{"type":"string"},"delta":{"type":"string"}},"additionalProperties":false};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponentPropsDeltaValue" */;
 let vErrors = null;
 let errors = 0;
@@ -10074,12 +10082,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboComponentPropsDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10140,7 +10148,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10163,7 +10171,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "tambo.component.props_delta")){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema93.properties.name.enum}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema94.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10174,8 +10182,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate325(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate328(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -10192,8 +10200,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -10220,15 +10228,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"$id":"TamboComponentStateDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.state_delta"]},"value":{"$ref":"ComponentStateDeltaValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema96 = {"$id":"ComponentStateDeltaValue","type":"object","required":["componentId","delta"],"properties":{"componentId":{"type":"string"},"delta":{"type":"array","items":{"$ref":"JsonPatchOperation"}}},"additionalProperties":false};
-const schema97 = {"$id":"JsonPatchOperation","type":"object","required":["op"],"properties":{"op":{"enum":["add","remove","replace","move","copy"]}},"discriminator":{"propertyName":"op"},"oneOf":[{"$ref":"JsonPatchAdd"},{"$ref":"JsonPatchRemove"},{"$ref":"JsonPatchReplace"},{"$ref":"JsonPatchMove"},{"$ref":"JsonPatchCopy"}]};
+const schema96 = {"$id":"TamboComponentStateDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.state_delta"]},"value":{"$ref":"ComponentStateDeltaValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema97 = {"$id":"ComponentStateDeltaValue","type":"object","required":["componentId","delta"],"properties":{"componentId":{"type":"string"},"delta":{"type":"array","items":{"$ref":"JsonPatchOperation"}}},"additionalProperties":false};
+const schema98 = {"$id":"JsonPatchOperation","type":"object","required":["op"],"properties":{"op":{"enum":["add","remove","replace","move","copy"]}},"discriminator":{"propertyName":"op"},"oneOf":[{"$ref":"JsonPatchAdd"},{"$ref":"JsonPatchRemove"},{"$ref":"JsonPatchReplace"},{"$ref":"JsonPatchMove"},{"$ref":"JsonPatchCopy"}]};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonPatchOperation" */;
 let vErrors = null;
 let errors = 0;
@@ -10246,7 +10254,7 @@ errors++;
 if(data.op !== undefined){
 let data0 = data.op;
 if(!(((((data0 === "add") || (data0 === "remove")) || (data0 === "replace")) || (data0 === "move")) || (data0 === "copy"))){
-const err1 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema97.properties.op.enum}};
+const err1 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema98.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10320,12 +10328,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponentStateDeltaValue" */;
 let vErrors = null;
 let errors = 0;
@@ -10381,8 +10389,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate332(data1[i0], {instancePath:instancePath+"/delta/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate335(data1[i0], {instancePath:instancePath+"/delta/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -10409,12 +10417,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboComponentStateDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10475,7 +10483,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema96.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10498,7 +10506,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "tambo.component.state_delta")){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema95.properties.name.enum}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema96.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10509,8 +10517,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate331(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate334(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -10527,8 +10535,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -10555,14 +10563,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"$id":"TamboComponentEndEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.end"]},"value":{"$ref":"ComponentEndValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema99 = {"$id":"ComponentEndValue","type":"object","required":["componentId","props"],"properties":{"componentId":{"type":"string"},"props":{"$ref":"JsonObject"},"state":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema99 = {"$id":"TamboComponentEndEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.end"]},"value":{"$ref":"ComponentEndValue"},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema100 = {"$id":"ComponentEndValue","type":"object","required":["componentId","props"],"properties":{"componentId":{"type":"string"},"props":{"$ref":"JsonObject"},"state":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponentEndValue" */;
 let vErrors = null;
 let errors = 0;
@@ -10613,14 +10621,14 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate48(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate48(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -10635,12 +10643,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboComponentEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10701,7 +10709,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema98.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10724,7 +10732,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "tambo.component.end")){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema98.properties.name.enum}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema99.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10735,8 +10743,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate344(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate347(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -10753,8 +10761,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -10781,12 +10789,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboExtensionEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10804,7 +10812,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(!(((((data0 === "tambo.run.awaiting_input") || (data0 === "tambo.component.start")) || (data0 === "tambo.component.props_delta")) || (data0 === "tambo.component.state_delta")) || (data0 === "tambo.component.end"))){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema87.properties.name.enum}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema88.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10817,32 +10825,32 @@ errors++;
 const tag0 = data.name;
 if(typeof tag0 == "string"){
 if(tag0 === "tambo.run.awaiting_input"){
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.start"){
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.props_delta"){
-if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.state_delta"){
-if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.end"){
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -10878,15 +10886,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"$id":"ForeignCustomEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"$ref":"ForeignEventName"},"value":{},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
-const schema101 = {"$id":"ForeignEventName","type":"string","pattern":"^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))"};
+const schema101 = {"$id":"ForeignCustomEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"$ref":"ForeignEventName"},"value":{},"timestamp":{"$ref":"EventTime"},"rawEvent":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"},"subagentRunId":{"type":"string"}},"additionalProperties":false};
+const schema102 = {"$id":"ForeignEventName","type":"string","pattern":"^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))"};
 const pattern1 = new RegExp("^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))", "u");
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ForeignEventName" */;
 let vErrors = null;
 let errors = 0;
@@ -10912,12 +10920,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ForeignCustomEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10978,7 +10986,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10989,8 +10997,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate358(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate361(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
@@ -11007,8 +11015,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -11035,12 +11043,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11088,8 +11096,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11098,8 +11106,8 @@ ifClause0 = "then";
 }
 else {
 const _errs5 = errors;
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -11138,12 +11146,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgUiEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -11191,8 +11199,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11243,8 +11251,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -11288,7 +11296,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!(((((((((((((((((((((((((((((((data2 === "TEXT_MESSAGE_START") || (data2 === "TEXT_MESSAGE_CONTENT")) || (data2 === "TEXT_MESSAGE_END")) || (data2 === "TEXT_MESSAGE_CHUNK")) || (data2 === "TOOL_CALL_START")) || (data2 === "TOOL_CALL_ARGS")) || (data2 === "TOOL_CALL_END")) || (data2 === "TOOL_CALL_CHUNK")) || (data2 === "TOOL_CALL_RESULT")) || (data2 === "STATE_SNAPSHOT")) || (data2 === "STATE_DELTA")) || (data2 === "MESSAGES_SNAPSHOT")) || (data2 === "ACTIVITY_SNAPSHOT")) || (data2 === "ACTIVITY_DELTA")) || (data2 === "RAW")) || (data2 === "RUN_STARTED")) || (data2 === "RUN_FINISHED")) || (data2 === "RUN_ERROR")) || (data2 === "STEP_STARTED")) || (data2 === "STEP_FINISHED")) || (data2 === "REASONING_START")) || (data2 === "REASONING_MESSAGE_START")) || (data2 === "REASONING_MESSAGE_CONTENT")) || (data2 === "REASONING_MESSAGE_END")) || (data2 === "REASONING_MESSAGE_CHUNK")) || (data2 === "REASONING_END")) || (data2 === "REASONING_ENCRYPTED_VALUE")) || (data2 === "SUBAGENT_STARTED")) || (data2 === "SUBAGENT_FINISHED")) || (data2 === "SUBAGENT_ERROR")) || (data2 === "CUSTOM"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11309,15 +11317,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAgentCapabilities = validate365;
-const schema102 = {"$id":"AgentCapabilities","type":"object","properties":{"identity":{"$ref":"IdentityCapabilities"},"transport":{"$ref":"TransportCapabilities"},"tools":{"$ref":"ToolsCapabilities"},"output":{"$ref":"OutputCapabilities"},"state":{"$ref":"StateCapabilities"},"multiAgent":{"$ref":"MultiAgentCapabilities"},"reasoning":{"$ref":"ReasoningCapabilities"},"multimodal":{"$ref":"MultimodalCapabilities"},"execution":{"$ref":"ExecutionCapabilities"},"humanInTheLoop":{"$ref":"HumanInTheLoopCapabilities"},"custom":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema103 = {"$id":"IdentityCapabilities","type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"},"version":{"type":"string"},"provider":{"type":"string"},"documentationUrl":{"type":"string"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+export const validateAgentCapabilities = validate368;
+const schema103 = {"$id":"AgentCapabilities","type":"object","properties":{"identity":{"$ref":"IdentityCapabilities"},"transport":{"$ref":"TransportCapabilities"},"tools":{"$ref":"ToolsCapabilities"},"output":{"$ref":"OutputCapabilities"},"state":{"$ref":"StateCapabilities"},"multiAgent":{"$ref":"MultiAgentCapabilities"},"reasoning":{"$ref":"ReasoningCapabilities"},"multimodal":{"$ref":"MultimodalCapabilities"},"execution":{"$ref":"ExecutionCapabilities"},"humanInTheLoop":{"$ref":"HumanInTheLoopCapabilities"},"custom":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema104 = {"$id":"IdentityCapabilities","type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"},"description":{"type":"string"},"version":{"type":"string"},"provider":{"type":"string"},"documentationUrl":{"type":"string"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdentityCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -11408,8 +11416,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -11424,13 +11432,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"$id":"TransportCapabilities","type":"object","properties":{"streaming":{"type":"boolean"},"websocket":{"type":"boolean"},"httpBinary":{"type":"boolean"},"pushNotifications":{"type":"boolean"},"resumable":{"type":"boolean"}},"additionalProperties":false};
+const schema105 = {"$id":"TransportCapabilities","type":"object","properties":{"streaming":{"type":"boolean"},"websocket":{"type":"boolean"},"httpBinary":{"type":"boolean"},"pushNotifications":{"type":"boolean"},"resumable":{"type":"boolean"}},"additionalProperties":false};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TransportCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -11519,14 +11527,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"$id":"ToolsCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"items":{"type":"array","items":{"$ref":"Tool"}},"parallelCalls":{"type":"boolean"},"clientProvided":{"type":"boolean"}},"additionalProperties":false};
-const schema106 = {"$id":"Tool","type":"object","required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"parameters":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema106 = {"$id":"ToolsCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"items":{"type":"array","items":{"$ref":"Tool"}},"parallelCalls":{"type":"boolean"},"clientProvided":{"type":"boolean"}},"additionalProperties":false};
+const schema107 = {"$id":"Tool","type":"object","required":["name","description"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"parameters":{"$ref":"NonNullJson"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
@@ -11595,8 +11603,8 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -11611,12 +11619,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolsCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -11652,8 +11660,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate372(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate375(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -11704,13 +11712,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"$id":"OutputCapabilities","type":"object","properties":{"structuredOutput":{"type":"boolean"},"supportedMimeTypes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema108 = {"$id":"OutputCapabilities","type":"object","properties":{"structuredOutput":{"type":"boolean"},"supportedMimeTypes":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -11780,13 +11788,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"$id":"StateCapabilities","type":"object","properties":{"snapshots":{"type":"boolean"},"deltas":{"type":"boolean"},"memory":{"type":"boolean"},"persistentState":{"type":"boolean"}},"additionalProperties":false};
+const schema109 = {"$id":"StateCapabilities","type":"object","properties":{"snapshots":{"type":"boolean"},"deltas":{"type":"boolean"},"memory":{"type":"boolean"},"persistentState":{"type":"boolean"}},"additionalProperties":false};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StateCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -11863,14 +11871,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"$id":"MultiAgentCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"delegation":{"type":"boolean"},"handoffs":{"type":"boolean"},"subagents":{"type":"array","items":{"$ref":"SubagentInfo"}}},"additionalProperties":false};
-const schema110 = {"$id":"SubagentInfo","type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false};
+const schema110 = {"$id":"MultiAgentCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"delegation":{"type":"boolean"},"handoffs":{"type":"boolean"},"subagents":{"type":"array","items":{"$ref":"SubagentInfo"}}},"additionalProperties":false};
+const schema111 = {"$id":"SubagentInfo","type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SubagentInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -11933,12 +11941,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MultiAgentCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -11998,8 +12006,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate382(data3[i0], {instancePath:instancePath+"/subagents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate385(data3[i0], {instancePath:instancePath+"/subagents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -12026,13 +12034,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"$id":"ReasoningCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"streaming":{"type":"boolean"},"encrypted":{"type":"boolean"}},"additionalProperties":false};
+const schema112 = {"$id":"ReasoningCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"streaming":{"type":"boolean"},"encrypted":{"type":"boolean"}},"additionalProperties":false};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -12097,14 +12105,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"$id":"MultimodalCapabilities","type":"object","properties":{"input":{"$ref":"MultimodalInputCapabilities"},"output":{"$ref":"MultimodalOutputCapabilities"}},"additionalProperties":false};
-const schema113 = {"$id":"MultimodalInputCapabilities","type":"object","properties":{"image":{"type":"boolean"},"audio":{"type":"boolean"},"video":{"type":"boolean"},"pdf":{"type":"boolean"},"file":{"type":"boolean"}},"additionalProperties":false};
+const schema113 = {"$id":"MultimodalCapabilities","type":"object","properties":{"input":{"$ref":"MultimodalInputCapabilities"},"output":{"$ref":"MultimodalOutputCapabilities"}},"additionalProperties":false};
+const schema114 = {"$id":"MultimodalInputCapabilities","type":"object","properties":{"image":{"type":"boolean"},"audio":{"type":"boolean"},"video":{"type":"boolean"},"pdf":{"type":"boolean"},"file":{"type":"boolean"}},"additionalProperties":false};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MultimodalInputCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -12193,13 +12201,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"$id":"MultimodalOutputCapabilities","type":"object","properties":{"image":{"type":"boolean"},"audio":{"type":"boolean"}},"additionalProperties":false};
+const schema115 = {"$id":"MultimodalOutputCapabilities","type":"object","properties":{"image":{"type":"boolean"},"audio":{"type":"boolean"}},"additionalProperties":false};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MultimodalOutputCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -12252,12 +12260,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MultimodalCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -12276,14 +12284,14 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate388(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate391(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined){
-if(!(validate390(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate393(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -12298,13 +12306,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"$id":"ExecutionCapabilities","type":"object","properties":{"codeExecution":{"type":"boolean"},"sandboxed":{"type":"boolean"},"maxIterations":{"$ref":"Count"},"maxExecutionTime":{"$ref":"Count"}},"additionalProperties":false};
+const schema116 = {"$id":"ExecutionCapabilities","type":"object","properties":{"codeExecution":{"type":"boolean"},"sandboxed":{"type":"boolean"},"maxIterations":{"$ref":"Count"},"maxExecutionTime":{"$ref":"Count"}},"additionalProperties":false};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ExecutionCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -12347,14 +12355,14 @@ errors++;
 }
 }
 if(data.maxIterations !== undefined){
-if(!(validate201(data.maxIterations, {instancePath:instancePath+"/maxIterations",parentData:data,parentDataProperty:"maxIterations",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.maxIterations, {instancePath:instancePath+"/maxIterations",parentData:data,parentDataProperty:"maxIterations",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxExecutionTime !== undefined){
-if(!(validate201(data.maxExecutionTime, {instancePath:instancePath+"/maxExecutionTime",parentData:data,parentDataProperty:"maxExecutionTime",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate204(data.maxExecutionTime, {instancePath:instancePath+"/maxExecutionTime",parentData:data,parentDataProperty:"maxExecutionTime",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -12369,13 +12377,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"$id":"HumanInTheLoopCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"approvals":{"type":"boolean"},"interventions":{"type":"boolean"},"feedback":{"type":"boolean"},"interrupts":{"type":"boolean"},"approveWithEdits":{"type":"boolean"}},"additionalProperties":false};
+const schema117 = {"$id":"HumanInTheLoopCapabilities","type":"object","properties":{"supported":{"type":"boolean"},"approvals":{"type":"boolean"},"interventions":{"type":"boolean"},"feedback":{"type":"boolean"},"interrupts":{"type":"boolean"},"approveWithEdits":{"type":"boolean"}},"additionalProperties":false};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HumanInTheLoopCapabilities" */;
 let vErrors = null;
 let errors = 0;
@@ -12476,19 +12484,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AgentCapabilities" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema102.properties, key0))){
+if(!(func2.call(schema103.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -12500,68 +12508,68 @@ errors++;
 }
 }
 if(data.identity !== undefined){
-if(!(validate366(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
-errors = vErrors.length;
-}
-}
-if(data.transport !== undefined){
-if(!(validate369(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+if(!(validate369(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData}))){
 vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
+if(data.transport !== undefined){
+if(!(validate372(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
 if(data.tools !== undefined){
-if(!(validate371(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate374(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined){
-if(!(validate377(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate380(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate379(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate382(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.multiAgent !== undefined){
-if(!(validate381(data.multiAgent, {instancePath:instancePath+"/multiAgent",parentData:data,parentDataProperty:"multiAgent",rootData}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data.multiAgent, {instancePath:instancePath+"/multiAgent",parentData:data,parentDataProperty:"multiAgent",rootData}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.reasoning !== undefined){
-if(!(validate385(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate388(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 }
 if(data.multimodal !== undefined){
-if(!(validate387(data.multimodal, {instancePath:instancePath+"/multimodal",parentData:data,parentDataProperty:"multimodal",rootData}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate390(data.multimodal, {instancePath:instancePath+"/multimodal",parentData:data,parentDataProperty:"multimodal",rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.execution !== undefined){
-if(!(validate393(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate396(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.humanInTheLoop !== undefined){
-if(!(validate397(data.humanInTheLoop, {instancePath:instancePath+"/humanInTheLoop",parentData:data,parentDataProperty:"humanInTheLoop",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate400(data.humanInTheLoop, {instancePath:instancePath+"/humanInTheLoop",parentData:data,parentDataProperty:"humanInTheLoop",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom !== undefined){
-if(!(validate48(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.custom, {instancePath:instancePath+"/custom",parentData:data,parentDataProperty:"custom",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -12576,19 +12584,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAnyForwardedProps = validate400;
-const schema117 = {"$id":"AnyForwardedProps","type":["object","string","number","boolean","array"],"if":{"type":"object"},"then":{"$ref":"ForwardedProps"},"else":{"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"number"},"then":{"type":"number","format":"double"},"else":{"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"array"},"then":{"type":"array","items":{}}}}}}};
-const schema118 = {"$id":"ForwardedProps","type":"object","properties":{"tambo":{"$ref":"RunOptions"}},"additionalProperties":{}};
-const schema119 = {"$id":"RunOptions","type":"object","properties":{"model":{"type":"string"},"maxTokens":{"type":"integer","format":"int32","minimum":1},"temperature":{"type":"number","format":"double","minimum":0,"maximum":2},"toolChoice":{"$ref":"ToolChoice"},"availableComponents":{"type":"array","items":{"$ref":"AvailableComponent"},"maxItems":128},"forceComponent":{"type":"string"},"onDisconnect":{"$ref":"OnDisconnect"}},"additionalProperties":false};
+export const validateAnyForwardedProps = validate403;
+const schema118 = {"$id":"AnyForwardedProps","type":["object","string","number","boolean","array"],"if":{"type":"object"},"then":{"$ref":"ForwardedProps"},"else":{"if":{"type":"string"},"then":{"type":"string"},"else":{"if":{"type":"number"},"then":{"type":"number","format":"double"},"else":{"if":{"type":"boolean"},"then":{"type":"boolean"},"else":{"if":{"type":"array"},"then":{"$ref":"JsonList"}}}}}};
+const schema119 = {"$id":"ForwardedProps","type":"object","properties":{"tambo":{"$ref":"RunOptions"}},"additionalProperties":{}};
+const schema120 = {"$id":"RunOptions","type":"object","properties":{"model":{"type":"string"},"maxTokens":{"type":"integer","format":"int32","minimum":1},"temperature":{"type":"number","format":"double","minimum":0,"maximum":2},"toolChoice":{"$ref":"ToolChoice"},"availableComponents":{"type":"array","items":{"$ref":"AvailableComponent"},"maxItems":128},"forceComponent":{"type":"string"},"onDisconnect":{"$ref":"OnDisconnect"}},"additionalProperties":false};
 const formats8 = fullFormats.int32;
-const schema120 = {"$id":"ToolChoice","type":["string","object"],"if":{"type":"string"},"then":{"$ref":"ToolChoiceMode"},"else":{"if":{"type":"object"},"then":{"$ref":"ToolChoiceNamed"}}};
-const schema121 = {"$id":"ToolChoiceMode","type":"string","enum":["auto","required","none"]};
+const schema121 = {"$id":"ToolChoice","type":["string","object"],"if":{"type":"string"},"then":{"$ref":"ToolChoiceMode"},"else":{"if":{"type":"object"},"then":{"$ref":"ToolChoiceNamed"}}};
+const schema122 = {"$id":"ToolChoiceMode","type":"string","enum":["auto","required","none"]};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceMode" */;
 let vErrors = null;
 let errors = 0;
@@ -12603,7 +12611,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "required")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12612,13 +12620,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"$id":"ToolChoiceNamed","type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false};
+const schema123 = {"$id":"ToolChoiceNamed","type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceNamed" */;
 let vErrors = null;
 let errors = 0;
@@ -12669,17 +12677,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12714,8 +12722,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12749,8 +12757,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -12780,19 +12788,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"$id":"AvailableComponent","type":"object","required":["name","description","propsSchema"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_.-]+$"},"description":{"type":"string"},"propsSchema":{"$ref":"JSONSchema"},"stateSchema":{"$ref":"JSONSchema"},"contextTools":{"type":"array","items":{"$ref":"ComponentTool"}}},"additionalProperties":false};
+const schema124 = {"$id":"AvailableComponent","type":"object","required":["name","description","propsSchema"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_.-]+$"},"description":{"type":"string"},"propsSchema":{"$ref":"JSONSchema"},"stateSchema":{"$ref":"JSONSchema"},"contextTools":{"type":"array","items":{"$ref":"ComponentTool"}}},"additionalProperties":false};
 const func10 = ucs2length;
 const pattern2 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
-const schema124 = {"$id":"JSONSchema","type":"object","required":["type","properties"],"properties":{"type":{"type":"string","enum":["object"]},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"type":"boolean"}},"additionalProperties":false};
-const schema125 = {"$id":"JSONSchemaProperty","type":"object","required":["type"],"properties":{"type":{"$ref":"JSONSchemaType"},"description":{"type":"string"},"enum":{"type":"array","items":{}},"items":{"$ref":"JSONSchemaProperty"},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"default":{}},"additionalProperties":false};
-const schema126 = {"$id":"JSONSchemaType","type":"string","enum":["string","number","integer","boolean","array","object","null"]};
+const schema125 = {"$id":"JSONSchema","type":"object","required":["type","properties"],"properties":{"type":{"type":"string","enum":["object"]},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"type":"boolean"}},"additionalProperties":false};
+const schema126 = {"$id":"JSONSchemaProperty","type":"object","required":["type"],"properties":{"type":{"$ref":"JSONType"},"description":{"type":"string"},"enum":{"type":"array","items":{}},"items":{"$ref":"JSONSchemaProperty"},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"default":{}},"additionalProperties":false};
+const schema127 = {"$id":"JSONType","type":"string","enum":["string","number","integer","boolean","array","object","null"]};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JSONSchemaType" */;
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JSONType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -12806,7 +12814,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "string") || (data === "number")) || (data === "integer")) || (data === "boolean")) || (data === "array")) || (data === "object")) || (data === "null"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema126.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12815,13 +12823,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate411};
+const wrapper0 = {validate: validate414};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JSONSchemaProperty" */;
 let vErrors = null;
 let errors = 0;
@@ -12850,8 +12858,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate412(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate415(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -12947,12 +12955,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JSONSchema" */;
 let vErrors = null;
 let errors = 0;
@@ -13003,7 +13011,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "object")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema124.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema125.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13018,8 +13026,8 @@ let data1 = data.properties;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate411(data1[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate414(data1[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -13087,14 +13095,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"$id":"ComponentTool","type":"object","required":["name","description","inputSchema"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"description":{"type":"string"},"inputSchema":{"$ref":"JSONSchema"},"outputSchema":{"$ref":"JSONSchema"},"strict":{"type":"boolean"},"maxCalls":{"type":"integer","format":"int32","minimum":0}},"additionalProperties":false};
+const schema128 = {"$id":"ComponentTool","type":"object","required":["name","description","inputSchema"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"description":{"type":"string"},"inputSchema":{"$ref":"JSONSchema"},"outputSchema":{"$ref":"JSONSchema"},"strict":{"type":"boolean"},"maxCalls":{"type":"integer","format":"int32","minimum":0}},"additionalProperties":false};
 const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponentTool" */;
 let vErrors = null;
 let errors = 0;
@@ -13190,14 +13198,14 @@ errors++;
 }
 }
 if(data.inputSchema !== undefined){
-if(!(validate410(data.inputSchema, {instancePath:instancePath+"/inputSchema",parentData:data,parentDataProperty:"inputSchema",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data.inputSchema, {instancePath:instancePath+"/inputSchema",parentData:data,parentDataProperty:"inputSchema",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputSchema !== undefined){
-if(!(validate410(data.outputSchema, {instancePath:instancePath+"/outputSchema",parentData:data,parentDataProperty:"outputSchema",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data.outputSchema, {instancePath:instancePath+"/outputSchema",parentData:data,parentDataProperty:"outputSchema",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -13259,12 +13267,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AvailableComponent" */;
 let vErrors = null;
 let errors = 0;
@@ -13370,14 +13378,14 @@ errors++;
 }
 }
 if(data.propsSchema !== undefined){
-if(!(validate410(data.propsSchema, {instancePath:instancePath+"/propsSchema",parentData:data,parentDataProperty:"propsSchema",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data.propsSchema, {instancePath:instancePath+"/propsSchema",parentData:data,parentDataProperty:"propsSchema",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.stateSchema !== undefined){
-if(!(validate410(data.stateSchema, {instancePath:instancePath+"/stateSchema",parentData:data,parentDataProperty:"stateSchema",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data.stateSchema, {instancePath:instancePath+"/stateSchema",parentData:data,parentDataProperty:"stateSchema",rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -13387,8 +13395,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate417(data4[i0], {instancePath:instancePath+"/contextTools/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data4[i0], {instancePath:instancePath+"/contextTools/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -13415,13 +13423,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"$id":"OnDisconnect","type":"string","enum":["cancel","continue"]};
+const schema129 = {"$id":"OnDisconnect","type":"string","enum":["cancel","continue"]};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OnDisconnect" */;
 let vErrors = null;
 let errors = 0;
@@ -13436,7 +13444,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "cancel") || (data === "continue"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13445,12 +13453,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -13561,8 +13569,8 @@ errors++;
 }
 }
 if(data.toolChoice !== undefined){
-if(!(validate403(data.toolChoice, {instancePath:instancePath+"/toolChoice",parentData:data,parentDataProperty:"toolChoice",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data.toolChoice, {instancePath:instancePath+"/toolChoice",parentData:data,parentDataProperty:"toolChoice",rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -13582,8 +13590,8 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate409(data4[i0], {instancePath:instancePath+"/availableComponents/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate412(data4[i0], {instancePath:instancePath+"/availableComponents/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -13612,8 +13620,8 @@ errors++;
 }
 }
 if(data.onDisconnect !== undefined){
-if(!(validate422(data.onDisconnect, {instancePath:instancePath+"/onDisconnect",parentData:data,parentDataProperty:"onDisconnect",rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate425(data.onDisconnect, {instancePath:instancePath+"/onDisconnect",parentData:data,parentDataProperty:"onDisconnect",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -13628,19 +13636,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ForwardedProps" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tambo !== undefined){
-if(!(validate402(data.tambo, {instancePath:instancePath+"/tambo",parentData:data,parentDataProperty:"tambo",rootData}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate405(data.tambo, {instancePath:instancePath+"/tambo",parentData:data,parentDataProperty:"tambo",rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -13655,17 +13663,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyForwardedProps" */;
 let vErrors = null;
 let errors = 0;
 if((((!data || typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13700,8 +13708,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13873,8 +13881,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs27 = errors;
-if(!(Array.isArray(data))){
-const err10 = {instancePath,schemaPath:"#/else/else/else/else/then/type",keyword:"type",params:{type: "array"}};
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs27 === errors;
+valid4 = _valid4;
+}
+if(!valid4){
+const err10 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13883,11 +13898,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid4 = _errs27 === errors;
-valid4 = _valid4;
+var _valid3 = _errs23 === errors;
+valid3 = _valid3;
+ifClause3 = "else";
 }
-if(!valid4){
-const err11 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid3){
+const err11 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13896,12 +13912,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid3 = _errs23 === errors;
-valid3 = _valid3;
-ifClause3 = "else";
+var _valid2 = _errs17 === errors;
+valid2 = _valid2;
+ifClause2 = "else";
 }
-if(!valid3){
-const err12 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(!valid2){
+const err12 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13910,12 +13926,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid2 = _errs17 === errors;
-valid2 = _valid2;
-ifClause2 = "else";
+var _valid1 = _errs11 === errors;
+valid1 = _valid1;
+ifClause1 = "else";
 }
-if(!valid2){
-const err13 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid1){
+const err13 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13924,12 +13940,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
-valid1 = _valid1;
-ifClause1 = "else";
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
 }
-if(!valid1){
-const err14 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(!valid0){
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13938,36 +13954,22 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err15 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate400.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
-export const validateAnyRunResult = validate182;
+export const validateAnyRunResult = validate184;
 
-export const validateAssistantMessage = validate146;
+export const validateAssistantMessage = validate148;
 
-export const validateAudioPart = validate112;
+export const validateAudioPart = validate114;
 
-export const validateBadRequestBody = validate426;
-const schema129 = {"$id":"BadRequestBody","type":"object","required":["error"],"properties":{"error":{"$ref":"BadRequestError"}},"additionalProperties":false};
-const schema130 = {"$id":"BadRequestError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"BadRequestCode"},"message":{"type":"string"},"errors":{"type":"array","items":{"$ref":"ProblemViolation"}}},"additionalProperties":false};
-const schema131 = {"$id":"BadRequestCode","type":"string","enum":["INVALID_JSON","VALIDATION_ERROR"]};
+export const validateBadRequestBody = validate430;
+const schema130 = {"$id":"BadRequestBody","type":"object","required":["error"],"properties":{"error":{"$ref":"BadRequestError"}},"additionalProperties":false};
+const schema131 = {"$id":"BadRequestError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"BadRequestCode"},"message":{"type":"string"},"errors":{"type":"array","items":{"$ref":"ProblemViolation"}}},"additionalProperties":false};
+const schema132 = {"$id":"BadRequestCode","type":"string","enum":["INVALID_JSON","VALIDATION_ERROR"]};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BadRequestCode" */;
 let vErrors = null;
 let errors = 0;
@@ -13982,7 +13984,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "INVALID_JSON") || (data === "VALIDATION_ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13991,13 +13993,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"$id":"ProblemViolation","type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string"},"detail":{"type":"string"}},"additionalProperties":false};
+const schema133 = {"$id":"ProblemViolation","type":"object","required":["pointer","detail"],"properties":{"pointer":{"type":"string"},"detail":{"type":"string"}},"additionalProperties":false};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProblemViolation" */;
 let vErrors = null;
 let errors = 0;
@@ -14070,12 +14072,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BadRequestError" */;
 let vErrors = null;
 let errors = 0;
@@ -14114,8 +14116,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate428(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate432(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -14137,8 +14139,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate430(data2[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data2[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -14165,12 +14167,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BadRequestBody" */;
 let vErrors = null;
 let errors = 0;
@@ -14199,8 +14201,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate427(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -14215,18 +14217,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-export const validateBadRequestCode = validate428;
+export const validateBadRequestCode = validate432;
 
-export const validateBadRequestError = validate427;
+export const validateBadRequestError = validate431;
 
-export const validateCancelRunResponse = validate433;
-const schema133 = {"$id":"CancelRunResponse","type":"object","required":["threadId","runId","status"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"},"status":{"type":"string","enum":["cancelled"]}},"additionalProperties":false};
+export const validateCancelRunResponse = validate437;
+const schema134 = {"$id":"CancelRunResponse","type":"object","required":["threadId","runId","status"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"},"status":{"type":"string","enum":["cancelled"]}},"additionalProperties":false};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelRunResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -14311,7 +14313,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "cancelled")){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema133.properties.status.enum}};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema134.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14332,16 +14334,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelledOutcome = validate195;
+export const validateCancelledOutcome = validate198;
 
-export const validateClientId = validate434;
-const schema134 = {"$id":"ClientId","type":"string","minLength":1,"maxLength":255};
+export const validateClientId = validate438;
+const schema135 = {"$id":"ClientId","type":"string","minLength":1,"maxLength":255};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClientId" */;
 let vErrors = null;
 let errors = 0;
@@ -14377,14 +14379,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-export const validateComponentActivity = validate435;
-const schema135 = {"$id":"ComponentActivity","type":"object","required":["componentId","componentName","props"],"properties":{"componentId":{"type":"string"},"componentName":{"type":"string"},"props":{"$ref":"JsonObject"},"state":{"$ref":"JsonObject"}},"additionalProperties":false};
+export const validateComponentActivity = validate439;
+const schema136 = {"$id":"ComponentActivity","type":"object","required":["componentId","componentName","props"],"properties":{"componentId":{"type":"string"},"componentName":{"type":"string"},"props":{"$ref":"JsonObject"},"state":{"$ref":"JsonObject"}},"additionalProperties":false};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ComponentActivity" */;
 let vErrors = null;
 let errors = 0;
@@ -14457,14 +14459,14 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate48(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate48(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -14479,16 +14481,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConflictBody = validate438;
-const schema136 = {"$id":"ConflictBody","type":"object","required":["error"],"properties":{"error":{"$ref":"ConflictError"}},"additionalProperties":false};
-const schema137 = {"$id":"ConflictError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"ConflictCode"},"message":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
-const schema138 = {"$id":"ConflictCode","type":"string","enum":["CONCURRENT_RUN","RUN_ID_REUSED","RUN_FINISHED"]};
+export const validateConflictBody = validate442;
+const schema137 = {"$id":"ConflictBody","type":"object","required":["error"],"properties":{"error":{"$ref":"ConflictError"}},"additionalProperties":false};
+const schema138 = {"$id":"ConflictError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"ConflictCode"},"message":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
+const schema139 = {"$id":"ConflictCode","type":"string","enum":["CONCURRENT_RUN","RUN_ID_REUSED","RUN_FINISHED"]};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictCode" */;
 let vErrors = null;
 let errors = 0;
@@ -14503,7 +14505,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "CONCURRENT_RUN") || (data === "RUN_ID_REUSED")) || (data === "RUN_FINISHED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14512,12 +14514,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictError" */;
 let vErrors = null;
 let errors = 0;
@@ -14556,8 +14558,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate440(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate444(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -14596,12 +14598,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictBody" */;
 let vErrors = null;
 let errors = 0;
@@ -14630,8 +14632,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate439(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate443(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -14646,18 +14648,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConflictCode = validate440;
+export const validateConflictCode = validate444;
 
-export const validateConflictError = validate439;
+export const validateConflictError = validate443;
 
-export const validateConsentPayload = validate443;
-const schema139 = {"$id":"ConsentPayload","type":"object","required":["approved"],"properties":{"approved":{"type":"boolean"}},"additionalProperties":false};
+export const validateConsentPayload = validate447;
+const schema140 = {"$id":"ConsentPayload","type":"object","required":["approved"],"properties":{"approved":{"type":"boolean"}},"additionalProperties":false};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConsentPayload" */;
 let vErrors = null;
 let errors = 0;
@@ -14708,18 +14710,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
-export const validateContent = validate98;
+export const validateContent = validate100;
 
-export const validateContentPart = validate99;
+export const validateContentPart = validate101;
 
-export const validateContext = validate444;
-const schema140 = {"$id":"Context","type":"object","required":["description","value"],"properties":{"description":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false};
+export const validateContext = validate448;
+const schema141 = {"$id":"Context","type":"object","required":["description","value"],"properties":{"description":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Context" */;
 let vErrors = null;
 let errors = 0;
@@ -14792,39 +14794,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCount = validate201;
+export const validateCount = validate204;
 
-export const validateCustomEvent = validate307;
+export const validateCustomEvent = validate310;
 
-export const validateDataSource = validate104;
+export const validateDataSource = validate106;
 
-export const validateDeveloperMessage = validate142;
+export const validateDeveloperMessage = validate144;
 
-export const validateDocumentPart = validate118;
+export const validateDocumentPart = validate120;
 
 export const validateEventTime = validate45;
 
-export const validateExecutionCapabilities = validate393;
+export const validateExecutionCapabilities = validate396;
 
-export const validateFileSource = validate106;
+export const validateFileSource = validate108;
 
-export const validateForeignCustomEvent = validate357;
+export const validateForeignCustomEvent = validate360;
 
-export const validateForeignEventName = validate358;
+export const validateForeignEventName = validate361;
 
-export const validateForwardedProps = validate401;
+export const validateForwardedProps = validate404;
 
-export const validateFunctionCall = validate148;
+export const validateFunctionCall = validate150;
 
-export const validateGoneBody = validate445;
-const schema141 = {"$id":"GoneBody","type":"object","required":["error"],"properties":{"error":{"$ref":"GoneError"}},"additionalProperties":false};
-const schema142 = {"$id":"GoneError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["EVENTS_GONE"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateGoneBody = validate449;
+const schema142 = {"$id":"GoneBody","type":"object","required":["error"],"properties":{"error":{"$ref":"GoneError"}},"additionalProperties":false};
+const schema143 = {"$id":"GoneError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["EVENTS_GONE"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoneError" */;
 let vErrors = null;
 let errors = 0;
@@ -14875,7 +14877,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "EVENTS_GONE")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema142.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema143.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14908,12 +14910,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoneBody" */;
 let vErrors = null;
 let errors = 0;
@@ -14942,8 +14944,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate446(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate450(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -14958,19 +14960,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGoneError = validate446;
+export const validateGoneError = validate450;
 
-export const validateHumanInTheLoopCapabilities = validate397;
+export const validateHumanInTheLoopCapabilities = validate400;
 
-export const validateIdempotencyKeyReusedBody = validate448;
-const schema143 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"IdempotencyKeyReusedError"}},"additionalProperties":false};
-const schema144 = {"$id":"IdempotencyKeyReusedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateIdempotencyKeyReusedBody = validate452;
+const schema144 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"IdempotencyKeyReusedError"}},"additionalProperties":false};
+const schema145 = {"$id":"IdempotencyKeyReusedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["IDEMPOTENCY_KEY_REUSED"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdempotencyKeyReusedError" */;
 let vErrors = null;
 let errors = 0;
@@ -15021,7 +15023,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "IDEMPOTENCY_KEY_REUSED")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema144.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema145.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15054,12 +15056,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdempotencyKeyReusedBody" */;
 let vErrors = null;
 let errors = 0;
@@ -15088,8 +15090,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate449(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate453(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -15104,20 +15106,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
-export const validateIdempotencyKeyReusedError = validate449;
+export const validateIdempotencyKeyReusedError = validate453;
 
-export const validateIdentityCapabilities = validate366;
+export const validateIdentityCapabilities = validate369;
 
-export const validateImagePart = validate102;
+export const validateImagePart = validate104;
 
-export const validateInternalError = validate451;
-const schema145 = {"$id":"InternalError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["INTERNAL_ERROR"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateInternalError = validate455;
+const schema146 = {"$id":"InternalError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["INTERNAL_ERROR"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalError" */;
 let vErrors = null;
 let errors = 0;
@@ -15168,7 +15170,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "INTERNAL_ERROR")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema145.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema146.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15201,212 +15203,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate451.errors = vErrors;
-return errors === 0;
-}
-
-export const validateInternalErrorBody = validate452;
-const schema146 = {"$id":"InternalErrorBody","type":"object","required":["error"],"properties":{"error":{"$ref":"InternalError"}},"additionalProperties":false};
-
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="InternalErrorBody" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-if(!(validate451(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate452.errors = vErrors;
-return errors === 0;
-}
-
-export const validateInterrupt = validate191;
-
-export const validateInterruptOutcome = validate190;
-
-export const validateJSONSchema = validate410;
-
-export const validateJSONSchemaProperty = validate411;
-
-export const validateJSONSchemaType = validate412;
-
-export const validateJsonObject = validate48;
-
-export const validateJsonPatchAdd = validate23;
-
-export const validateJsonPatchCopy = validate33;
-
-export const validateJsonPatchMove = validate30;
-
-export const validateJsonPatchOperation = validate332;
-
-export const validateJsonPatchRemove = validate26;
-
-export const validateJsonPatchReplace = validate28;
-
-export const validateJsonPatchTest = validate36;
-
-export const validateJsonPointer = validate24;
-
-export const validateMessage = validate141;
-
-export const validateMessagesSnapshotEvent = validate140;
-
-export const validateMultiAgentCapabilities = validate381;
-
-export const validateMultimodalCapabilities = validate387;
-
-export const validateMultimodalInputCapabilities = validate388;
-
-export const validateMultimodalOutputCapabilities = validate390;
-
-export const validateNonNullJson = validate47;
-
-export const validateNotFoundBody = validate454;
-const schema147 = {"$id":"NotFoundBody","type":"object","required":["error"],"properties":{"error":{"$ref":"NotFoundError"}},"additionalProperties":false};
-const schema148 = {"$id":"NotFoundError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"NotFoundCode"},"message":{"type":"string"}},"additionalProperties":false};
-const schema149 = {"$id":"NotFoundCode","type":"string","enum":["AGENT_NOT_FOUND","THREAD_NOT_FOUND","RUN_NOT_FOUND"]};
-
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NotFoundCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "AGENT_NOT_FOUND") || (data === "THREAD_NOT_FOUND")) || (data === "RUN_NOT_FOUND"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate456.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NotFoundError" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!((key0 === "code") || (key0 === "message"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(!(validate456(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-errors = vErrors.length;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate455.errors = vErrors;
 return errors === 0;
 }
 
+export const validateInternalErrorBody = validate456;
+const schema147 = {"$id":"InternalErrorBody","type":"object","required":["error"],"properties":{"error":{"$ref":"InternalError"}},"additionalProperties":false};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NotFoundBody" */;
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="InternalErrorBody" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15450,25 +15255,224 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
-export const validateNotFoundCode = validate456;
+export const validateInterrupt = validate194;
 
-export const validateNotFoundError = validate455;
+export const validateInterruptOutcome = validate193;
 
-export const validateOutputCapabilities = validate377;
+export const validateJSONSchema = validate413;
 
-export const validatePartSource = validate103;
+export const validateJSONSchemaProperty = validate414;
+
+export const validateJSONType = validate415;
+
+export const validateJsonList = validate48;
+
+export const validateJsonObject = validate50;
+
+export const validateJsonPatchAdd = validate23;
+
+export const validateJsonPatchCopy = validate33;
+
+export const validateJsonPatchMove = validate30;
+
+export const validateJsonPatchOperation = validate335;
+
+export const validateJsonPatchRemove = validate26;
+
+export const validateJsonPatchReplace = validate28;
+
+export const validateJsonPatchTest = validate36;
+
+export const validateJsonPointer = validate24;
+
+export const validateMessage = validate143;
+
+export const validateMessagesSnapshotEvent = validate142;
+
+export const validateMultiAgentCapabilities = validate384;
+
+export const validateMultimodalCapabilities = validate390;
+
+export const validateMultimodalInputCapabilities = validate391;
+
+export const validateMultimodalOutputCapabilities = validate393;
+
+export const validateNonNullJson = validate47;
+
+export const validateNotFoundBody = validate458;
+const schema148 = {"$id":"NotFoundBody","type":"object","required":["error"],"properties":{"error":{"$ref":"NotFoundError"}},"additionalProperties":false};
+const schema149 = {"$id":"NotFoundError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"NotFoundCode"},"message":{"type":"string"}},"additionalProperties":false};
+const schema150 = {"$id":"NotFoundCode","type":"string","enum":["AGENT_NOT_FOUND","THREAD_NOT_FOUND","RUN_NOT_FOUND"]};
+
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NotFoundCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "AGENT_NOT_FOUND") || (data === "THREAD_NOT_FOUND")) || (data === "RUN_NOT_FOUND"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate460.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NotFoundError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate460(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate459.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NotFoundBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate459(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate458.errors = vErrors;
+return errors === 0;
+}
+
+export const validateNotFoundCode = validate460;
+
+export const validateNotFoundError = validate459;
+
+export const validateOutputCapabilities = validate380;
+
+export const validatePartSource = validate105;
 
 export const validatePatchOperation = validate22;
 
-export const validatePayloadTooLargeBody = validate459;
-const schema150 = {"$id":"PayloadTooLargeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"PayloadTooLargeError"}},"additionalProperties":false};
-const schema151 = {"$id":"PayloadTooLargeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validatePayloadTooLargeBody = validate463;
+const schema151 = {"$id":"PayloadTooLargeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"PayloadTooLargeError"}},"additionalProperties":false};
+const schema152 = {"$id":"PayloadTooLargeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["PAYLOAD_TOO_LARGE"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeError" */;
 let vErrors = null;
 let errors = 0;
@@ -15519,7 +15523,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "PAYLOAD_TOO_LARGE")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema151.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema152.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15552,12 +15556,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate460.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -15586,8 +15590,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate460(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate464(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -15602,41 +15606,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePayloadTooLargeError = validate460;
+export const validatePayloadTooLargeError = validate464;
 
-export const validateProblemViolation = validate430;
+export const validateProblemViolation = validate434;
 
-export const validateRawEvent = validate172;
+export const validateRawEvent = validate174;
 
-export const validateReasoningCapabilities = validate385;
+export const validateReasoningCapabilities = validate388;
 
-export const validateReasoningEncryptedValueEvent = validate251;
+export const validateReasoningEncryptedValueEvent = validate254;
 
-export const validateReasoningEncryptedValueSubtype = validate252;
+export const validateReasoningEncryptedValueSubtype = validate255;
 
-export const validateReasoningEndEvent = validate247;
+export const validateReasoningEndEvent = validate250;
 
-export const validateReasoningMessage = validate159;
+export const validateReasoningMessage = validate161;
 
-export const validateReasoningMessageChunkEvent = validate243;
+export const validateReasoningMessageChunkEvent = validate246;
 
-export const validateReasoningMessageContentEvent = validate235;
+export const validateReasoningMessageContentEvent = validate238;
 
-export const validateReasoningMessageEndEvent = validate239;
+export const validateReasoningMessageEndEvent = validate242;
 
-export const validateReasoningMessageStartEvent = validate231;
+export const validateReasoningMessageStartEvent = validate234;
 
-export const validateReasoningStartEvent = validate227;
+export const validateReasoningStartEvent = validate230;
 
-export const validateResumeEntry = validate462;
-const schema152 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema153 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
+export const validateResumeEntry = validate466;
+const schema153 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema154 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -15651,7 +15655,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "resolved") || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15660,12 +15664,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -15716,20 +15720,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate463(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate467(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.payload !== undefined){
-if(!(validate443(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate447(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate48(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -15744,16 +15748,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeStatus = validate463;
+export const validateResumeStatus = validate467;
 
-export const validateRole = validate467;
-const schema154 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
+export const validateRole = validate471;
+const schema155 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Role" */;
 let vErrors = null;
 let errors = 0;
@@ -15768,7 +15772,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "developer") || (data === "system")) || (data === "assistant")) || (data === "user")) || (data === "tool")) || (data === "activity")) || (data === "reasoning"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15777,14 +15781,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentInput = validate468;
-const schema155 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}},"additionalProperties":false};
+export const validateRunAgentInput = validate472;
+const schema156 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}},"additionalProperties":false};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentInput" */;
 let vErrors = null;
 let errors = 0;
@@ -15841,7 +15845,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema155.properties, key0))){
+if(!(func2.call(schema156.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -15853,14 +15857,14 @@ errors++;
 }
 }
 if(data.threadId !== undefined){
-if(!(validate434(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate438(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.runId !== undefined){
-if(!(validate434(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate438(data.runId, {instancePath:instancePath+"/runId",parentData:data,parentDataProperty:"runId",rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -15894,8 +15898,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate141(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -15917,8 +15921,8 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate372(data6[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate375(data6[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -15940,8 +15944,8 @@ if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate444(data8[i2], {instancePath:instancePath+"/context/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate448(data8[i2], {instancePath:instancePath+"/context/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -15958,8 +15962,8 @@ errors++;
 }
 }
 if(data.forwardedProps !== undefined){
-if(!(validate400(data.forwardedProps, {instancePath:instancePath+"/forwardedProps",parentData:data,parentDataProperty:"forwardedProps",rootData}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate403(data.forwardedProps, {instancePath:instancePath+"/forwardedProps",parentData:data,parentDataProperty:"forwardedProps",rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -15969,8 +15973,8 @@ if(Array.isArray(data11)){
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate462(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate466(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -15997,111 +16001,111 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunErrorCode = validate213;
+export const validateRunErrorCode = validate216;
 
-export const validateRunErrorEvent = validate212;
+export const validateRunErrorEvent = validate215;
 
-export const validateRunFinishedEvent = validate181;
+export const validateRunFinishedEvent = validate183;
 
-export const validateRunOptions = validate402;
+export const validateRunOptions = validate405;
 
-export const validateRunOutcome = validate188;
+export const validateRunOutcome = validate191;
 
-export const validateRunResult = validate183;
+export const validateRunResult = validate185;
 
-export const validateRunStartedEvent = validate176;
+export const validateRunStartedEvent = validate178;
 
-export const validateStandardEvent = validate61;
+export const validateStandardEvent = validate63;
 
-export const validateStateCapabilities = validate379;
+export const validateStateCapabilities = validate382;
 
-export const validateStateDeltaEvent = validate135;
+export const validateStateDeltaEvent = validate137;
 
-export const validateStateSnapshotEvent = validate131;
+export const validateStateSnapshotEvent = validate133;
 
-export const validateStepFinishedEvent = validate223;
+export const validateStepFinishedEvent = validate226;
 
-export const validateStepStartedEvent = validate219;
+export const validateStepStartedEvent = validate222;
 
-export const validateStopReason = validate184;
+export const validateStopReason = validate186;
 
-export const validateSubagentErrorEvent = validate272;
+export const validateSubagentErrorEvent = validate275;
 
-export const validateSubagentFinishedEvent = validate261;
+export const validateSubagentFinishedEvent = validate264;
 
-export const validateSubagentInfo = validate382;
+export const validateSubagentInfo = validate385;
 
-export const validateSubagentOutcome = validate263;
+export const validateSubagentOutcome = validate266;
 
-export const validateSubagentStartedEvent = validate257;
+export const validateSubagentStartedEvent = validate260;
 
-export const validateSubagentSuccessOutcome = validate264;
+export const validateSubagentSuccessOutcome = validate267;
 
-export const validateSubagentSuspendedOutcome = validate265;
+export const validateSubagentSuspendedOutcome = validate268;
 
-export const validateSuccessOutcome = validate189;
+export const validateSuccessOutcome = validate192;
 
-export const validateSystemMessage = validate144;
+export const validateSystemMessage = validate146;
 
-export const validateAvailableComponent = validate409;
+export const validateAvailableComponent = validate412;
 
-export const validateAwaitingInputValue = validate310;
+export const validateAwaitingInputValue = validate313;
 
-export const validateComponentEndValue = validate344;
+export const validateComponentEndValue = validate347;
 
-export const validateComponentPropsDeltaValue = validate325;
+export const validateComponentPropsDeltaValue = validate328;
 
-export const validateComponentStartValue = validate319;
+export const validateComponentStartValue = validate322;
 
-export const validateComponentStateDeltaValue = validate331;
+export const validateComponentStateDeltaValue = validate334;
 
-export const validateComponentTool = validate417;
+export const validateComponentTool = validate420;
 
-export const validateOnDisconnect = validate422;
+export const validateOnDisconnect = validate425;
 
-export const validatePendingToolCall = validate311;
+export const validatePendingToolCall = validate314;
 
-export const validateToolChoice = validate403;
+export const validateToolChoice = validate406;
 
-export const validateToolChoiceMode = validate404;
+export const validateToolChoiceMode = validate407;
 
-export const validateToolChoiceNamed = validate406;
+export const validateToolChoiceNamed = validate409;
 
-export const validateTamboAwaitingInputEvent = validate309;
+export const validateTamboAwaitingInputEvent = validate312;
 
-export const validateTamboComponentEndEvent = validate343;
+export const validateTamboComponentEndEvent = validate346;
 
-export const validateTamboComponentPropsDeltaEvent = validate324;
+export const validateTamboComponentPropsDeltaEvent = validate327;
 
-export const validateTamboComponentStartEvent = validate318;
+export const validateTamboComponentStartEvent = validate321;
 
-export const validateTamboComponentStateDeltaEvent = validate330;
+export const validateTamboComponentStateDeltaEvent = validate333;
 
-export const validateTamboExtensionEvent = validate308;
+export const validateTamboExtensionEvent = validate311;
 
-export const validateTextMessageChunkEvent = validate76;
+export const validateTextMessageChunkEvent = validate78;
 
-export const validateTextMessageContentEvent = validate68;
+export const validateTextMessageContentEvent = validate70;
 
-export const validateTextMessageEndEvent = validate72;
+export const validateTextMessageEndEvent = validate74;
 
-export const validateTextMessageRole = validate63;
+export const validateTextMessageRole = validate65;
 
-export const validateTextMessageStartEvent = validate62;
+export const validateTextMessageStartEvent = validate64;
 
-export const validateTextPart = validate100;
+export const validateTextPart = validate102;
 
-export const validateTokenUsage = validate200;
+export const validateTokenUsage = validate203;
 
-export const validateTooManyRequestsBody = validate476;
-const schema156 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}},"additionalProperties":false};
-const schema157 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateTooManyRequestsBody = validate480;
+const schema157 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}},"additionalProperties":false};
+const schema158 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsError" */;
 let vErrors = null;
 let errors = 0;
@@ -16152,7 +16156,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "RATE_LIMITED")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema157.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema158.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16185,12 +16189,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16219,8 +16223,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate477(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate481(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
@@ -16235,37 +16239,37 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTooManyRequestsError = validate477;
+export const validateTooManyRequestsError = validate481;
 
-export const validateTool = validate372;
+export const validateTool = validate375;
 
-export const validateToolCall = validate147;
+export const validateToolCall = validate149;
 
-export const validateToolCallArgsEvent = validate85;
+export const validateToolCallArgsEvent = validate87;
 
-export const validateToolCallChunkEvent = validate93;
+export const validateToolCallChunkEvent = validate95;
 
-export const validateToolCallEndEvent = validate89;
+export const validateToolCallEndEvent = validate91;
 
-export const validateToolCallResultEvent = validate97;
+export const validateToolCallResultEvent = validate99;
 
-export const validateToolCallStartEvent = validate81;
+export const validateToolCallStartEvent = validate83;
 
-export const validateToolMessage = validate156;
+export const validateToolMessage = validate158;
 
-export const validateToolsCapabilities = validate371;
+export const validateToolsCapabilities = validate374;
 
-export const validateTransportCapabilities = validate369;
+export const validateTransportCapabilities = validate372;
 
-export const validateUnauthorizedBody = validate479;
-const schema158 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}},"additionalProperties":false};
-const schema159 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateUnauthorizedBody = validate483;
+const schema159 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}},"additionalProperties":false};
+const schema160 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedError" */;
 let vErrors = null;
 let errors = 0;
@@ -16316,7 +16320,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "UNAUTHORIZED")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema159.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema160.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16349,12 +16353,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16383,8 +16387,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate480(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate484(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -16399,18 +16403,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnauthorizedError = validate480;
+export const validateUnauthorizedError = validate484;
 
-export const validateUnavailableBody = validate482;
-const schema160 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}},"additionalProperties":false};
-const schema161 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}},"additionalProperties":false};
-const schema162 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
+export const validateUnavailableBody = validate486;
+const schema161 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}},"additionalProperties":false};
+const schema162 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}},"additionalProperties":false};
+const schema163 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableCode" */;
 let vErrors = null;
 let errors = 0;
@@ -16425,7 +16429,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16434,12 +16438,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableError" */;
 let vErrors = null;
 let errors = 0;
@@ -16478,8 +16482,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate484(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate488(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -16506,12 +16510,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16540,8 +16544,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate483(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate487(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -16556,19 +16560,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableCode = validate484;
+export const validateUnavailableCode = validate488;
 
-export const validateUnavailableError = validate483;
+export const validateUnavailableError = validate487;
 
-export const validateUnsupportedMediaTypeBody = validate487;
-const schema163 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}},"additionalProperties":false};
-const schema164 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateUnsupportedMediaTypeBody = validate491;
+const schema164 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}},"additionalProperties":false};
+const schema165 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeError" */;
 let vErrors = null;
 let errors = 0;
@@ -16619,7 +16623,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "UNSUPPORTED_MEDIA_TYPE")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema164.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema165.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16652,12 +16656,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16686,8 +16690,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate488(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate492(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -16702,22 +16706,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnsupportedMediaTypeError = validate488;
+export const validateUnsupportedMediaTypeError = validate492;
 
-export const validateUrlSource = validate105;
+export const validateUrlSource = validate107;
 
-export const validateUserMessage = validate153;
+export const validateUserMessage = validate155;
 
-export const validateVideoPart = validate115;
+export const validateVideoPart = validate117;
 
-export const validateRunAgentPath = validate490;
-const schema165 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateRunAgentPath = validate494;
+const schema166 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16768,14 +16772,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentHeaders = validate491;
-const schema166 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateRunAgentHeaders = validate495;
+const schema167 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -16839,14 +16843,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetCapabilitiesPath = validate492;
-const schema167 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateGetCapabilitiesPath = validate496;
+const schema168 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetCapabilitiesPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16897,14 +16901,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConnectAgentPath = validate493;
-const schema168 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateConnectAgentPath = validate497;
+const schema169 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConnectAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16955,14 +16959,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelAgentRunPath = validate494;
-const schema169 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
+export const validateCancelAgentRunPath = validate498;
+const schema170 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelAgentRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -17057,7 +17061,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
@@ -17110,7 +17114,8 @@ export const checkInterrupt = (value) => violationsOf(validateInterrupt, value);
 export const checkInterruptOutcome = (value) => violationsOf(validateInterruptOutcome, value);
 export const checkJSONSchema = (value) => violationsOf(validateJSONSchema, value);
 export const checkJSONSchemaProperty = (value) => violationsOf(validateJSONSchemaProperty, value);
-export const checkJSONSchemaType = (value) => violationsOf(validateJSONSchemaType, value);
+export const checkJSONType = (value) => violationsOf(validateJSONType, value);
+export const checkJsonList = (value) => violationsOf(validateJsonList, value);
 export const checkJsonObject = (value) => violationsOf(validateJsonObject, value);
 export const checkJsonPatchAdd = (value) => violationsOf(validateJsonPatchAdd, value);
 export const checkJsonPatchCopy = (value) => violationsOf(validateJsonPatchCopy, value);

@@ -323,7 +323,10 @@ export interface components {
             code: 409;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -419,7 +422,10 @@ export interface components {
             code: 403;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -441,7 +447,10 @@ export interface components {
             code: 410;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -463,7 +472,10 @@ export interface components {
             code: 422;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -529,7 +541,10 @@ export interface components {
             code: 500;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -641,7 +656,10 @@ export interface components {
             code: 501;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -663,7 +681,10 @@ export interface components {
             code: 413;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -977,7 +998,10 @@ export interface components {
             code: 429;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -1150,7 +1174,10 @@ export interface components {
             code: 401;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -1172,7 +1199,10 @@ export interface components {
             code: 503;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];
@@ -1194,7 +1224,10 @@ export interface components {
             code: 415;
             /** @description What went wrong this time, and what to do. */
             msg: string;
-            /** @description More about it. */
+            /**
+             * @description More about it.
+             * @constant
+             */
             data: null;
             /** @description Names this error; the server's log has the same where the error is the server's fault. */
             trace_id: components["schemas"]["TraceId"];

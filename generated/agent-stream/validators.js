@@ -8283,7 +8283,7 @@ return errors === 0;
 export const validateConfiguredName = validate73;
 
 export const validateConflictBody = validate98;
-const schema37 = {"$id":"ConflictBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[409]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema37 = {"$id":"ConflictBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[409]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictBody" */;
@@ -8366,8 +8366,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema37.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8600,7 +8600,7 @@ return errors === 0;
 export const validateFileBlock = validate41;
 
 export const validateForbiddenBody = validate105;
-const schema41 = {"$id":"ForbiddenBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[403]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema41 = {"$id":"ForbiddenBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[403]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ForbiddenBody" */;
@@ -8683,8 +8683,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema41.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8716,7 +8716,7 @@ return errors === 0;
 }
 
 export const validateGoneBody = validate107;
-const schema42 = {"$id":"GoneBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[410]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema42 = {"$id":"GoneBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[410]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoneBody" */;
@@ -8799,8 +8799,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema42.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8832,7 +8832,7 @@ return errors === 0;
 }
 
 export const validateIdempotencyKeyReusedBody = validate109;
-const schema43 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[422]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema43 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[422]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdempotencyKeyReusedBody" */;
@@ -8915,8 +8915,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema43.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8958,7 +8958,7 @@ export const validateInputBlocks = validate28;
 export const validateInputContent = validate25;
 
 export const validateInternalErrorBody = validate111;
-const schema44 = {"$id":"InternalErrorBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[500]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema44 = {"$id":"InternalErrorBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[500]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalErrorBody" */;
@@ -9041,8 +9041,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema44.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9252,7 +9252,7 @@ export const validateMistakes = validate85;
 export const validateNonEmptyText = validate26;
 
 export const validateNotImplementedBody = validate116;
-const schema47 = {"$id":"NotImplementedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[501]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema47 = {"$id":"NotImplementedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[501]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotImplementedBody" */;
@@ -9335,8 +9335,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema47.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9368,7 +9368,7 @@ return errors === 0;
 }
 
 export const validatePayloadTooLargeBody = validate118;
-const schema48 = {"$id":"PayloadTooLargeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[413]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema48 = {"$id":"PayloadTooLargeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[413]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeBody" */;
@@ -9451,8 +9451,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema48.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11234,7 +11234,7 @@ export const validateTextBlock = validate30;
 export const validateThreadId = validate71;
 
 export const validateTooManyRequestsBody = validate165;
-const schema71 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema71 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsBody" */;
@@ -11317,8 +11317,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema71.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11368,7 +11368,7 @@ export const validateToolResultFrame = validate150;
 export const validateTraceId = validate89;
 
 export const validateUnauthorizedBody = validate167;
-const schema72 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema72 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedBody" */;
@@ -11451,8 +11451,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema72.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11484,7 +11484,7 @@ return errors === 0;
 }
 
 export const validateUnavailableBody = validate169;
-const schema73 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema73 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableBody" */;
@@ -11567,8 +11567,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema73.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11600,7 +11600,7 @@ return errors === 0;
 }
 
 export const validateUnsupportedMediaTypeBody = validate171;
-const schema74 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}}};
+const schema74 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
@@ -11683,8 +11683,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema74.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -8479,7 +8479,7 @@ return errors === 0;
 export const validateConfiguredName = validate73;
 
 export const validateConflictBody = validate98;
-const schema37 = {"$id":"ConflictBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[409]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema37 = {"$id":"ConflictBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[409]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConflictBody" */;
@@ -8575,8 +8575,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema37.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8835,7 +8835,7 @@ return errors === 0;
 export const validateFileBlock = validate41;
 
 export const validateForbiddenBody = validate105;
-const schema41 = {"$id":"ForbiddenBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[403]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema41 = {"$id":"ForbiddenBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[403]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ForbiddenBody" */;
@@ -8931,8 +8931,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema41.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8964,7 +8964,7 @@ return errors === 0;
 }
 
 export const validateGoneBody = validate107;
-const schema42 = {"$id":"GoneBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[410]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema42 = {"$id":"GoneBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[410]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GoneBody" */;
@@ -9060,8 +9060,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema42.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9093,7 +9093,7 @@ return errors === 0;
 }
 
 export const validateIdempotencyKeyReusedBody = validate109;
-const schema43 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[422]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema43 = {"$id":"IdempotencyKeyReusedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[422]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdempotencyKeyReusedBody" */;
@@ -9189,8 +9189,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema43.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9232,7 +9232,7 @@ export const validateInputBlocks = validate28;
 export const validateInputContent = validate25;
 
 export const validateInternalErrorBody = validate111;
-const schema44 = {"$id":"InternalErrorBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[500]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema44 = {"$id":"InternalErrorBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[500]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InternalErrorBody" */;
@@ -9328,8 +9328,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema44.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9565,7 +9565,7 @@ export const validateMistakes = validate85;
 export const validateNonEmptyText = validate26;
 
 export const validateNotImplementedBody = validate116;
-const schema47 = {"$id":"NotImplementedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[501]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema47 = {"$id":"NotImplementedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[501]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotImplementedBody" */;
@@ -9661,8 +9661,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema47.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9694,7 +9694,7 @@ return errors === 0;
 }
 
 export const validatePayloadTooLargeBody = validate118;
-const schema48 = {"$id":"PayloadTooLargeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[413]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema48 = {"$id":"PayloadTooLargeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[413]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PayloadTooLargeBody" */;
@@ -9790,8 +9790,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema48.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11833,7 +11833,7 @@ export const validateTextBlock = validate30;
 export const validateThreadId = validate71;
 
 export const validateTooManyRequestsBody = validate165;
-const schema71 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema71 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsBody" */;
@@ -11929,8 +11929,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema71.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11980,7 +11980,7 @@ export const validateToolResultFrame = validate150;
 export const validateTraceId = validate89;
 
 export const validateUnauthorizedBody = validate167;
-const schema72 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema72 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedBody" */;
@@ -12076,8 +12076,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema72.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12109,7 +12109,7 @@ return errors === 0;
 }
 
 export const validateUnavailableBody = validate169;
-const schema73 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema73 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableBody" */;
@@ -12205,8 +12205,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema73.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12238,7 +12238,7 @@ return errors === 0;
 }
 
 export const validateUnsupportedMediaTypeBody = validate171;
-const schema74 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"type":"null"},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
+const schema74 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}},"additionalProperties":false};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
@@ -12334,8 +12334,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(data.data !== null){
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "null"}};
+if(null !== data.data){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema74.properties.data.const}};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -609,7 +609,10 @@ export interface components {
             description: string;
             /** @description JSON Schema of its input. */
             input_schema: components["schemas"]["JsonObject"];
-            /** @description A function has no configuration: absent or null. */
+            /**
+             * @description A function has no configuration: absent or null.
+             * @constant
+             */
             config?: null;
         };
         /**
@@ -941,7 +944,10 @@ export interface components {
             model: string;
             /** @description Always empty. */
             content: components["schemas"]["ResponseBlock"][];
-            /** @description Always null: `message_delta` tells it. */
+            /**
+             * @description Always null: `message_delta` tells it.
+             * @constant
+             */
             stop_reason: null;
             /** @description Tokens so far: those of `message_delta` take their place. */
             usage: components["schemas"]["Usage"];

@@ -8254,7 +8254,7 @@ return errors === 0;
 }
 
 export const validateFunctionTool = validate195;
-const schema72 = {"$id":"FunctionTool","type":"object","required":["type","name","description","input_schema"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"$ref":"NonBlank"},"description":{"type":"string"},"input_schema":{"$ref":"JsonObject"},"config":{"type":"null"}}};
+const schema72 = {"$id":"FunctionTool","type":"object","required":["type","name","description","input_schema"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"$ref":"NonBlank"},"description":{"type":"string"},"input_schema":{"$ref":"JsonObject"},"config":{"const":null}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionTool" */;
@@ -8349,8 +8349,8 @@ errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(data.config !== null){
-const err7 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "null"}};
+if(null !== data.config){
+const err7 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/const",keyword:"const",params:{allowedValue: schema72.properties.config.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16381,7 +16381,7 @@ return errors === 0;
 }
 
 export const validateMessageShell = validate307;
-const schema106 = {"$id":"MessageShell","type":"object","required":["id","type","role","model","content","stop_reason","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"model":{"type":"string"},"content":{"type":"array","items":{"$ref":"ResponseBlock"},"maxItems":0},"stop_reason":{"type":"null"},"usage":{"$ref":"Usage"}}};
+const schema106 = {"$id":"MessageShell","type":"object","required":["id","type","role","model","content","stop_reason","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"model":{"type":"string"},"content":{"type":"array","items":{"$ref":"ResponseBlock"},"maxItems":0},"stop_reason":{"const":null},"usage":{"$ref":"Usage"}}};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageShell" */;
@@ -16562,8 +16562,8 @@ errors++;
 }
 }
 if(data.stop_reason !== undefined){
-if(data.stop_reason !== null){
-const err15 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: "null"}};
+if(null !== data.stop_reason){
+const err15 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/const",keyword:"const",params:{allowedValue: schema106.properties.stop_reason.const}};
 if(vErrors === null){
 vErrors = [err15];
 }

@@ -8865,7 +8865,7 @@ return errors === 0;
 }
 
 export const validateFunctionTool = validate195;
-const schema72 = {"$id":"FunctionTool","type":"object","required":["type","name","description","input_schema"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"$ref":"NonBlank"},"description":{"type":"string"},"input_schema":{"$ref":"JsonObject"},"config":{"type":"null"}},"additionalProperties":false};
+const schema72 = {"$id":"FunctionTool","type":"object","required":["type","name","description","input_schema"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"$ref":"NonBlank"},"description":{"type":"string"},"input_schema":{"$ref":"JsonObject"},"config":{"const":null}},"additionalProperties":false};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionTool" */;
@@ -8973,8 +8973,8 @@ errors = vErrors.length;
 }
 }
 if(data.config !== undefined){
-if(data.config !== null){
-const err8 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "null"}};
+if(null !== data.config){
+const err8 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/const",keyword:"const",params:{allowedValue: schema72.properties.config.const}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17214,7 +17214,7 @@ return errors === 0;
 }
 
 export const validateMessageShell = validate307;
-const schema106 = {"$id":"MessageShell","type":"object","required":["id","type","role","model","content","stop_reason","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"model":{"type":"string"},"content":{"type":"array","items":{"$ref":"ResponseBlock"},"maxItems":0},"stop_reason":{"type":"null"},"usage":{"$ref":"Usage"}},"additionalProperties":false};
+const schema106 = {"$id":"MessageShell","type":"object","required":["id","type","role","model","content","stop_reason","usage"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"model":{"type":"string"},"content":{"type":"array","items":{"$ref":"ResponseBlock"},"maxItems":0},"stop_reason":{"const":null},"usage":{"$ref":"Usage"}},"additionalProperties":false};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageShell" */;
@@ -17408,8 +17408,8 @@ errors++;
 }
 }
 if(data.stop_reason !== undefined){
-if(data.stop_reason !== null){
-const err16 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/type",keyword:"type",params:{type: "null"}};
+if(null !== data.stop_reason){
+const err16 = {instancePath:instancePath+"/stop_reason",schemaPath:"#/properties/stop_reason/const",keyword:"const",params:{allowedValue: schema106.properties.stop_reason.const}};
 if(vErrors === null){
 vErrors = [err16];
 }

@@ -614,10 +614,7 @@ export interface components {
             availableComponents?: components["schemas"]["AvailableComponent"][];
             /** @description Tools the client runs. The server remembers none: send them with every request. */
             tools?: components["schemas"]["Tool"][];
-            /**
-             * @description How the model may use tools.
-             * @default auto
-             */
+            /** @description How the model may use tools; `auto` when absent. */
             toolChoice?: components["schemas"]["ToolChoice"];
             /**
              * @description Name of a component of `availableComponents` that the first turn of the answer must show. Any other name is
@@ -988,7 +985,7 @@ export interface components {
          */
         JSONSchemaProperty: {
             /** @description The JSON type. */
-            type: components["schemas"]["JSONSchemaType"];
+            type: components["schemas"]["JSONType"];
             /** @description What the member means, for the model. */
             description?: string;
             /** @description The only values allowed. */
@@ -1008,7 +1005,7 @@ export interface components {
          * @description A JSON type.
          * @enum {string}
          */
-        JSONSchemaType: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+        JSONType: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
         /**
          * @description Any JSON object.
          * @example {
@@ -4463,7 +4460,7 @@ export type InputMessageContent = components["schemas"]["InputMessageContent"];
 export type InternalErrorProblem = components["schemas"]["InternalErrorProblem"];
 export type JSONSchema = components["schemas"]["JSONSchema"];
 export type JSONSchemaProperty = components["schemas"]["JSONSchemaProperty"];
-export type JSONSchemaType = components["schemas"]["JSONSchemaType"];
+export type JSONType = components["schemas"]["JSONType"];
 export type JsonObject = components["schemas"]["JsonObject"];
 export type JsonPatchAdd = components["schemas"]["JsonPatchAdd"];
 export type JsonPatchCopy = components["schemas"]["JsonPatchCopy"];

@@ -169,9 +169,9 @@ export declare function checkJSONSchema(value: unknown): Violation[];
 export declare function validateJSONSchemaProperty(value: unknown): value is Schemas["JSONSchemaProperty"];
 /** What is wrong with a value that should be a `JSONSchemaProperty`; empty for a valid one. */
 export declare function checkJSONSchemaProperty(value: unknown): Violation[];
-export declare function validateJSONSchemaType(value: unknown): value is Schemas["JSONSchemaType"];
-/** What is wrong with a value that should be a `JSONSchemaType`; empty for a valid one. */
-export declare function checkJSONSchemaType(value: unknown): Violation[];
+export declare function validateJSONType(value: unknown): value is Schemas["JSONType"];
+/** What is wrong with a value that should be a `JSONType`; empty for a valid one. */
+export declare function checkJSONType(value: unknown): Violation[];
 export declare function validateJsonObject(value: unknown): value is Schemas["JsonObject"];
 /** What is wrong with a value that should be a `JsonObject`; empty for a valid one. */
 export declare function checkJsonObject(value: unknown): Violation[];

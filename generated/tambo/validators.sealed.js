@@ -2531,11 +2531,11 @@ export const validateAvailableComponent = validate90;
 const schema33 = {"$id":"AvailableComponent","type":"object","required":["name","description","propsSchema"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_.-]+$"},"description":{"type":"string"},"propsSchema":{"$ref":"JSONSchema"},"stateSchema":{"$ref":"JSONSchema"},"contextTools":{"type":"array","items":{"$ref":"ComponentTool"}}},"additionalProperties":false};
 const pattern1 = new RegExp("^[A-Za-z0-9_.-]+$", "u");
 const schema34 = {"$id":"JSONSchema","type":"object","required":["type","properties"],"properties":{"type":{"type":"string","enum":["object"]},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"additionalProperties":{"type":"boolean"}},"additionalProperties":false};
-const schema35 = {"$id":"JSONSchemaProperty","type":"object","required":["type"],"properties":{"type":{"$ref":"JSONSchemaType"},"description":{"type":"string"},"enum":{"type":"array","items":{}},"items":{"$ref":"JSONSchemaProperty"},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"default":{}},"additionalProperties":false};
-const schema36 = {"$id":"JSONSchemaType","type":"string","enum":["string","number","integer","boolean","array","object","null"]};
+const schema35 = {"$id":"JSONSchemaProperty","type":"object","required":["type"],"properties":{"type":{"$ref":"JSONType"},"description":{"type":"string"},"enum":{"type":"array","items":{}},"items":{"$ref":"JSONSchemaProperty"},"properties":{"type":"object","additionalProperties":{"$ref":"JSONSchemaProperty"}},"required":{"type":"array","items":{"type":"string"}},"default":{}},"additionalProperties":false};
+const schema36 = {"$id":"JSONType","type":"string","enum":["string","number","integer","boolean","array","object","null"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JSONSchemaType" */;
+/*# sourceURL="JSONType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8890,7 +8890,7 @@ export const validateJSONSchema = validate91;
 
 export const validateJSONSchemaProperty = validate92;
 
-export const validateJSONSchemaType = validate93;
+export const validateJSONType = validate93;
 
 export const validateJsonObject = validate47;
 
@@ -13501,7 +13501,7 @@ export const checkInputMessageContent = (value) => violationsOf(validateInputMes
 export const checkInternalErrorProblem = (value) => violationsOf(validateInternalErrorProblem, value);
 export const checkJSONSchema = (value) => violationsOf(validateJSONSchema, value);
 export const checkJSONSchemaProperty = (value) => violationsOf(validateJSONSchemaProperty, value);
-export const checkJSONSchemaType = (value) => violationsOf(validateJSONSchemaType, value);
+export const checkJSONType = (value) => violationsOf(validateJSONType, value);
 export const checkJsonObject = (value) => violationsOf(validateJsonObject, value);
 export const checkJsonPatchAdd = (value) => violationsOf(validateJsonPatchAdd, value);
 export const checkJsonPatchCopy = (value) => violationsOf(validateJsonPatchCopy, value);

@@ -203,7 +203,7 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "a function with a config [G-083][GX-15]",
     asking({ tools: [{ type: "function", name: "f", description: "", input_schema: {}, config: {} }] }),
     "/request/tools/0/config",
-    "type",
+    "const",
   ],
   [
     "a wrong type in a config [G-082]",

@@ -9,6 +9,7 @@ import { handlers } from "./handlers.ts";
 import { generatedNotice, withHeader } from "./header.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { withFormDocs } from "./multipart-forms.ts";
+import { nullMembers } from "./null-members.ts";
 import { withParameterExamples } from "./parameter-examples.ts";
 import { recordSchemas } from "./record-schemas.ts";
 import { runtimeModules } from "./runtime-modules.ts";
@@ -71,7 +72,9 @@ export function finish({
     withDeprecatedHeaders(
       withParameterExamples(
         wholeNumbers(
-          withFormDocs(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions)), formDocs),
+          nullMembers(
+            withFormDocs(recordSchemas(withoutFrameUnions(shortNames(document), frameUnions)), formDocs),
+          ),
         ),
         examples,
       ),

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from "./document.ts";
+import { redocLogoScript } from "./redoc-logo.ts";
 
 /**
  * Writes the reference page. It is small: the server that shows it also serves, at addresses relative to it, the
@@ -16,6 +17,7 @@ export function docsPage({ info }: OpenApiDocument): string {
       http-equiv="Content-Security-Policy"
       content="default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:"
     >
+    <link rel="icon" href="data:,">
     <title>${escapeHtml(info.title)} ${escapeHtml(info.version)}</title>
     <style>
       body { margin: 0; }
@@ -27,6 +29,7 @@ export function docsPage({ info }: OpenApiDocument): string {
       <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>.
     </noscript>
     <div id="reference"></div>
+    <script>${redocLogoScript}</script>
     <script type="module">
       import { init } from "./docs/redoc.js";
 

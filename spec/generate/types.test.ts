@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { testDocument } from "./test-document.ts";
 import { types } from "./types.ts";
 
-it("leaves a member with a default optional, records open, and exports schemas by name", async () => {
+it("leaves a member with a default optional, records open, a constant null as it is, and exports schemas by name", async () => {
   const text = await types(
     testDocument({
       Page: {
         type: "object",
         properties: {
           limit: { type: "integer", default: 20 },
+          next: { const: null },
           tags: { type: "object", additionalProperties: {} },
         },
       },
@@ -19,6 +20,8 @@ it("leaves a member with a default optional, records open, and exports schemas b
         Page: {
             /** @default 20 */
             limit?: number;
+            /** @constant */
+            next?: null;
             tags?: {
                 [key: string]: unknown;
             };

@@ -1,4 +1,4 @@
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, NULL } from "openapi-typescript";
 import type { OpenApiDocument } from "./document.ts";
 
 /**
@@ -10,7 +10,12 @@ import type { OpenApiDocument } from "./document.ts";
 export async function types(document: OpenApiDocument): Promise<string> {
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
   // Otherwise a member with a default would be required in what a client sends.
-  const nodes = await openapiTS(copy, { defaultNonNullable: false, silent: true });
+  const nodes = await openapiTS(copy, {
+    defaultNonNullable: false,
+    silent: true,
+    // The library knows `type: "null"`, but not this.
+    transform: ({ const: value }) => (value === null ? NULL : undefined),
+  });
   const aliases = Object.keys(document.components.schemas).map(
     (name) => `export type ${name} = components["schemas"]["${name}"];\n`,
   );

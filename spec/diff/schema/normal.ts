@@ -134,9 +134,18 @@ function alternativesOf(rules: Rules, components: Components): Alternative[] {
     if (saysNothingMore(beside, name, components)) return [{ kind: "ref", name }];
     return both(component(components, name), beside, components);
   }
-  if ("const" in rules) return [{ kind: "values", values: [rules.const] }];
-  if (Array.isArray(rules.enum)) return [{ kind: "values", values: rules.enum }];
+  if ("const" in rules) return valuesOf([rules.const]);
+  if (Array.isArray(rules.enum)) return valuesOf(rules.enum);
   return typesOf(rules).map((type) => alternativeOfType(type, rules));
+}
+
+/** Single values. Null among them is the type that has no other value. */
+function valuesOf(values: readonly unknown[]): Alternative[] {
+  const others = values.filter((value) => value !== null);
+  return [
+    ...(others.length > 0 ? [{ kind: "values" as const, values: others }] : []),
+    ...(others.length < values.length ? [{ kind: "null" as const, limits: {} }] : []),
+  ];
 }
 
 /** What fits a schema and the keywords beside it. */
