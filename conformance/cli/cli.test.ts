@@ -38,7 +38,7 @@ describe("conformance/tambo-conform.mjs", () => {
 
   it("ends with 3 when nothing answers", async () => {
     // Nothing can listen on port 1 without special rights.
-    expect(await conform("run", "--url", "http://127.0.0.1:1", "--upstream-port", "29871")).toEqual({
+    expect(await conform("run", "--url", "http://127.0.0.1:1", "--mode", "observe")).toEqual({
       code: 3,
       out: "",
       err: "Nothing answers at http://127.0.0.1:1 (connection refused); start the implementation first, or correct the URL.\n",

@@ -40,11 +40,10 @@ export function targetFlags(command: Command): Command {
       "configuration of the implementation (default: tambo-conform.yaml, if there is one)",
     )
     .addOption(
-      new Option("--mode <mode>", "who plays the model (default: upstream)").choices([
-        "upstream",
-        "script",
-        "observe",
-      ]),
+      new Option(
+        "--mode <mode>",
+        "who plays the model: the suite (upstream, the default); a model `script` of the implementation's, which plays the script in the message (script); or its own model, and only what does not depend on that one's words is judged (observe)",
+      ).choices(["upstream", "script", "observe"]),
     )
     .option("--key <key>", "API key of the implementation")
     .option("--other-key <key>", "API key of another project of the implementation")
@@ -58,8 +57,11 @@ export function targetFlags(command: Command): Command {
       "most time for one step of a case, in milliseconds (default: 10000)",
       wholeNumber(1),
     )
-    .option("--case <ids...>", "only these cases; `*` stands for any text")
-    .option("--area <names...>", "only the cases of these areas")
+    .option(
+      "--case <ids...>",
+      "only these cases, or the cases of these checks (<case>/<check>); `*` stands for any text",
+    )
+    .option("--area <names...>", "only the cases of these areas, which `list` names")
     .option("--clause <ids...>", "only the cases that judge these clauses")
     .option("--jobs <n>", "how many cases run at once", wholeNumber(1, 64), 4);
 }
@@ -68,7 +70,10 @@ export function targetFlags(command: Command): Command {
 export function verdictFlags(command: Command): Command {
   return command
     .option("--baseline <file>", "failures that are expected; one that is not there any more fails")
-    .option("--require <version>", "only the checks of the frozen requirement set of this version count")
+    .option(
+      "--require <version>",
+      "only the checks of the frozen requirement set of this version count, such as 1.0",
+    )
     .option("--strict", "a SHOULD that does not hold fails, too")
     .addOption(
       new Option(
@@ -83,9 +88,7 @@ export function verdictFlags(command: Command): Command {
 
 /** The flag `--contract`. */
 export function contractFlag(): Option {
-  return new Option("--contract <name>", "contract to judge by")
-    .choices(contractNames)
-    .default(contractNames[0]);
+  return new Option("--contract <name>", "which contract").choices(contractNames).default(contractNames[0]);
 }
 
 /** A number that has nothing but digits. */

@@ -376,12 +376,4 @@ in every case
       clauses: [{ id: "T-001" }, { id: "T-002" }, { id: "T-003" }, { id: "T-004" }],
     });
   });
-
-  it("explains its exit codes", async () => {
-    for (const args of [["--help"], ["run", "--help"], ["start", "--help"]]) {
-      const { code, out } = await conform(args);
-      expect(code).toBe(0);
-      expect(out).toContain("3  nothing could be judged");
-    }
-  });
 });

@@ -5,6 +5,7 @@ import type { ContractName } from "../contracts/contracts.ts";
 import { UnknownVariable } from "../target/environment.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { explain } from "./explain.ts";
+import { help } from "./help.ts";
 import { judge, recordBaseline } from "./judge.ts";
 import { listing, listLines } from "./list.ts";
 import {
@@ -22,13 +23,6 @@ import { type SdkFlags, sdk } from "./sdk.ts";
 import { serve } from "./serve.ts";
 import type { Origin } from "./started.ts";
 import { version } from "./version.ts";
-
-const exitCodes = `
-Exit codes:
-  0  everything that counts holds
-  1  checks failed, or a baseline has stale entries
-  2  the command line or the configuration is wrong
-  3  nothing could be judged: the implementation is out of reach, or the suite or its set-up is at fault`;
 
 /**
  * Runs the program.
@@ -60,19 +54,21 @@ interface RunFlags extends JudgeFlags {
 
 function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) => void): Command {
   const program = new Command("tambo-conform")
-    .description(
-      "Judges any implementation of the Tambo contract, of AG-UI (--contract ag-ui), or of the gateway (--contract gateway), clause by clause.",
-    )
+    .description("Judges any implementation of a contract of streaming agents, clause by clause.")
     .version(version)
-    .addHelpText("after", exitCodes);
+    .addHelpText("after", help.program);
   settle(program, surroundings);
-  const command = (usage: string, description: string) => {
-    const made = program.command(usage).description(description).addHelpText("after", exitCodes);
+  const command = (usage: string, description: string, codes: string) => {
+    const made = program.command(usage).description(description).addHelpText("after", codes);
     settle(made, surroundings);
     return made;
   };
 
-  const run = command("run", "judge an implementation that runs already");
+  const run = command(
+    "run",
+    "judge an implementation that runs already, with the environment that `serve` prints",
+    help.run,
+  );
   verdictFlags(targetFlags(runningFlags(run))).action(async (flags: RunFlags) =>
     end(await judge(flags, runsAlready(flags), pieces, surroundings)),
   );
@@ -80,9 +76,10 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
   const start = command(
     "start",
     "start an implementation, judge it and stop it: tambo-conform start [flags] -- <command>",
+    help.start,
   ).argument(
     "[command...]",
-    "what starts it (default: `command` of the configuration); `{port}` is replaced",
+    "what starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
   );
   verdictFlags(targetFlags(outputFlag(start))).action(async (words: string[], flags: JudgeFlags) =>
     end(await judge(flags, isStarted(words, flags), pieces, surroundings)),
@@ -91,8 +88,12 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
   const baseline = command(
     "baseline",
     "write down what fails now, for --baseline: tambo-conform baseline --write <file> -- <command>",
+    help.baseline,
   )
-    .argument("[command...]", "what starts the implementation; not with --url")
+    .argument(
+      "[command...]",
+      "what starts the implementation (default: `command` of the configuration); not with --url",
+    )
     .requiredOption("--write <file>", "where to write it");
   targetFlags(outputFlag(runningFlags(baseline))).action(
     async (words: string[], flags: RunFlags & { write: string }) => {
@@ -107,7 +108,7 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
     },
   );
 
-  command("list", "show all cases, checks, levels and clauses")
+  command("list", "show all cases, checks, levels and clauses of a contract", help.shown)
     .addOption(contractFlag())
     .option("--json", "as JSON")
     .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
@@ -115,20 +116,25 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${listLines(all).join("\n")}\n`);
     });
 
-  command("explain", "say what a check, a case or a clause is about, and how to see it")
-    .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/replays-all")
+  command("explain", "say what a check, a case or a clause is about, and how to see it", help.shown)
+    .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/tail")
     .addOption(contractFlag())
     .action(async (id: string, { contract }: { contract: ContractName }) => {
       surroundings.out(`${explain(id, await pieces.load(contract)).join("\n")}\n`);
     });
 
-  command("serve", "serve the suite's model, tools and holds, and print the environment of an implementation")
+  command(
+    "serve",
+    "serve the suite's model, tools and holds, and print the environment of an implementation",
+    help.serve,
+  )
     .option("--port <n>", "port on 127.0.0.1; 0 for a free one", wholeNumber(0, 65_535), defaultUpstreamPort)
     .action(async ({ port }: { port: number }) => end(await serve(port, pieces, surroundings)));
 
   command(
     "sdk",
-    "serve a scripted API to a client SDK, and print what the client exercised: tambo-conform sdk -- <tests>",
+    "serve a scripted Tambo API to a client SDK, and print what the client exercised: tambo-conform sdk -- <tests>",
+    help.sdk,
   )
     .argument(
       "[command...]",

@@ -2,11 +2,8 @@
  * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
  * check must fail on one of them; servers that are no implementation must have no check green.
  *
- * Every contract has mutants and a kill matrix of its own, and they are judged one after the other; `--contract <name>`
- * judges one. kill-matrix.<contract>.md says which mutant kills which check. Each mutant is judged by the cases that the
- * file names for it, a new one by all; for checks that none kills, all mutants are judged by their cases. What was found
- * is written to the file; with `--check` nothing is looked for, and everything must be as the file says. `--only <id>`
- * (again and again) judges these mutants alone, by all cases, and shows all that they are killed by.
+ * Each mutant is judged by the cases that kill-matrix.<contract>.md names for it, a new one by all; for checks that none
+ * kills, all mutants are judged by their cases. What was found is written to the file. `--help` says what else it can do.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -42,13 +39,25 @@ interface Looker {
   before: Designated | undefined;
 }
 
-const { values } = parseArgs({
-  options: {
-    contract: { type: "string", default: "" },
-    check: { type: "boolean", default: false },
-    only: { type: "string", multiple: true, default: [] },
-  },
-});
+const help = `Usage: npm run conform:mutants -- [options]
+
+Makes our server wrong in one way after another, has each judged, and writes which mutant kills which check into
+kill-matrix.<contract>.md.
+
+Options:
+  --contract <name>  only this contract: ${contractNames.join(", ")}
+  --check            looks for nothing: everything must be as the file says
+  --only <id>        judges this mutant by all cases, shows what kills it, and writes nothing; may be repeated
+  --help             this text
+
+Exit codes: 0 every check is killed, 1 one is not (or the file is stale), 2 the command line is wrong
+`;
+
+const values = readOptions();
+if (values.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
 const contracts = contractNames.filter((name) => values.contract === "" || values.contract === name);
 const unknown = values.only.filter(
   (id) => !contracts.some((name) => mutants[name].some((mutant) => mutant.id === id)),
@@ -67,6 +76,23 @@ for (const contract of contracts) {
   const chosen = mutants[contract].filter(({ id }) => values.only.includes(id));
   if (values.only.length === 0) await judgeContract(contract);
   else if (chosen.length > 0) await show(contract, chosen);
+}
+
+/** Reads the command line; ends the program when it is wrong. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        contract: { type: "string", default: "" },
+        check: { type: "boolean", default: false },
+        only: { type: "string", multiple: true, default: [] },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
 }
 
 /** Judges some mutants by all cases, and shows what kills them. */

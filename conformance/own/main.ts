@@ -1,9 +1,6 @@
 /**
- * `npm run conform`: has our server judged by the suite, by every contract, over every format of the model and by scripts
- * in messages, and sees to it that the suite itself looked at everything: a check that no profile can show to hold proves
- * nothing. With names of profiles as arguments only those are judged, and not the suite; with `--contract <name>` only
- * those of a contract. It is one process on SQLite that is judged; with `--processes 2` so many on PostgreSQL, behind a
- * proxy.
+ * `npm run conform`: has our server judged by the suite, and sees to it that the suite itself looked at everything: a
+ * check that no profile can show to hold proves nothing. `--help` says what else it can do.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +11,7 @@ import { exit, UsageError } from "../cli/exit.ts";
 import type { Pieces } from "../cli/pieces.ts";
 import { main } from "../cli/program.ts";
 import { pieces } from "../cli/wire.ts";
-import type { ContractName } from "../contracts/contracts.ts";
+import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import type { JsonReport } from "../reports/json.ts";
 import { ownLimits, writeConfigFile } from "./config-file.ts";
 import { type Databases, openDatabases } from "./databases.ts";
@@ -23,6 +20,25 @@ import { neverSeen } from "./never-seen.ts";
 import { acrossProcesses, perProcess } from "./per-process.ts";
 import { processCount, startProcesses } from "./processes.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
+
+const help = `Usage: npm run conform -- [options] [profiles...]
+
+Has our server judged by the conformance suite, by every contract, over every format of the model and by scripts in
+messages. With all profiles of a contract it also fails for checks that pass in none of them.
+
+Profiles: ${profiles.map(({ name }) => name).join(", ")}
+
+Options:
+  --contract <name>  only the profiles of this contract: ${contractNames.join(", ")}
+  --processes <n>    so many processes, 1 to 9; more than one are on PostgreSQL, behind a proxy (default: 1)
+  --help             this text
+
+Exit codes:
+  0  everything that counts holds
+  1  checks failed, or pass in no profile
+  2  the command line is wrong
+  3  nothing could be judged
+`;
 
 /** What the profiles of one contract found. */
 interface Findings {
@@ -141,19 +157,27 @@ async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number>
   return Math.max(...found.map(({ worst }) => worst));
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    options: { contract: { type: "string" }, processes: { type: "string", default: "1" } },
-    allowPositionals: true,
-  });
-  const chosen = chosenProfiles(positionals, values.contract);
-  const processes = processCount(values.processes);
+/** Judges by them, with databases where there are several processes. */
+async function judgeChosen(chosen: readonly Profile[], processes: number): Promise<void> {
   const databases = processes > 1 ? await openDatabases(process.env.TEST_DATABASE_URL) : undefined;
   try {
     process.exitCode = await judgeAll(chosen, { processes, databases });
   } finally {
     await databases?.close();
   }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      contract: { type: "string" },
+      processes: { type: "string", default: "1" },
+      help: { type: "boolean" },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) process.stdout.write(help);
+  else await judgeChosen(chosenProfiles(positionals, values.contract), processCount(values.processes));
 } catch (error) {
   const wrong = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");
   const missing = error instanceof NoPostgresError;

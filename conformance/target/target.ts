@@ -4,7 +4,7 @@ import type { Mode } from "../runner/case.ts";
 /** What an implementation may leave out; the suite then says which checks do not apply, and why. */
 export const features = {
   "api-keys": "requests need an API key, and a second project's key is configured as `otherKey`",
-  idempotency: "`Idempotency-Key` on run creation",
+  idempotency: "`Idempotency-Key`, on every operation that the contract has it for",
   "wire-proposal": "the wire `proposal`",
   "tool-blocks": "the tool representation `blocks`",
   "model-state":
