@@ -199,7 +199,7 @@ test("fast-json-patch gives the same, or refuses what is refused", () => {
         if (ours !== undefined) applied += 1;
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 8 },
   );
   expect(applied).toBeGreaterThan(300);
 });

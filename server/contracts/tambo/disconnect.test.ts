@@ -1,10 +1,12 @@
 /** Readers that leave: the run goes on for the grace period, and longer when asked to. */
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import type { EventStream } from "../../testing/sse-client.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const pathOf = ({ response }: EventStream) =>
   `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
@@ -38,13 +40,15 @@ it("a reader that comes back within the grace keeps the run [T-008][T-237][TX-04
   const [hold, later] = [randomUUID(), randomUUID()];
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b", { hold: later }, "c"] }]]);
   await stream.until(text);
+  // The clock stands still, so the reader is back in time however busy the machine is.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stream.drop();
   const back = await server.stream("GET", `${pathOf(stream)}?after=0`);
   await holdReached(hold);
   releaseHold(hold);
   await back.until((event) => event.delta === "b");
   // Longer than the grace: with a reader it does not matter.
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await vi.advanceTimersByTimeAsync(250);
   releaseHold(later);
   expect((await back.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
 });

@@ -42,7 +42,7 @@ export const failureMutants: readonly Mutant[] = [
     id: "provider-quoted",
     text: "The client is told what the provider said.",
     mutate: each("RUN_ERROR", (event) => {
-      if (event.payload.code.startsWith("LLM_")) event.payload.message += " Account 4711 must wait.";
+      if (event.payload.code.startsWith("LLM_")) event.payload.message += " Account K4711Z must wait.";
       return event;
     }),
   },

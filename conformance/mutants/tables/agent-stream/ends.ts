@@ -168,7 +168,7 @@ export const endMutants: readonly Mutant[] = [
     id: "provider-quoted",
     text: "The client is told what the provider said.",
     mutate: each("error", (event) => {
-      if (/^(LLM_|RATE)/.test(event.payload.code)) event.payload.message += " Account 4711 must wait.";
+      if (/^(LLM_|RATE)/.test(event.payload.code)) event.payload.message += " Account K4711Z must wait.";
       return event;
     }),
   },

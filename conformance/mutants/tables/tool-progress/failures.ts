@@ -113,7 +113,7 @@ export const failureMutants: readonly Mutant[] = [
     id: "failures-name-the-account",
     text: "The words of a failure name the account that the server has with the provider.",
     mutate: failing((payload) => {
-      payload.error.message += " (account 4711)";
+      payload.error.message += " (account K4711Z)";
       setText(payload, payload.error.message);
     }),
   },
