@@ -1,12 +1,10 @@
 /** Requests that may be sent twice: how a retry is told from another request. */
 import { createHash } from "node:crypto";
+import type { RunRequest } from "../runs/start-run.ts";
 import type { KeyedRequest } from "../store/idempotency.ts";
 
-/** A key, and what it was used for. */
-export interface Idempotency {
-  key: string;
-  digest: string;
-}
+/** A key, and the digest of the request that it was used for. */
+export type Idempotency = NonNullable<RunRequest["idempotency"]>;
 
 /**
  * What a request's `Idempotency-Key` says to the engine; nothing without one.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { largeMessages } from "./message-size.ts";
+import { largeMessages, withMessageSizes } from "./message-size.ts";
 
 const large = [
   {
@@ -46,4 +46,18 @@ it("counts every byte of metadata, and tells of each that is too large", () => {
       message: "is larger than 100 bytes of JSON",
     })),
   );
+});
+
+it("looks at sizes only where the schema has nothing against the body", () => {
+  const invalid = [{ pointer: "/content", message: "must be string" }];
+  const check = withMessageSizes(
+    (operation, body) => (operation === "send" && typeof body === "string" ? [] : invalid),
+    (body) => [{ pointer: "/content", content: body }],
+    100,
+  );
+  expect([check("send", "a"), check("send", "a".repeat(99)), check("send", [file])]).toEqual([
+    [],
+    large,
+    invalid,
+  ]);
 });

@@ -2,7 +2,7 @@
  * How large a single message of a request may be: what is stored once is sent to models again and again. What clients
  * attach to messages and threads is shown with every list of them, and has the same limit.
  */
-import type { Violation } from "../http/mount.ts";
+import type { Contract, Violation } from "../http/mount.ts";
 
 /** A message's content, or what is attached to it, and where in the request it stands. */
 export interface PlacedContent {
@@ -10,6 +10,25 @@ export interface PlacedContent {
   content: unknown;
   /** Attached by the client: there all bytes count, for it has no files. */
   isMetadata?: boolean;
+}
+
+type CheckBody = Contract<{ projectId: string }>["checkBody"];
+
+/**
+ * Judges a body by its schema, and a valid one by the sizes of its messages.
+ *
+ * @param contentsIn What is looked at of a valid body.
+ * @param maxBytes As of `largeMessages`.
+ */
+export function withMessageSizes(
+  checkBody: CheckBody,
+  contentsIn: (body: unknown) => readonly PlacedContent[],
+  maxBytes: number,
+): CheckBody {
+  return (operationId, body) => {
+    const violations = checkBody(operationId, body);
+    return violations.length > 0 ? violations : largeMessages(contentsIn(body), maxBytes);
+  };
 }
 
 /**

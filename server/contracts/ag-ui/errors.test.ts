@@ -15,7 +15,11 @@ const codes = [
   ["EVENTS_GONE", 410],
   ["PAYLOAD_TOO_LARGE", 413],
   ["UNSUPPORTED_MEDIA_TYPE", 415],
+  ["IDEMPOTENCY_KEY_REUSED", 422],
+  ["RATE_LIMITED", 429],
   ["INTERNAL_ERROR", 500],
+  ["SERVER_RESTARTING", 503],
+  ["STORE_UNAVAILABLE", 503],
 ] as const;
 
 /** The operations that declare a status. */

@@ -3,33 +3,23 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
-import type { ApiKeys } from "../../config/api-keys.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
-import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { UnknownAgent } from "../agent-part.ts";
-import { largeMessages, type PlacedContent } from "../message-size.ts";
+import { type PlacedContent, withMessageSizes } from "../message-size.ts";
+import { setRetryAfter } from "../retry-after.ts";
+import type { RouterOptions } from "../router-options.ts";
 import { AgUiError, type ContractError, isCode } from "./errors.ts";
 import { type AgUiBackend, type AgUiContext, agUiHandlers } from "./handlers.ts";
 import { normalizeInput } from "./normalize-input.ts";
 import { failureFrame } from "./stream.ts";
 
 /** What the router needs from the server. */
-export interface AgUiOptions extends AgUiBackend {
-  apiKeys: ApiKeys;
-  /** Most bytes of a request body. */
-  maxBodyBytes: number;
-  /** Most bytes of the content of one message, as JSON. */
-  maxMessageBytes: number;
-  /** How much clients may ask. */
-  useLimits: UseLimits;
-  /** Takes one line about a fault of this server. */
-  log: (line: string) => void;
-}
+export interface AgUiOptions extends AgUiBackend, RouterOptions {}
 
 /** Serves the contract's operations under `/ag-ui`, and everything else there by its errors. */
 export function agUiRouter(options: AgUiOptions): Router {
@@ -47,10 +37,11 @@ function contractOf(options: AgUiOptions): Contract<AgUiContext> {
     routes,
     handlers: agUiHandlers(options) as Contract<AgUiContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "runAgent", raw),
-    checkBody: (operationId, body) => {
-      const violations = checkBody(operationId as "runAgent", body);
-      return violations.length > 0 ? violations : largeMessages(ownContents(body), options.maxMessageBytes);
-    },
+    checkBody: withMessageSizes(
+      (operationId, body) => checkBody(operationId as "runAgent", body),
+      ownContents,
+      options.maxMessageBytes,
+    ),
     invalid: (violations) =>
       AgUiError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
@@ -106,8 +97,7 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
     if (known === undefined)
       log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
     const { status, error: told } = known ?? failed;
-    const { retryAfter } = passing(error) ?? {};
-    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
+    setRetryAfter(response, error);
     response.status(status).json({ error: told });
   };
 }

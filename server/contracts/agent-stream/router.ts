@@ -3,32 +3,22 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
-import type { ApiKeys } from "../../config/api-keys.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, type BodyFault, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
-import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
 import { UnknownAgent } from "../agent-part.ts";
-import { largeMessages, type PlacedContent } from "../message-size.ts";
+import { type PlacedContent, withMessageSizes } from "../message-size.ts";
+import { setRetryAfter } from "../retry-after.ts";
+import type { RouterOptions } from "../router-options.ts";
 import { AgentStreamError, errorBody, newTraceId } from "./errors.ts";
 import { type AgentStreamBackend, type AgentStreamContext, agentStreamHandlers } from "./handlers.ts";
 import { type BrokenStream, failureFrames } from "./stream.ts";
 
 /** What the router needs from the server. */
-export interface AgentStreamOptions extends AgentStreamBackend {
-  apiKeys: ApiKeys;
-  /** Most bytes of a request body. */
-  maxBodyBytes: number;
-  /** Most bytes of the content of one message, as JSON. */
-  maxMessageBytes: number;
-  /** How much clients may ask. */
-  useLimits: UseLimits;
-  /** Takes one line about a fault of this server. */
-  log: (line: string) => void;
-}
+export interface AgentStreamOptions extends AgentStreamBackend, RouterOptions {}
 
 /** Serves the contract's operations under `/agent`, and everything else there by its errors. */
 export function agentStreamRouter(options: AgentStreamOptions): Router {
@@ -46,10 +36,11 @@ function contractOf(options: AgentStreamOptions): Contract<AgentStreamContext> {
     routes,
     handlers: agentStreamHandlers(options) as Contract<AgentStreamContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "streamChat", raw),
-    checkBody: (operationId, body) => {
-      const violations = checkBody(operationId as "streamChat", body);
-      return violations.length > 0 ? violations : largeMessages(ownContents(body), options.maxMessageBytes);
-    },
+    checkBody: withMessageSizes(
+      (operationId, body) => checkBody(operationId as "streamChat", body),
+      ownContents,
+      options.maxMessageBytes,
+    ),
     invalid: (violations) =>
       AgentStreamError.of(violations.map(({ pointer, message }) => ({ pointer, message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
@@ -98,8 +89,7 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
       const fault = error instanceof Error ? error.stack : String(error);
       log(`${request.method} ${request.path} (trace ${traceId}): ${fault}`);
     }
-    const { retryAfter } = passing(error) ?? {};
-    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
+    setRetryAfter(response, error);
     answer(response, known ?? failed, traceId);
   };
 }

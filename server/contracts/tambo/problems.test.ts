@@ -14,7 +14,9 @@ const checks: Record<number, (value: unknown) => unknown[]> = {
   413: sealed.checkPayloadTooLargeProblem,
   415: sealed.checkUnsupportedMediaTypeProblem,
   422: sealed.checkIdempotencyProblem,
+  429: sealed.checkTooManyRequestsProblem,
   500: sealed.checkInternalErrorProblem,
+  503: sealed.checkUnavailableProblem,
 };
 
 describe("ProblemError", () => {
@@ -37,7 +39,10 @@ describe("ProblemError", () => {
     ["PAYLOAD_TOO_LARGE", 413, "The request is too large"],
     ["UNSUPPORTED_MEDIA_TYPE", 415, "The body must be JSON"],
     ["IDEMPOTENCY_KEY_REUSED", 422, "The idempotency key was used for another request"],
+    ["RATE_LIMITED", 429, "Too many requests"],
     ["INTERNAL_ERROR", 500, "The server failed"],
+    ["SERVER_RESTARTING", 503, "The server is restarting"],
+    ["STORE_UNAVAILABLE", 503, "The database cannot be reached"],
   ])("writes %s as status %s, and as its schema says [T-170]", (code, status, title) => {
     const { problem } = new ProblemError(code, "what happened");
     expect(problem).toEqual({

@@ -2,32 +2,22 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
-import type { ApiKeys } from "../../config/api-keys.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { answerOutside } from "../../http/outside.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
-import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
-import { largeMessages, type PlacedContent } from "../message-size.ts";
+import { type PlacedContent, withMessageSizes } from "../message-size.ts";
+import { setRetryAfter } from "../retry-after.ts";
+import type { RouterOptions } from "../router-options.ts";
 import { failureFrame } from "./encoder.ts";
 import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
 import { ProblemError } from "./problems.ts";
 
 /** What the router needs from the server. */
-export interface TamboOptions extends TamboBackend {
-  apiKeys: ApiKeys;
-  /** Most bytes of a request body. */
-  maxBodyBytes: number;
-  /** Most bytes of the content of one message, as JSON. */
-  maxMessageBytes: number;
-  /** How much clients may ask. */
-  useLimits: UseLimits;
-  /** Takes one line about a fault of this server. */
-  log: (line: string) => void;
-}
+export interface TamboOptions extends TamboBackend, RouterOptions {}
 
 /** Serves the contract's operations under `/`. */
 export function tamboRouter(options: TamboOptions): Router {
@@ -44,10 +34,11 @@ function contractOf(options: TamboOptions): Contract<TamboContext> {
     routes,
     handlers: tamboHandlers(options) as Contract<TamboContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "createRun", raw),
-    checkBody: (operationId, body) => {
-      const violations = checkBody(operationId as "createRun", body);
-      return violations.length > 0 ? violations : largeMessages(contentsIn(body), options.maxMessageBytes);
-    },
+    checkBody: withMessageSizes(
+      (operationId, body) => checkBody(operationId as "createRun", body),
+      contentsIn,
+      options.maxMessageBytes,
+    ),
     invalid: (violations) =>
       ProblemError.of(violations.map(({ pointer, message }) => ({ pointer, detail: message }))),
     contextOf: (response) => ({ projectId: response.locals.projectId as string }),
@@ -111,8 +102,7 @@ function answerProblem(log: (line: string) => void): ErrorRequestHandler {
         `${instance} ${request.method} ${request.path}: ${error instanceof Error ? (error.stack ?? "") : String(error)}`,
       ),
     );
-    const { retryAfter } = passing(error) ?? {};
-    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
+    setRetryAfter(response, error);
     response.status(problem.status).type("application/problem+json").json(problem);
   };
 }

@@ -2,15 +2,15 @@
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import { routes } from "../../../generated/tool-progress/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
-import type { ApiKeys } from "../../config/api-keys.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { BodyError, readJsonBody } from "../../http/body.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
-import type { UseLimits } from "../../limits/use-limits.ts";
 import { Refusal } from "../../runs/refusal.ts";
-import { largeMessages, type PlacedContent } from "../message-size.ts";
+import { type PlacedContent, withMessageSizes } from "../message-size.ts";
+import { setRetryAfter } from "../retry-after.ts";
+import type { RouterOptions } from "../router-options.ts";
 import { ToolProgressError } from "./errors.ts";
 import { isForm, readForm } from "./form.ts";
 import { type ToolProgressBackend, type ToolProgressContext, toolProgressHandlers } from "./handlers.ts";
@@ -18,17 +18,7 @@ import { refusalError } from "./refusal-error.ts";
 import { failureFrame } from "./stream.ts";
 
 /** What the router needs from the server. */
-export interface ToolProgressOptions extends ToolProgressBackend {
-  apiKeys: ApiKeys;
-  /** Most bytes of a request body. */
-  maxBodyBytes: number;
-  /** Most bytes of the content of one message, as JSON. */
-  maxMessageBytes: number;
-  /** How much clients may ask. */
-  useLimits: UseLimits;
-  /** Takes one line about a fault of this server. */
-  log: (line: string) => void;
-}
+export interface ToolProgressOptions extends ToolProgressBackend, RouterOptions {}
 
 /** Serves the contract's operations, and everything else below its paths by its errors. */
 export function toolProgressRouter(options: ToolProgressOptions): Router {
@@ -52,10 +42,11 @@ function contractOf(options: ToolProgressOptions): Contract<ToolProgressContext>
     routes,
     handlers: toolProgressHandlers(options) as Contract<ToolProgressContext>["handlers"],
     readParameters: (operationId, raw) => readParameters(operationId as "sendMessage", raw),
-    checkBody: (operationId, body) => {
-      const violations = checkBody(operationId as "sendMessage", body);
-      return violations.length > 0 ? violations : largeMessages(contentIn(body), options.maxMessageBytes);
-    },
+    checkBody: withMessageSizes(
+      (operationId, body) => checkBody(operationId as "sendMessage", body),
+      contentIn,
+      options.maxMessageBytes,
+    ),
     invalid: (violations) =>
       ToolProgressError.of(
         violations.map(({ pointer, message }) => ({ pointer, message: inWords(message) })),
@@ -114,8 +105,7 @@ function answerError(log: (line: string) => void): ErrorRequestHandler {
     if (known === undefined)
       log(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`);
     const { status, body } = known ?? failed;
-    const { retryAfter } = passing(error) ?? {};
-    if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter}`);
+    setRetryAfter(response, error);
     response.status(status).json(body);
   };
 }

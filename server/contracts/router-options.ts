@@ -1,0 +1,15 @@
+/** What the router of every contract but the gateway's needs of the server, beside what its operations need. */
+import type { ApiKeys } from "../config/api-keys.ts";
+import type { UseLimits } from "../limits/use-limits.ts";
+
+export interface RouterOptions {
+  apiKeys: ApiKeys;
+  /** Most bytes of a request body. */
+  maxBodyBytes: number;
+  /** Most bytes of the content of one message, as JSON. */
+  maxMessageBytes: number;
+  /** How much clients may ask. */
+  useLimits: UseLimits;
+  /** Takes one line about a fault of this server. */
+  log: (line: string) => void;
+}
