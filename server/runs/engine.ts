@@ -1,8 +1,10 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { earlierAnswer } from "../limits/once.ts";
-import type { RunRecord, ThreadRecord } from "../store/records.ts";
+import type { RunRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { ActiveRun } from "./active-run.ts";
+import { admitRun } from "./admit-run.ts";
 import { answerAbout } from "./asked.ts";
 import { type Attachment, attachment } from "./attachment.ts";
 import { cancelPaused } from "./cancel-paused.ts";
@@ -10,23 +12,21 @@ import { type ComponentPlace, changeAtRest, changeInRun } from "./change-state.t
 import { checkedInput, checkNames } from "./check-input.ts";
 import type { StateChange } from "./component-state.ts";
 import type { JsonObject } from "./events.ts";
-import { Executions, interrupted } from "./executions.ts";
+import { Executions } from "./executions.ts";
 import { cancelled, Suspended } from "./failure.ts";
 import { Fenced } from "./fenced.ts";
+import { requireRun, requireThread } from "./find-run.ts";
 import { FollowedRuns } from "./followed-runs.ts";
-import { LiveRun } from "./live-run.ts";
 import { noPeers } from "./no-peers.ts";
 import { checkSettings } from "./offer.ts";
 import type { Peers } from "./peers.ts";
 import type { Followed } from "./reader.ts";
 import { openReading, type ReaderPlace, type Reading, type ReadingOf } from "./reading.ts";
-import { restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
 import { SchemaChecks } from "./schema-checks.ts";
-import { type RunRequest, startRun } from "./start-run.ts";
+import type { RunRequest } from "./start-run.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
-import { Transcript } from "./transcript.ts";
 
 /** What an engine works with. */
 export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">, ToolSources {
@@ -40,6 +40,7 @@ export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">
 
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
+  readonly #store: Store;
   readonly #peers: Peers;
   readonly #executions: Executions;
   readonly #followed: FollowedRuns;
@@ -50,6 +51,7 @@ export class Engine {
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
     this.#options = { ...options, limitsOf, checks: new SchemaChecks(log) };
+    this.#store = store;
     this.#peers = peers;
     this.#executions = new Executions({ ...this.#options, peers });
     this.#followed = new FollowedRuns(store, peers);
@@ -80,7 +82,6 @@ export class Engine {
    */
   async run(request: RunRequest): Promise<Reading> {
     if (this.#isDraining) throw new Suspended();
-    const { store } = this.#options;
     const { models, ...sources } = { ...this.#options, ...request.own };
     const { settings } = request.input;
     checkNames(request);
@@ -91,7 +92,10 @@ export class Engine {
         `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
       );
     }
-    const started = await this.#start({ ...request, input: checkedInput(models, request.input) });
+    const started = await admitRun(
+      { ...request, input: checkedInput(models, request.input) },
+      { ...this.#options, peers: this.#peers, executions: this.#executions },
+    );
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
     }
@@ -106,7 +110,7 @@ export class Engine {
       throw error;
     }
     const { thread } = transcript;
-    return await openReading(store, { record, thread, live, ...this.#following(record) }, { after: 0 });
+    return await openReading(this.#store, { record, thread, live, ...this.#following(record) }, { after: 0 });
   }
 
   /**
@@ -117,11 +121,11 @@ export class Engine {
    */
   async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
     if (this.#isClosed) throw new Suspended();
-    let found = await this.#find(projectId, threadId, runId);
+    let found = await requireRun(this.#store.read, projectId, threadId, runId);
     let run = this.#executions.of(found.record);
     // It may have ended between the two looks.
     if (run === undefined && found.record.status === "running")
-      found = await this.#find(projectId, threadId, runId);
+      found = await requireRun(this.#store.read, projectId, threadId, runId);
     run ??= this.#executions.of(found.record);
     const { record } = found;
     if (run !== undefined) run.orphaned = false;
@@ -131,7 +135,7 @@ export class Engine {
         place.after === undefined ? await this.#followed.fromDelivered(record) : this.#followed.of(record);
       if (live === undefined) return await this.read(projectId, threadId, runId, place);
     }
-    return await openReading(this.#options.store, { ...found, live, ...this.#following(record) }, place);
+    return await openReading(this.#store, { ...found, live, ...this.#following(record) }, place);
   }
 
   /**
@@ -141,8 +145,8 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
    */
   async attach(projectId: string, threadId: string, clientId: string): Promise<Attachment> {
-    const { store } = this.#options;
-    const thread = await this.#thread(projectId, threadId);
+    const store = this.#store;
+    const thread = await requireThread(store.read, projectId, threadId);
     const named = await store.read.newestRun(thread.key, clientId);
     let record = named ?? (await store.read.newestRun(thread.key));
     while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
@@ -162,8 +166,8 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
    */
   async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
-    const thread = await this.#thread(projectId, threadId);
-    const record = await this.#options.store.read.newestRun(thread.key, clientId);
+    const thread = await requireThread(this.#store.read, projectId, threadId);
+    const record = await this.#store.read.newestRun(thread.key, clientId);
     if (record === undefined)
       throw new Refusal("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
     await this.cancel(projectId, threadId, record.id);
@@ -175,8 +179,8 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
    */
   async cancel(projectId: string, threadId: string, runId: string): Promise<void> {
-    const { record, thread } = await this.#find(projectId, threadId, runId);
-    const { store } = this.#options;
+    const store = this.#store;
+    const { record, thread } = await requireRun(store.read, projectId, threadId, runId);
     let current = record;
     while (current.status === "continued" && current.continuedBy !== undefined) {
       current = (await store.read.findRunById(current.continuedBy)) ?? current;
@@ -184,7 +188,7 @@ export class Engine {
     // Another process may have it by now.
     while (current.status === "running") {
       await this.#executions.stop(current, cancelled());
-      current = (await this.#find(projectId, threadId, current.id)).record;
+      current = (await requireRun(store.read, projectId, threadId, current.id)).record;
     }
     if (current.status === "awaiting_input") current = await cancelPaused(store, thread, current);
     if (current.status === "continued") return await this.cancel(projectId, threadId, current.id);
@@ -207,12 +211,12 @@ export class Engine {
     change: StateChange,
     signal?: AbortSignal,
   ): Promise<JsonObject> {
-    const { store } = this.#options;
+    const store = this.#store;
     while (!this.#isClosed) {
       signal?.throwIfAborted();
       const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
       if (earlier !== undefined) return earlier.state;
-      const thread = await this.#thread(projectId, threadId);
+      const thread = await requireThread(store.read, projectId, threadId);
       const place = { thread, componentId };
       const run = this.#executions.inThread(thread.key);
       const state =
@@ -229,7 +233,7 @@ export class Engine {
     change: StateChange,
     signal: AbortSignal | undefined,
   ): Promise<JsonObject | undefined> {
-    const outcome = await changeAtRest(this.#options.store, place, change);
+    const outcome = await changeAtRest(this.#store, place, change);
     if ("state" in outcome) return outcome.state;
     if (this.#executions.of(outcome.holder) !== undefined) return undefined;
     const { componentId } = place;
@@ -246,9 +250,9 @@ export class Engine {
    * @throws {Suspended} when the engine is closed, and nobody is there to tell the end of a run.
    */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
-    const thread = await this.#thread(projectId, threadId);
+    const thread = await requireThread(this.#store.read, projectId, threadId);
     while (!this.#isClosed) {
-      const active = await this.#options.store.transaction(async (queries) => {
+      const active = await this.#store.transaction(async (queries) => {
         await queries.lockThread(projectId, threadId);
         const run = await queries.activeRun(thread.key);
         if (run?.status === "running") return run;
@@ -282,81 +286,8 @@ export class Engine {
   }
 
   #following(record: RunRecord): Pick<ReadingOf, "moved"> {
-    const { read } = this.#options.store;
     return {
-      moved: async () => this.#followed.of((await read.findRunById(record.id)) ?? record),
+      moved: async () => this.#followed.of((await this.#store.read.findRunById(record.id)) ?? record),
     };
-  }
-
-  async #find(
-    projectId: string,
-    threadId: string,
-    runId: string,
-  ): Promise<{ thread: ThreadRecord; record: RunRecord }> {
-    const thread = await this.#thread(projectId, threadId);
-    const record = await this.#options.store.read.findRun(projectId, thread.key, runId);
-    if (record === undefined)
-      throw new Refusal("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
-    return { thread, record };
-  }
-
-  async #thread(projectId: string, id: string): Promise<ThreadRecord> {
-    const thread = await this.#options.store.read.findThread(projectId, id);
-    if (thread === undefined) throw new Refusal("THREAD_NOT_FOUND", `There is no thread "${id}".`);
-    return thread;
-  }
-
-  /** Stores a request. @returns Its run, or the id of the one that an earlier request with the same key has started. */
-  async #start(request: RunRequest): Promise<ActiveRun | { joined: string }> {
-    try {
-      return await this.#tryStart(request);
-    } catch (error) {
-      if (!(error instanceof Refusal) || !(await this.#makeWay(request, error.runId))) throw error;
-      return await this.#tryStart(request);
-    }
-  }
-
-  async #tryStart(request: RunRequest): Promise<ActiveRun | { joined: string }> {
-    const { store } = this.#options;
-    let run: ActiveRun | undefined;
-    try {
-      return await store.transaction(async (queries) => {
-        // A transaction that met another one is done again.
-        if (run !== undefined) this.#executions.abandon(run);
-        const { record, thread, joined, messages } = await startRun(queries, request, this.#peers.id);
-        if (joined) return { joined: record.id };
-        const transcript =
-          messages === undefined
-            ? await Transcript.load(queries, thread, record)
-            : new Transcript({ thread, messages, components: [] });
-        const live = new LiveRun(record, this.#executions.journal.schedule);
-        run = new ActiveRun({ record, live, transcript, orphaned: false });
-        if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), this.#options);
-        this.#executions.expect(run);
-        return run;
-      });
-    } catch (error) {
-      if (run !== undefined) this.#executions.abandon(run);
-      throw error;
-    }
-  }
-
-  /** Whether the run in the way was one that nobody needs, and is over now. */
-  async #makeWay(
-    { projectId, threadId, replacesDeserted }: RunRequest,
-    runId: string | undefined,
-  ): Promise<boolean> {
-    if (runId === undefined) return false;
-    const { record } = await this.#find(projectId, threadId, runId);
-    const run = this.#executions.of(record);
-    if (run !== undefined) return await this.#executions.yields(run, replacesDeserted === true);
-    if (record.status !== "running") return true;
-    const answer = await this.#peers.ask(record, {
-      kind: "yield",
-      replacesDeserted: replacesDeserted === true,
-    });
-    if (answer?.kind === "yield") return answer.yields;
-    await this.#executions.stop(record, interrupted());
-    return true;
   }
 }

@@ -30,7 +30,7 @@ export interface RunRequest {
   /** What the client calls the run, unless the server alone names it. */
   clientId?: string;
   /** Whether a run that its reader has left, and that may be cancelled for that, makes way for this one at once. */
-  replacesDeserted?: true;
+  replacesDeserted?: boolean;
   /** Models and tools that this run alone has, in place of the engine's: they are gone with this process. */
   own?: OwnParts;
   /** Key and digest of the request, by which a retry is recognised. */

@@ -1,0 +1,79 @@
+/** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
+import type { Store } from "../store/store.ts";
+import { ActiveRun } from "./active-run.ts";
+import { type Executions, interrupted } from "./executions.ts";
+import { requireRun } from "./find-run.ts";
+import { LiveRun } from "./live-run.ts";
+import type { Peers } from "./peers.ts";
+import { restoreCalls } from "./recover.ts";
+import { Refusal } from "./refusal.ts";
+import { type RunRequest, startRun } from "./start-run.ts";
+import type { ToolSources } from "./tools-of-run.ts";
+import { Transcript } from "./transcript.ts";
+
+/** What letting requests in takes. */
+export interface Admission extends ToolSources {
+  store: Store;
+  peers: Peers;
+  executions: Executions;
+}
+
+/**
+ * Stores a request.
+ *
+ * @returns Its run, or the id of the one that an earlier request with the same key has started.
+ * @throws {Refusal} when the thread does not allow the run, and the run in its way is needed; nothing is stored then.
+ */
+export async function admitRun(
+  request: RunRequest,
+  admission: Admission,
+): Promise<ActiveRun | { joined: string }> {
+  try {
+    return await stored(request, admission);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !(await makeWay(request, error.runId, admission))) throw error;
+    return await stored(request, admission);
+  }
+}
+
+async function stored(request: RunRequest, admission: Admission): Promise<ActiveRun | { joined: string }> {
+  const { store, peers, executions } = admission;
+  let run: ActiveRun | undefined;
+  try {
+    return await store.transaction(async (queries) => {
+      // A transaction that met another one is done again.
+      if (run !== undefined) executions.abandon(run);
+      const { record, thread, joined, messages } = await startRun(queries, request, peers.id);
+      if (joined) return { joined: record.id };
+      const transcript =
+        messages === undefined
+          ? await Transcript.load(queries, thread, record)
+          : new Transcript({ thread, messages, components: [] });
+      const live = new LiveRun(record, executions.journal.schedule);
+      run = new ActiveRun({ record, live, transcript, orphaned: false });
+      if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
+      executions.expect(run);
+      return run;
+    });
+  } catch (error) {
+    if (run !== undefined) executions.abandon(run);
+    throw error;
+  }
+}
+
+/** Whether the run in the way was one that nobody needs, and is over now. */
+async function makeWay(
+  { projectId, threadId, replacesDeserted = false }: RunRequest,
+  runId: string | undefined,
+  { store, peers, executions }: Admission,
+): Promise<boolean> {
+  if (runId === undefined) return false;
+  const { record } = await requireRun(store.read, projectId, threadId, runId);
+  const run = executions.of(record);
+  if (run !== undefined) return await executions.yields(run, replacesDeserted);
+  if (record.status !== "running") return true;
+  const answer = await peers.ask(record, { kind: "yield", replacesDeserted });
+  if (answer?.kind === "yield") return answer.yields;
+  await executions.stop(record, interrupted());
+  return true;
+}
