@@ -6,9 +6,8 @@ import { holdReached, releaseHold } from "./models/script/holds.ts";
 import { postgresMissing, testDatabase } from "./testing/postgres.ts";
 import { type TestServer, testServer } from "./testing/server.ts";
 import type { EventStream } from "./testing/sse-client.ts";
+import { runPathOf } from "./testing/tambo-runs.ts";
 
-const pathOf = ({ response }: EventStream) =>
-  `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
 const readers = 60;
 
 /** Collects Node's warnings, such as of listeners that pile up. */
@@ -26,7 +25,7 @@ const timers = () => process.getActiveResourcesInfo().filter((name) => name === 
 async function readByMany(servers: TestServer[], stream: EventStream): Promise<EventStream[]> {
   const opened = await Promise.all(
     Array.from({ length: readers }, (_, n) =>
-      (servers[n % servers.length] as TestServer).stream("GET", `${pathOf(stream)}?after=0`),
+      (servers[n % servers.length] as TestServer).stream("GET", `${runPathOf(stream)}?after=0`),
     ),
   );
   await Promise.all(opened.map((each) => each.until(({ type }) => type === "TEXT_MESSAGE_CONTENT")));

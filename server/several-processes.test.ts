@@ -1,32 +1,24 @@
 /** Several servers on one PostgreSQL database: whichever of them a request comes to, the answer is the same. */
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { postgresMissing, type TestDatabase, testDatabase } from "./testing/postgres.ts";
-import { type TestServer, testServer } from "./testing/server.ts";
+import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
+import { testServer, twoServers } from "./testing/server.ts";
+import { runIdOf, runPathOf } from "./testing/tambo-runs.ts";
 
 const text = (runOf: { type?: string; delta?: string }[]) =>
   runOf.flatMap(({ type, delta }) => (type === "TEXT_MESSAGE_CONTENT" ? [delta] : [])).join("");
 
 describe.skipIf(await postgresMissing())("several servers on one database", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database?.drop());
-
-  const servers = async (count: number, settings: object = {}): Promise<TestServer[]> =>
-    await Promise.all(
-      Array.from({ length: count }, () => testServer({ databaseUrl: database.url, ...settings })),
-    );
+  const database = suiteDatabase();
 
   it("a run that is started on one is read live on another, from any position [T-140][T-143]", async () => {
-    const [a, b] = (await servers(2)) as [TestServer, TestServer];
+    const [a, b] = await twoServers(database.url);
     const stream = await a.script("thr_live", [
       [{ text: ["one ", { hold: "live-1" }, "two ", { hold: "live-2" }, "three"] }],
     ]);
     await holdReached("live-1");
-    const path = `/v1/threads/thr_live/runs/${stream.response.headers.get("x-run-id")}`;
+    const path = runPathOf(stream);
     const whole = await b.stream("GET", `${path}?after=0`);
     const later = await b.stream("GET", `${path}?after=2`);
     const bare = await b.stream("GET", path);
@@ -43,20 +35,21 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("a run is cancelled through another than the one that executes it [T-160]", async () => {
-    const [a, b] = (await servers(2)) as [TestServer, TestServer];
+    const [a, b] = await twoServers(database.url);
     const stream = await a.script("thr_cancel", [[{ text: ["one", { hold: "cancel-1" }, "two"] }]]);
     await holdReached("cancel-1");
-    const runId = stream.response.headers.get("x-run-id");
-    expect(await b.json("DELETE", `/v1/threads/thr_cancel/runs/${runId}`)).toEqual({
+    const runId = runIdOf(stream);
+    expect(await b.json("DELETE", runPathOf(stream))).toEqual({
       status: 200,
       body: { runId, status: "cancelled" },
     });
     expect((await stream.end()).at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
-    expect((await a.json("DELETE", `/v1/threads/thr_cancel/runs/${runId}`)).status).toBe(200);
+    expect((await a.json("DELETE", runPathOf(stream))).status).toBe(200);
   });
 
   it("a component's state is changed through another, once, in the run's stream", async () => {
-    const [a, b, c] = (await servers(3)) as [TestServer, TestServer, TestServer];
+    const [a, b] = await twoServers(database.url);
+    const c = await testServer({ databaseUrl: database.url });
     const schema = { type: "object", properties: {} };
     const offer = {
       availableComponents: [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }],
@@ -89,10 +82,10 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("a run that is read elsewhere is not deserted; one that nobody reads anywhere is cancelled [TX-04]", async () => {
-    const [a, b] = (await servers(2, { disconnectGraceMs: 100 })) as [TestServer, TestServer];
+    const [a, b] = await twoServers(database.url, { disconnectGraceMs: 100 });
     const stream = await a.script("thr_left", [[{ text: ["one", { hold: "left-1" }, "two"] }]]);
     await holdReached("left-1");
-    const path = `/v1/threads/thr_left/runs/${stream.response.headers.get("x-run-id")}?after=0`;
+    const path = `${runPathOf(stream)}?after=0`;
     const elsewhere = await b.stream("GET", path);
     await elsewhere.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
     stream.drop();
@@ -131,7 +124,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
       { thread_id: "once-s", messages: [{ role: "user", content: "Hi" }] },
     ],
   ])("requests with one key that come at once are one run: %s", async (_contract, path, body) => {
-    const [a, b] = (await servers(2, { model: "demo" })) as [TestServer, TestServer];
+    const [a, b] = await twoServers(database.url, { model: "demo" });
     const once = { "idempotency-key": path };
     const answers = await Promise.all(
       [a, b, a, b, b, a].map(async (server) => {
@@ -153,19 +146,18 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("runs of a server that stops go on in another, under the same numbers [T-140]", async () => {
-    const [a, b] = (await servers(2)) as [TestServer, TestServer];
+    const [a, b] = await twoServers(database.url);
     const stream = await a.script("thr_over", [[{ text: ["one", { hold: "over-1" }, "two"] }]], {
       onDisconnect: "continue",
     });
     await holdReached("over-1");
-    const runId = stream.response.headers.get("x-run-id");
     const closed = a.close();
     const seen = await stream.end();
     expect(seen.at(-1)).toMatchObject({ event: { type: "RUN_ERROR", code: "SERVER_RESTARTING" } });
     await closed;
     await holdReached("over-1");
     const last = Number(seen.at(-2)?.id);
-    const rest = b.stream("GET", `/v1/threads/thr_over/runs/${runId}?after=${last}`);
+    const rest = b.stream("GET", `${runPathOf(stream)}?after=${last}`);
     releaseHold("over-1");
     const more = await (await rest).end();
     expect(more.map(({ id }) => Number(id))).toEqual(more.map((_, index) => last + 1 + index));

@@ -1,33 +1,18 @@
 /** Servers as processes on one PostgreSQL database, of which one is killed, stands still, or is told to end. */
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { postgresMissing, type TestDatabase, testDatabase } from "./testing/postgres.ts";
+import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
 import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
 import type { EventStream, ReceivedEvent } from "./testing/sse-client.ts";
+import { endsOf, runIdOf, runPathOf } from "./testing/tambo-runs.ts";
 
-const pathOf = ({ response }: EventStream) =>
-  `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
-const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
-const ends = (events: ReceivedEvent[]) =>
-  kinds(events).filter((kind) => /^RUN_(?:FINISHED|ERROR)$/.test(kind));
 const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
 /** What a stream brought until it ended or tore. */
 const seenOf = async (stream: EventStream) => await stream.end().catch(() => stream.received);
 
 describe.skipIf(await postgresMissing())("servers on one database", () => {
-  let database: TestDatabase;
-  let client: Client;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database?.drop());
-  beforeEach(async () => {
-    client = new Client({ connectionString: database.url });
-    await client.connect();
-    onTestFinished(() => client.end());
-  });
+  const database = suiteDatabase();
 
   const server = (env: Record<string, string> = {}): Promise<TestServerProcess> =>
     testServerProcess({ DATABASE_URL: database.url, SHUTDOWN_GRACE_MS: "0", ...env });
@@ -36,16 +21,16 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     return [a, b] as const;
   };
   const runOf = async (stream: EventStream) => {
-    const { rows } = await client.query("SELECT owner, epoch, status FROM runs WHERE id = $1", [
-      stream.response.headers.get("x-run-id"),
+    const [run] = await database.query("SELECT owner, epoch, status FROM runs WHERE id = $1", [
+      runIdOf(stream),
     ]);
-    return rows[0] as { owner: string; epoch: string; status: string };
+    return run as { owner: string; epoch: string; status: string };
   };
   /** Has the others take a process for dead whatever it does. */
   const outlive = async (stream: EventStream) => {
     const { owner } = await runOf(stream);
     await vi.waitFor(async () => {
-      await client.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [
+      await database.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [
         owner,
       ]);
       expect((await runOf(stream)).owner).not.toBe(owner);
@@ -57,7 +42,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     const [a, b] = await two();
     const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
     const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
-    const watching = await b.stream("GET", `${pathOf(stream)}?after=0`);
+    const watching = await b.stream("GET", `${runPathOf(stream)}?after=0`);
     await holdReached(hold);
     await stream.until(({ delta }) => delta?.length === 24);
     const killed = performance.now();
@@ -71,14 +56,14 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     });
     await holdReached(hold);
     console.info(`taken over and going on after ${Math.round(performance.now() - killed)} ms`);
-    const resumed = await b.stream("GET", `${pathOf(stream)}?after=${lastId(seen)}`);
+    const resumed = await b.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`);
     expect(releaseHold(hold)).toBe(true);
     const [rest, watched] = [await resumed.end(), await watching.end()];
-    const log = await (await b.stream("GET", `${pathOf(stream)}?after=0`)).end();
+    const log = await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end();
     expect([...seen, ...rest]).toEqual(log);
     expect(watched).toEqual(log);
     expect(log.map(({ id }) => id)).toEqual(log.map((_, index) => index + 1));
-    expect(ends(log)).toEqual(["RUN_FINISHED"]);
+    expect(endsOf(log)).toEqual(["RUN_FINISHED"]);
     expect(log[0]?.event.runId).toBe(log.at(-1)?.event.runId);
     // The message that was cut off is closed, and said again under an id of its own, which alone is kept.
     const starts = log.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_START" ? [event.messageId] : []));
@@ -100,13 +85,13 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     a.signal("SIGKILL");
     await Promise.all([seenOf(deserted), seenOf(continued), a.ended]);
     const b = await server();
-    expect(ends(await (await b.script(free, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
-    const log = await (await b.stream("GET", `${pathOf(deserted)}?after=0`)).end();
+    expect(endsOf(await (await b.script(free, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
+    const log = await (await b.stream("GET", `${runPathOf(deserted)}?after=0`)).end();
     expect(log.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
     const again = { message: { role: "user", content: "again" } };
     expect(await b.json("POST", `/v1/threads/${kept}/runs`, again)).toMatchObject({
       status: 409,
-      body: { code: "CONCURRENT_RUN", runId: continued.response.headers.get("x-run-id") },
+      body: { code: "CONCURRENT_RUN", runId: runIdOf(continued) },
     });
   }, 60_000);
 
@@ -115,14 +100,12 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     const thread = `thr_${randomUUID()}`;
     const stream = await a.script(thread, [[{ text: ["a", { delay: 600_000 }] }]]);
     await stream.until(({ delta }) => delta === "a");
-    await client.query("UPDATE runs SET attempts = 3 WHERE id = $1", [
-      stream.response.headers.get("x-run-id"),
-    ]);
+    await database.query("UPDATE runs SET attempts = 3 WHERE id = $1", [runIdOf(stream)]);
     a.signal("SIGKILL");
     const seen = await seenOf(stream);
-    const rest = await (await b.stream("GET", `${pathOf(stream)}?after=${lastId(seen)}`)).end();
+    const rest = await (await b.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`)).end();
     expect(rest.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
-    expect(ends(rest)).toEqual(["RUN_ERROR"]);
+    expect(endsOf(rest)).toEqual(["RUN_ERROR"]);
     expect((await b.json("GET", `/v1/threads/${thread}`)).body.messages[1]).toMatchObject({
       content: [{ type: "text", text: "a" }],
       incomplete: "error",
@@ -135,30 +118,30 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
     await holdReached(hold);
     await stream.until(({ delta }) => delta?.length === 24);
-    const watching = await b.stream("GET", `${pathOf(stream)}?after=0`);
+    const watching = await b.stream("GET", `${runPathOf(stream)}?after=0`);
     a.signal("SIGSTOP");
     const zombie = await outlive(stream);
     await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
     // Both are waiting at the hold: the one that stands still goes on with its turn as soon as it can.
     await vi.waitFor(() => {
       releaseHold(hold);
-      expect(ends(watching.received)).toEqual(["RUN_FINISHED"]);
+      expect(endsOf(watching.received)).toEqual(["RUN_FINISHED"]);
     }, 10_000);
     const log = await watching.end();
     a.signal("SIGCONT");
     // Who was connected to it is told the rest all the same, by whoever has it, and once.
     const seen = await stream.end();
     expect(seen.filter(({ id }) => id !== undefined)).toEqual(log);
-    expect(await (await a.stream("GET", `${pathOf(stream)}?after=0`)).end()).toEqual(log);
+    expect(await (await a.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(log);
     // It is one of them again, and executes what it is asked to.
     await vi.waitFor(async () => {
-      const { rows } = await client.query("SELECT FROM instances WHERE id = $1 AND lease_until > now()", [
+      const rows = await database.query("SELECT FROM instances WHERE id = $1 AND lease_until > now()", [
         zombie,
       ]);
       expect(rows).toHaveLength(1);
     }, 10_000);
-    expect(ends(await (await a.script(thread, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
-    expect(await (await b.stream("GET", `${pathOf(stream)}?after=0`)).end()).toEqual(log);
+    expect(endsOf(await (await a.script(thread, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
+    expect(await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(log);
     expect(a.log).toEqual([]);
   }, 60_000);
 
@@ -175,7 +158,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(await refused.json()).toMatchObject({ code: "SERVER_RESTARTING" });
     expect(releaseHold(hold)).toBe(true);
-    expect(ends(await stream.end())).toEqual(["RUN_FINISHED"]);
+    expect(endsOf(await stream.end())).toEqual(["RUN_FINISHED"]);
     expect(await a.ended).toBe(0);
     expect(a.log).toEqual([]);
   }, 60_000);
@@ -192,12 +175,12 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
       event: { type: "RUN_ERROR", code: "SERVER_RESTARTING" },
     });
     expect(await a.ended).toBe(0);
-    const resumed = await b.stream("GET", `${pathOf(stream)}?after=${lastId(seen)}`);
+    const resumed = await b.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`);
     await holdReached(hold);
     releaseHold(hold);
     const rest = await resumed.end();
     expect(rest.map(({ id }) => id)).toEqual(rest.map((_, index) => lastId(seen) + 1 + index));
-    expect(ends(rest)).toEqual(["RUN_FINISHED"]);
+    expect(endsOf(rest)).toEqual(["RUN_FINISHED"]);
     // A stop costs no attempt.
     expect((await runOf(stream)).status).toBe("finished");
   }, 60_000);

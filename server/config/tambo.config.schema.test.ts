@@ -33,33 +33,10 @@ describe("tambo.config.schema.json", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tambo.config.json"), '{"builtInTools": {"webFetch": true, "runCode": true}}');
     const settings = readSettings({}, folder);
-    const {
-      host,
-      port,
-      databaseFile,
-      disconnectGraceMs,
-      shutdownGraceMs,
-      eventRetentionHours,
-      maxBodyBytes,
-      maxMessageBytes,
-      logLevel,
-      logPrompts,
-      model,
-      everyProject,
-    } = settings;
-    expect(defaults(properties)).toEqual({
-      host,
-      port,
-      databaseFile,
-      disconnectGraceMs,
-      shutdownGraceMs,
-      eventRetentionHours,
-      maxBodyBytes,
-      maxMessageBytes,
-      logLevel,
-      logPrompts,
-      model,
-    });
+    // What has no default of its own is read into parts of another shape, which are looked at below, or is not set at all.
+    const { everyProject, projects, apiKeys, corsOrigins, providers, byokProviders, gateway, ...plain } =
+      settings;
+    expect(defaults(properties)).toEqual(plain);
     expect(defaults($defs.limits.properties)).toEqual(defaultLimits);
     expect(defaults($defs.rate.properties)).toEqual(defaultRate);
     const { auth, limits, rate } = $defs.gateway.properties;

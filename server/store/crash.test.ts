@@ -123,5 +123,6 @@ describe.skipIf(await postgresMissing())("in PostgreSQL", () => {
       await server.restart();
       await check(openPostgres(server.url), acknowledged, index + 1);
     }
-  });
+    // A server is set up and started four times, which takes long on a busy machine.
+  }, 120_000);
 });

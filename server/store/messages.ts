@@ -6,8 +6,8 @@ import type { Tables, Tx } from "./tables.ts";
 
 export type MessageQueries = ReturnType<typeof messageQueries>;
 
-/** @param locksRows whether the database is PostgreSQL, whose index is over hashes of the ids */
-export function messageQueries(tx: Tx, locksRows: boolean) {
+/** @param onPostgres whether the index is over hashes of the ids */
+export function messageQueries(tx: Tx, onPostgres: boolean) {
   return {
     /**
      * Adds messages at the end of a thread, in order. The state of a component block is not stored with it: it
@@ -70,7 +70,7 @@ export function messageQueries(tx: Tx, locksRows: boolean) {
         .where("thread_key", "=", threadKey)
         .where("id", "=", id);
       // What the index of PostgreSQL knows of it.
-      if (locksRows) query = query.where(sql`md5(id)`, "=", sql`md5(${id}::text)`);
+      if (onPostgres) query = query.where(sql`md5(id)`, "=", sql`md5(${id}::text)`);
       const row = await query.executeTakeFirst();
       return row && toStoredMessage(row);
     },

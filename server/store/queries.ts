@@ -20,16 +20,19 @@ export interface Queries
     RetentionQueries,
     ToolCallQueries {}
 
-/** @param locksRows whether the database has row locks, and takes several changes in one statement: PostgreSQL */
-export function queriesOver(tx: Tx, locksRows: boolean): Queries {
+/**
+ * @param onPostgres whether the database is PostgreSQL, which needs row locks, takes several changes in one statement, and
+ *   has long texts in its indexes as hashes; SQLite does one transaction at a time
+ */
+export function queriesOver(tx: Tx, onPostgres: boolean): Queries {
   return {
-    ...threadQueries(tx, locksRows),
-    ...messageQueries(tx, locksRows),
+    ...threadQueries(tx, onPostgres),
+    ...messageQueries(tx, onPostgres),
     ...componentQueries(tx),
-    ...runQueries(tx, locksRows),
+    ...runQueries(tx, onPostgres),
     ...questionQueries(tx),
     ...idempotencyQueries(tx),
-    ...retentionQueries(tx, locksRows),
+    ...retentionQueries(tx, onPostgres),
     ...toolCallQueries(tx),
   };
 }

@@ -11,8 +11,8 @@ export interface DropLimits {
   chunks: number;
 }
 
-/** @param locksRows whether the database has row locks */
-export function retentionQueries(tx: Tx, locksRows: boolean) {
+/** @param onPostgres whether logs may be dropped by several processes at once */
+export function retentionQueries(tx: Tx, onPostgres: boolean) {
   return {
     /**
      * Drops the logs of some runs that ended before a time (ms), oldest first; runs whose logs another process is
@@ -30,7 +30,7 @@ export function retentionQueries(tx: Tx, locksRows: boolean) {
         .where("log_dropped", "=", sql.lit(0))
         .orderBy("finished_at")
         .limit(most.runs);
-      const rows = await (locksRows ? ended.forNoKeyUpdate().skipLocked() : ended).execute();
+      const rows = await (onPostgres ? ended.forNoKeyUpdate().skipLocked() : ended).execute();
       if (rows.length === 0) return false;
       const keys = rows.map(({ key }) => key);
       const { numDeletedRows } = await tx

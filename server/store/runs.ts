@@ -4,8 +4,8 @@ import type { Tables, Tx } from "./tables.ts";
 
 export type RunQueries = ReturnType<typeof runQueries>;
 
-/** @param joinsChanges whether the database takes several changes in one statement */
-export function runQueries(tx: Tx, joinsChanges: boolean) {
+/** @param onPostgres whether the database takes several changes in one statement */
+export function runQueries(tx: Tx, onPostgres: boolean) {
   const runs = () =>
     tx
       .selectFrom("runs")
@@ -29,7 +29,7 @@ export function runQueries(tx: Tx, joinsChanges: boolean) {
      */
     async insertRun(run: NewRun): Promise<RunRecord> {
       const request = { run_id: run.id, request: run.request };
-      const inserts = joinsChanges
+      const inserts = onPostgres
         ? tx.with("request", (cte) => cte.insertInto("run_requests").values(request)).insertInto("runs")
         : tx.insertInto("runs");
       const row = await inserts
@@ -56,7 +56,7 @@ export function runQueries(tx: Tx, joinsChanges: boolean) {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!joinsChanges) await tx.insertInto("run_requests").values(request).execute();
+      if (!onPostgres) await tx.insertInto("run_requests").values(request).execute();
       return toRun({ ...row, request: run.request, last: null, notes: null });
     },
 
@@ -138,7 +138,7 @@ export function runQueries(tx: Tx, joinsChanges: boolean) {
           .updateTable("threads")
           .set({ updated_at: thread?.updatedAt ?? 0 })
           .where("key", "=", thread?.key ?? 0);
-      const joins = thread !== undefined && joinsChanges;
+      const joins = thread !== undefined && onPostgres;
       const db: QueryCreator<Tables> = joins
         ? (tx.with("thread", changesThread) as unknown as QueryCreator<Tables>)
         : tx;

@@ -1,6 +1,6 @@
 /** The stores that the tests of the store hold for. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
-import { postgresMissing, type TestDatabase, testDatabase } from "../testing/postgres.ts";
+import { afterEach, beforeEach, describe } from "vitest";
+import { postgresMissing, suiteDatabase } from "../testing/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 import type { Store } from "./store.ts";
@@ -29,12 +29,8 @@ export async function describeStores(define: (tested: TestedStore) => void): Pro
   });
 
   describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
-    let database: TestDatabase;
+    const database = suiteDatabase();
     let store: Store;
-    beforeAll(async () => {
-      database = await testDatabase();
-    });
-    afterAll(() => database?.drop());
     beforeEach(async () => {
       const opened = await openPostgres(database.url);
       store = opened;

@@ -5,8 +5,8 @@ import type { Tables, Tx } from "./tables.ts";
 
 export type ThreadQueries = ReturnType<typeof threadQueries>;
 
-/** @param locksRows whether the database has row locks; one that does a single transaction at a time needs none */
-export function threadQueries(tx: Tx, locksRows: boolean) {
+/** @param onPostgres whether there are row locks, and the index is over hashes of the context keys */
+export function threadQueries(tx: Tx, onPostgres: boolean) {
   return {
     /** Stores a new thread. @throws when the project has a thread of this id */
     async insertThread(thread: NewThread): Promise<ThreadRecord> {
@@ -42,7 +42,7 @@ export function threadQueries(tx: Tx, locksRows: boolean) {
         .selectAll()
         .where("project_id", "=", projectId)
         .where("id", "=", id);
-      const row = await (locksRows ? thread.forNoKeyUpdate() : thread).executeTakeFirst();
+      const row = await (onPostgres ? thread.forNoKeyUpdate() : thread).executeTakeFirst();
       return row && toThread(row);
     },
 
@@ -59,7 +59,7 @@ export function threadQueries(tx: Tx, locksRows: boolean) {
     ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined> {
       const { projectId, id, contextKey = null, createdAt: now } = thread;
       const values = { project_id: projectId, id, context_key: contextKey, created_at: now, updated_at: now };
-      if (create && locksRows) {
+      if (create && onPostgres) {
         // No transaction has written the row of a thread that was made just now: it has no `xmax`.
         const row = await tx
           .insertInto("threads")
@@ -106,7 +106,7 @@ export function threadQueries(tx: Tx, locksRows: boolean) {
       let query = tx.selectFrom("threads").selectAll().where("project_id", "=", projectId);
       if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
       // What the index of PostgreSQL knows of it.
-      if (contextKey !== undefined && locksRows)
+      if (contextKey !== undefined && onPostgres)
         query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
       if (after !== undefined) query = query.where("key", "<", after);
       const rows = await query.orderBy("key", "desc").limit(limit).execute();

@@ -1,5 +1,5 @@
 /** Databases for tests, on a PostgreSQL that is given (`TEST_DATABASE_URL`) or started from npm's programs. */
-import { inject, TestRunner } from "vitest";
+import { afterAll, beforeAll, inject, TestRunner } from "vitest";
 import { createDatabase, type TestDatabase } from "./empty-database.ts";
 
 export { type PostgresServer, type StopMode, startPostgres } from "../cluster/postgres.ts";
@@ -23,6 +23,21 @@ export async function testDatabase(): Promise<TestDatabase> {
     throw new Error(`no PostgreSQL: ${missing}; use describe.skipIf(await postgresMissing())`);
   }
   return await createDatabase((await server()).url as string);
+}
+
+/** Makes an empty database for the tests of the suite in which this is called; it is there when they begin. */
+export function suiteDatabase(): Pick<TestDatabase, "url" | "query"> {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database?.drop());
+  return {
+    get url() {
+      return database.url;
+    },
+    query: (statement, values) => database.query(statement, values),
+  };
 }
 
 /**

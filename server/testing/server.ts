@@ -124,3 +124,12 @@ function init(method: string, body: unknown, headers: Record<string, string>): R
   if (body === undefined) return { method, headers };
   return { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
+
+/** Starts two servers on one PostgreSQL database. */
+export async function twoServers(
+  databaseUrl: string,
+  options: TestServerOptions = {},
+): Promise<[TestServer, TestServer]> {
+  const server = () => testServer({ databaseUrl, ...options });
+  return await Promise.all([server(), server()]);
+}

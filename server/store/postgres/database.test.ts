@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
 import { StoreOpenError } from "../store-open-error.ts";
 import { nameOfDatabase, openDatabase } from "./database.ts";
 
@@ -23,11 +23,7 @@ it("whose URL the driver cannot take is told, without the URL", () => {
 });
 
 describe.skipIf(await postgresMissing())("a database", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database?.drop());
+  const database = suiteDatabase();
 
   const changed = (change: Partial<Pick<URL, "port" | "password" | "pathname">>) =>
     Object.assign(new URL(database.url), change).href;

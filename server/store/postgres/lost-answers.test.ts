@@ -1,19 +1,16 @@
 /** Commits whose answers are lost on the way, and a database that is away for a while: under runs that go on. */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { databaseLink } from "../../testing/database-link.ts";
-import { postgresMissing, startPostgres, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
+import { postgresMissing, startPostgres, suiteDatabase } from "../../testing/postgres.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import type { EventStream, ReceivedEvent } from "../../testing/sse-client.ts";
+import type { ReceivedEvent } from "../../testing/sse-client.ts";
+import { endsOf, runPathOf } from "../../testing/tambo-runs.ts";
 
-const pathOf = ({ response }: EventStream) =>
-  `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
 const textOf = (events: ReceivedEvent[]) =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
-const ends = (events: ReceivedEvent[]) =>
-  events.flatMap(({ event }) => (/^RUN_(?:FINISHED|ERROR)$/.test(event.type) ? [event.type] : []));
 
 /** Asks until the log has so many lines about whether the database is there. */
 async function availabilityOf(server: TestServer, lines: number): Promise<string[]> {
@@ -32,11 +29,7 @@ async function availabilityOf(server: TestServer, lines: number): Promise<string
 const commit = "commit\0";
 
 describe.skipIf(await postgresMissing())("a run", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database?.drop());
+  const database = suiteDatabase();
 
   it.each([
     // An append of events alone is one statement.
@@ -64,8 +57,8 @@ describe.skipIf(await postgresMissing())("a run", () => {
     }
     const events = await stream.end();
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect([textOf(events), ends(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
-    expect(await (await server.stream("GET", `${pathOf(stream)}?after=0`)).end()).toEqual(events);
+    expect([textOf(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
+    expect(await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
     const { messages } = (await server.json("GET", `/v1/threads/thr_${hold}`)).body;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
     expect(server.log).toEqual([]);
@@ -89,7 +82,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const events = await (
       await server.stream("POST", `/v1/threads/${thread}/runs`, body, { "idempotency-key": thread })
     ).end();
-    expect([textOf(events), ends(events)]).toEqual(["once", ["RUN_FINISHED"]]);
+    expect([textOf(events), endsOf(events)]).toEqual(["once", ["RUN_FINISHED"]]);
     const { messages } = (await server.json("GET", `/v1/threads/${thread}`)).body;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
   });
@@ -102,11 +95,11 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
-    const elsewhere = await b.stream("GET", `${pathOf(stream)}?after=0`);
+    const elsewhere = await b.stream("GET", `${runPathOf(stream)}?after=0`);
     await elsewhere.until(({ delta }) => delta === "one");
     await postgres.stop("kill");
     releaseHold(hold);
-    const refused = await b.request("GET", `${pathOf(stream)}?after=0`);
+    const refused = await b.request("GET", `${runPathOf(stream)}?after=0`);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([
       503,
       expect.stringMatching(/^\d+$/),
@@ -116,9 +109,9 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const events = await stream.end();
     await availabilityOf(b, 2);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect([textOf(events), ends(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
+    expect([textOf(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await elsewhere.end()).toEqual(events);
-    expect(await (await b.stream("GET", `${pathOf(stream)}?after=0`)).end()).toEqual(events);
+    expect(await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
   }, 60_000);
 
   it("is refused with 503 while the database refuses the login, of which the log has a line, as of its being back", async () => {

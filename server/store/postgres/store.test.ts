@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
 import type { Queries } from "../queries.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { StoreUnavailable } from "../unavailable.ts";
@@ -11,12 +11,8 @@ const start = { number: 0, notes: 0 };
 const message = (id: string) => ({ id, role: "user" as const, blocks: [], createdAt: 1 });
 
 describe.skipIf(await postgresMissing())("processes on one database", () => {
-  let database: TestDatabase;
+  const database = suiteDatabase();
   let store: PostgresStore;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database?.drop());
   beforeEach(async () => {
     store = await anotherStore();
     await store.database.pool.query("TRUNCATE threads RESTART IDENTITY CASCADE");

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { type Queries, queriesOver } from "../queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
+import { standingStill } from "../standing-still.ts";
 import type { Store } from "../store.ts";
 import type { Tables, Tx } from "../tables.ts";
 import { Availability } from "./availability.ts";
@@ -67,7 +68,8 @@ export class PostgresStore implements Store {
       const plain: LogAppend[] = [];
       const withChanges: LogAppend[] = [];
       for (const item of batch) {
-        if (!moves(item)) outcomes.set(item, { error: standsStill(item) });
+        const error = standingStill(item);
+        if (error !== undefined) outcomes.set(item, { error });
         else (item.within === undefined ? plain : withChanges).push(item);
       }
       const apart = withChanges.map(async (item) => {
@@ -154,12 +156,4 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
       if (retry === retries || !isConflict(error)) throw error;
     }
   }
-}
-
-function moves({ from, to }: LogAppend): boolean {
-  return to.number > from.number || (to.number === from.number && to.notes > from.notes);
-}
-
-function standsStill({ runId }: LogAppend): RangeError {
-  return new RangeError(`An append to run ${runId} does not move its head.`);
 }

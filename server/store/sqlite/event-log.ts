@@ -3,7 +3,9 @@
  * here. One row a run and append, holding the joined events. Whoever calls has the connection to itself.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { isAfter } from "../../runs/log-line.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
+import { standingStill } from "../standing-still.ts";
 
 export class EventLog {
   readonly #begin: StatementSync;
@@ -58,8 +60,8 @@ export class EventLog {
    */
   append(item: LogAppend, now: number): AppendOutcome | "stored" {
     const { runId, epoch, from, to, data } = item;
-    if (!isAfter(to, from))
-      return { error: new RangeError(`An append to run ${runId} does not move its head.`) };
+    const error = standingStill(item);
+    if (error !== undefined) return { error };
     const end = this.#end.get(runId) as unknown as RunEnd | undefined;
     if (end === undefined) return "fenced";
     const [key, presentEpoch, number, notes] = end;
@@ -106,8 +108,4 @@ interface ChunkRow {
   last: number;
   notes: number;
   data: string;
-}
-
-function isAfter(a: Position, b: Position): boolean {
-  return a.number > b.number || (a.number === b.number && a.notes > b.notes);
 }

@@ -1,6 +1,6 @@
 /** Sends notices to other processes: what comes while one statement is under way goes with the next. */
 import type { Pool } from "pg";
-import type { everyone, PeerMessage } from "./message.ts";
+import type { PeerMessage } from "./message.ts";
 
 /** Run ids in one notice: its text may have 8000 bytes. */
 const idsPerNotice = 200;
@@ -16,8 +16,8 @@ export class Outbox {
     this.#pool = pool;
   }
 
-  /** Tells one process, or all of them. */
-  send(channel: string | typeof everyone, message: PeerMessage): void {
+  /** Tells one process, or all of them. @param channel The id of the one, or `everyone`. */
+  send(channel: string, message: PeerMessage): void {
     this.#waiting.push({ channel, payload: JSON.stringify(message) });
     this.#flush();
   }

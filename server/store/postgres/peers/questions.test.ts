@@ -92,7 +92,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
         { loses: (message) => message.kind === kind },
       );
       const answer = ask(run);
-      await vi.waitFor(async () => expect(await left()).toHaveLength(1));
+      await vi.waitFor(async () => expect(await left()).toHaveLength(1), 5_000);
       await answerAll("node_b");
       expect(await answer).toEqual(stopped);
     },
@@ -153,7 +153,7 @@ describe.skipIf(await postgresMissing())("a question", () => {
     const { ask } = processes({ node_a: nobody, node_b: nobody });
     vi.useFakeTimers({ toFake: ["performance"] });
     const answer = ask(run);
-    await vi.waitFor(async () => expect(await left()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await left()).toHaveLength(1), 5_000);
     vi.advanceTimersByTime(30_000);
     await expect(answer).rejects.toThrow(
       new StoreUnavailable("The process that executes the run does not answer."),
@@ -171,8 +171,9 @@ describe.skipIf(await postgresMissing())("a question", () => {
     asked.mockRejectedValueOnce(new Error("broken"));
     const { ask, answerAll, log } = processes({ node_a: nobody, node_b: asked });
     const answer = ask(run);
-    await vi.waitFor(() =>
-      expect(log).toEqual(["a question of another process has no answer yet: Error: broken"]),
+    await vi.waitFor(
+      () => expect(log).toEqual(["a question of another process has no answer yet: Error: broken"]),
+      5_000,
     );
     for (let time = 0; time < 3; time += 1) await answerAll("node_b");
     expect(asked).toHaveBeenCalledTimes(2);

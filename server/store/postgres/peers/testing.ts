@@ -1,7 +1,7 @@
 /** A database for the tests of what processes tell each other, and connections to it. */
 import { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
-import { type TestDatabase, testDatabase } from "../../../testing/postgres.ts";
+import { beforeEach, onTestFinished } from "vitest";
+import { suiteDatabase } from "../../../testing/postgres.ts";
 import type { RunRecord } from "../../records.ts";
 import { storeRun } from "../../sample-records.ts";
 import { openPostgres, type PostgresStore } from "../store.ts";
@@ -24,12 +24,8 @@ export interface PeersDatabase {
 
 /** Opens one for the tests of the suite in which it is called. */
 export function peersDatabase(): PeersDatabase {
-  let database: TestDatabase;
+  const database = suiteDatabase();
   let store: PostgresStore;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database?.drop());
   beforeEach(async () => {
     store = await openPostgres(database.url);
     const { pool } = store.database;

@@ -1,0 +1,58 @@
+/** Two servers that PostgreSQL tells nothing: what notices make fast works without them, a little later. */
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { holdReached, releaseHold } from "./models/script/holds.ts";
+import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
+import { twoServers } from "./testing/server.ts";
+import { endsOf, runPathOf } from "./testing/tambo-runs.ts";
+
+const schema = { type: "object", properties: {} };
+const availableComponents = [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }];
+
+describe.skipIf(await postgresMissing())("two servers on a database that loses every notice", () => {
+  const database = suiteDatabase();
+  beforeAll(async () => {
+    await database.query("CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''");
+    const name = new URL(database.url).pathname.slice(1);
+    await database.query(`ALTER DATABASE ${name} SET search_path = public, pg_catalog`);
+  });
+
+  it("follow, cancel, change states, and take runs over all the same, a little later [T-140][T-143][T-144]", async () => {
+    const [a, b] = await twoServers(database.url);
+    const listener = new Client({ connectionString: database.url });
+    await listener.connect();
+    onTestFinished(() => listener.end());
+    await listener.query('LISTEN "nodes"');
+    const notices: unknown[] = [];
+    listener.on("notification", (notice) => notices.push(notice));
+
+    const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
+    const turns = [[{ component: "Chart", props: {} }, { text: ["one", { hold }, "two", { hold: last }] }]];
+    const stream = await a.script(thread, turns, { availableComponents, onDisconnect: "continue" });
+    await holdReached(hold);
+    const elsewhere = await b.stream("GET", `${runPathOf(stream)}?after=0`);
+    const { componentId } = (await elsewhere.until(({ name }) => name === "tambo.component.start")).event
+      .value;
+    releaseHold(hold);
+    await elsewhere.until(({ delta }) => delta === "two");
+    const path = `/v1/threads/${thread}/components/${componentId}/state`;
+    expect((await b.json("POST", path, { state: { n: 1 } })).body).toMatchObject({ state: { n: 1 } });
+    await elsewhere.until(({ name }) => name === "tambo.component.state_delta");
+    expect((await b.json("DELETE", runPathOf(stream))).status).toBe(200);
+    const seen = await stream.end();
+    expect(seen.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
+    expect(await elsewhere.end()).toEqual(seen);
+
+    const handed = await a.script(`thr_${randomUUID()}`, [[{ text: ["one", { hold: last }, "two"] }]], {
+      onDisconnect: "continue",
+    });
+    await holdReached(last);
+    const following = await b.stream("GET", `${runPathOf(handed)}?after=0`);
+    await a.close();
+    await holdReached(last);
+    releaseHold(last);
+    expect(endsOf(await following.end())).toEqual(["RUN_FINISHED"]);
+    expect(notices).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** A component's state that two servers on one PostgreSQL database are asked to change. */
+import { randomUUID } from "node:crypto";
+import fastJsonPatch from "fast-json-patch";
+import { describe, expect, it } from "vitest";
+import { holdReached, releaseHold } from "./models/script/holds.ts";
+import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
+import { twoServers } from "./testing/server.ts";
+
+const schema = { type: "object", properties: {} };
+const availableComponents = [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }];
+
+describe.skipIf(await postgresMissing())("two servers on one database", () => {
+  const database = suiteDatabase();
+
+  it("changes of a state from both sides have one order, and amount to what is stored [T-007][TX-14]", async () => {
+    const [a, b] = await twoServers(database.url);
+    const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
+    const byModel = Array.from({ length: 10 }, (_, n) => `model ${n}`);
+    const patches = byModel.flatMap((value) => [
+      { delay: 1 },
+      { patch: [{ op: "add", path: "/list/-", value }] },
+    ]);
+    const state = [{ set: { list: [] } }, { hold }, ...patches, { hold: last }];
+    const stream = await a.script(thread, [[{ component: "Chart", props: {}, state }]], {
+      availableComponents,
+    });
+    await holdReached(hold);
+    const started = await stream.until(({ name }) => name === "tambo.component.start");
+    const { componentId } = started.event.value;
+    const path = `/v1/threads/${thread}/components/${componentId}/state`;
+    const byTabs = [a, b, b, a, b, a].map((tab, n) => ({ tab, value: `tab ${n}` }));
+    releaseHold(hold);
+    const pushed = byTabs.map(({ tab, value }) =>
+      tab.json("POST", path, { patch: [{ op: "add", path: "/list/-", value }] }),
+    );
+    expect((await Promise.all(pushed)).map(({ status }) => status)).toEqual(pushed.map(() => 200));
+    await holdReached(last);
+    releaseHold(last);
+    const events = (await stream.end()).map(({ event }) => event);
+    const { list } = (await b.json("GET", `/v1/threads/${thread}`)).body.messages.at(-1).content[0].state;
+    expect([...list].sort()).toEqual([...byModel, ...byTabs.map(({ value }) => value)].sort());
+    expect(list.filter((value: string) => value.startsWith("model"))).toEqual(byModel);
+    // What a client makes of the events.
+    let seen: { list?: string[] } = {};
+    for (const event of events) {
+      if (event.type === "STATE_SNAPSHOT") seen = structuredClone(event.snapshot.components[componentId]);
+      if (event.type === "STATE_DELTA") {
+        const whole = { components: { [componentId]: seen } };
+        seen = fastJsonPatch.applyPatch(whole, event.delta).newDocument.components[componentId] ?? {};
+      }
+      if (event.name === "tambo.component.state_delta")
+        seen = fastJsonPatch.applyPatch(seen, event.value.delta).newDocument;
+    }
+    expect(seen).toEqual({ list });
+    // A change is told as what it is, not as the whole state again: but for the one snapshot after each tab's change.
+    const told = events.filter(({ name }) => name === "tambo.component.state_delta");
+    expect(told.every(({ value }) => value.delta.length === 1 && value.delta[0].path === "/list/-")).toBe(
+      true,
+    );
+  });
+
+  it("a state is changed once when its run ends while the change is asked for", async () => {
+    const [a, b] = await twoServers(database.url);
+    for (let round = 0; round < 8; round += 1) {
+      const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
+      const turns = [
+        [{ component: "Chart", props: {}, state: [{ set: { list: [] } }] }, { text: ["x", { hold }] }],
+      ];
+      const stream = await a.script(thread, turns, { availableComponents });
+      await holdReached(hold);
+      const started = await stream.until(({ name }) => name === "tambo.component.start");
+      const path = `/v1/threads/${thread}/components/${started.event.value.componentId}/state`;
+      const pushing = b.json("POST", path, { patch: [{ op: "add", path: "/list/-", value: "b" }] });
+      // Later each time: the end comes before the question, with it, and after it.
+      for (let turn = 0; turn < round * 3; turn += 1) await new Promise(setImmediate);
+      releaseHold(hold);
+      expect(await pushing).toMatchObject({ status: 200, body: { state: { list: ["b"] } } });
+      await stream.end();
+      const { messages } = (await a.json("GET", `/v1/threads/${thread}`)).body;
+      expect(messages.at(-1).content[0].state).toEqual({ list: ["b"] });
+    }
+  });
+});
