@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, Router } from "express";
+import { type ContractName, contractNames } from "./contract-names.ts";
 import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
 import { type AgentStreamOptions, agentStreamRouter } from "./contracts/agent-stream/router.ts";
 import { type GatewayOptions, gatewayRouter } from "./contracts/gateway/router.ts";
@@ -13,9 +14,6 @@ import { outsideErrors, unknownPath } from "./http/outside.ts";
 import { onlyOwnHosts } from "./http/own-hosts.ts";
 import { playground } from "./http/playground.ts";
 import { inContract } from "./operations/requests.ts";
-
-/** The contracts that are served; the first one's documents are also at the root. */
-const contracts = ["tambo", "ag-ui", "gateway", "agent-stream", "tool-progress"];
 
 /** What the server serves. */
 export type AppOptions = TamboOptions &
@@ -49,7 +47,7 @@ export function createApp(options: AppOptions): Express {
   if (options.apiKeys.open) app.use(onlyOwnHosts(options.corsOrigins));
   app.use(options.operations);
   app.use(playground());
-  for (const [index, name] of contracts.entries()) {
+  for (const [index, name] of contractNames.entries()) {
     const served = documentsOf(name);
     app.use(`/contracts/${name}`, served);
     if (index === 0) app.use(served);
@@ -65,7 +63,7 @@ export function createApp(options: AppOptions): Express {
 }
 
 /** A contract's documents, and its reference, which looks for them beside itself. */
-function documentsOf(contract: string): Router {
+function documentsOf(contract: ContractName): Router {
   const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
   const router = Router({ caseSensitive: true, strict: true });
   for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {

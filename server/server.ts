@@ -1,6 +1,5 @@
 /** A whole server: store, tools, models, engine and HTTP, started in order and stopped in the reverse order. */
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Express, RequestHandler } from "express";
 import { delegationTools } from "./agents/delegation-tools.ts";
 import { createApp } from "./app.ts";
@@ -8,6 +7,7 @@ import { settingsOfProject } from "./config/project-settings.ts";
 import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
+import { listen } from "./http/listen.ts";
 import { startRetention } from "./limits/retention.ts";
 import { UseLimits } from "./limits/use-limits.ts";
 import { type ByokModels, byokModels } from "./models/byok.ts";
@@ -71,7 +71,7 @@ export async function startServer(
   try {
     const tools = parts.tools ?? (await toolsOf(settings, models, observer, log));
     opened = tools;
-    await listen(http, settings);
+    const url = await listen(http, settings);
     const { host, metricsPort, apiKeys } = settings;
     metrics =
       metricsPort === undefined
@@ -118,7 +118,7 @@ export async function startServer(
     const retention = startRetention({ store, eventRetentionHours: settings.eventRetentionHours, log });
     app.resolve(createApp({ ...contracts, ...forOperators, runs, corsOrigins, before }));
     return {
-      url: urlOf(http),
+      url,
       ...(metrics !== undefined && { metricsUrl: metrics.url }),
       async close() {
         isStopping = true;
@@ -194,17 +194,4 @@ async function lastConnections(http: Server, closed: Promise<void>): Promise<voi
   await closed;
   clearInterval(idle);
   clearTimeout(late);
-}
-
-async function listen(http: Server, { host, port }: Settings): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  http.once("error", reject);
-  http.listen(port, host, resolve);
-  await promise;
-  http.off("error", reject);
-}
-
-function urlOf(http: Server): string {
-  const { address, family, port } = http.address() as AddressInfo;
-  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }

@@ -74,14 +74,9 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
         onText: (delta) => onProgress?.(delta),
         tools: () =>
           new Map(selectTools(agent.tools, offered()).map((tool) => [modelToolName(tool.name), tool])),
-        call: (signal, { name, ...tool }, input, allowance) =>
-          observeTool({ name, input, observer }, () =>
-            tools.call(projectId, name, input, {
-              ...inside,
-              ...timeOf({ name, ...tool }),
-              signal,
-              allowance,
-            }),
+        call: (signal, tool, input, allowance) =>
+          observeTool({ name: tool.name, input, observer }, () =>
+            tools.call(projectId, tool.name, input, { ...inside, ...timeOf(tool), signal, allowance }),
           ),
       });
     },

@@ -1,5 +1,5 @@
 /** Cross-origin requests: which web pages may call the server (Fetch standard, section 3.3 "CORS protocol"; G-178). */
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { answerOutside } from "./outside.ts";
 
 /** Methods of the operations of all contracts. */
@@ -35,11 +35,7 @@ export function cors(origins: readonly string[]): RequestHandler {
       if (isAllowed) response.set("Access-Control-Expose-Headers", exposedHeaders);
       return next();
     }
-    if (!isAllowed) {
-      const detail =
-        'Web pages of this origin may not call the server. Those that may are in its setting "corsOrigins".';
-      return answerOutside(response, 403, detail);
-    }
+    if (!isAllowed) return refuseOrigin(response);
     const asked = request.get("Access-Control-Request-Headers");
     response
       .status(204)
@@ -50,4 +46,11 @@ export function cors(origins: readonly string[]): RequestHandler {
       })
       .end();
   };
+}
+
+/** Answers a request of a web page that may not call the server. */
+export function refuseOrigin(response: Response): void {
+  const detail =
+    'Web pages of this origin may not call the server. Those that may are in its setting "corsOrigins".';
+  answerOutside(response, 403, detail);
 }

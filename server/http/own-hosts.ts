@@ -5,6 +5,7 @@
  */
 import { isIP } from "node:net";
 import type { RequestHandler } from "express";
+import { refuseOrigin } from "./cors.ts";
 import { answerOutside } from "./outside.ts";
 
 /**
@@ -22,9 +23,7 @@ export function onlyOwnHosts(corsOrigins: readonly string[]): RequestHandler {
       return answerOutside(response, 421, detail);
     }
     if (origin === undefined || allowed.has(origin) || isOwn(hostnameOf(origin))) return next();
-    const detail =
-      'Web pages of this origin may not call the server. Those that may are in its setting "corsOrigins".';
-    answerOutside(response, 403, detail);
+    refuseOrigin(response);
   };
 }
 

@@ -1,5 +1,6 @@
 /** Server-Sent Events (HTML Living Standard, section 9.2) on a response: flow control, keep-alive, and a proper end. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { unicodeEscape } from "../unicode-escape.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
 /** How a stream is sent. */
@@ -32,7 +33,7 @@ const longText = 16 * 1024;
 const otherLineEnds = /[\u0085\u2028\u2029]/g;
 
 function escapeLineEnds(frames: string): string {
-  return frames.replace(otherLineEnds, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return frames.replace(otherLineEnds, unicodeEscape);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The server's log: JSON lines, or text for people. Each line tells its context, and none shows a secret. */
 import { type DestinationStream, type Logger, pino } from "pino";
 import { type Redact, redactor } from "../tools/describe-error.ts";
+import { unicodeEscape } from "../unicode-escape.ts";
 import { presentContext, presentSecrets } from "./context.ts";
 import { hideSecrets } from "./secrets.ts";
 import { textOf } from "./text-line.ts";
@@ -53,7 +54,7 @@ export function createLogger({ level, format, secrets, stream }: LogOptions): Lo
     },
     {
       write: (line) => {
-        const safe = line.replace(lineBreakers, escaped);
+        const safe = line.replace(lineBreakers, unicodeEscape);
         stream.write(format === "json" ? safe : textOf(safe));
       },
     },
@@ -70,7 +71,3 @@ export function silentLogger(): Logger {
  * the C1 controls (NEL and CSI among them), and the two separators of Unicode. They stand inside of strings only.
  */
 const lineBreakers = /[\u007f-\u009f\u2028\u2029]/g;
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}

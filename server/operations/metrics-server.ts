@@ -1,9 +1,9 @@
 /** The metrics over HTTP: on a port of their own, or beside the contracts. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { RequestHandler } from "express";
 import type { Registry } from "prom-client";
 import { SettingError } from "../config/setting-error.ts";
+import { listen } from "../http/listen.ts";
 import { isOwnHost } from "../http/own-hosts.ts";
 
 /** Answers with the metrics in Prometheus' text format. */
@@ -42,17 +42,14 @@ export async function serveMetrics(
     }
     response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics());
   });
-  const listening = Promise.withResolvers<void>();
-  server.once("error", listening.reject);
-  server.listen(port, host, listening.resolve);
+  let root: string;
   try {
-    await listening.promise;
+    root = await listen(server, { host, port });
   } catch (error) {
     throw new SettingError("METRICS_PORT", `${(error as Error).message}; set it to one that is free`);
   }
-  const { address, family, port: taken } = server.address() as AddressInfo;
   return {
-    url: `http://${family === "IPv6" ? `[${address}]` : address}:${taken}/metrics`,
+    url: `${root}/metrics`,
     close() {
       server.close();
       server.closeAllConnections();

@@ -104,7 +104,9 @@ it("shows a run and its stream while they go on", async () => {
   const runId = stream.response.headers.get("x-run-id");
   await server.request("DELETE", `/v1/threads/thr_1/runs/${runId}`);
   await stream.end();
-  await expect.poll(now).toEqual([[{ labels: {}, value: 0 }], [{ labels: { contract: "tambo" }, value: 0 }]]);
+  await expect
+    .poll(now, { timeout: 5_000 })
+    .toEqual([[{ labels: {}, value: 0 }], [{ labels: { contract: "tambo" }, value: 0 }]]);
   const { values } = await metrics.modelTurns.get();
   expect(values).toEqual([{ labels: { provider: "embedded", reason: "aborted" }, value: 1 }]);
 });

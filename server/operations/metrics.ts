@@ -3,12 +3,11 @@
  * registry a server: several may be in one process.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { contractNames } from "../contract-names.ts";
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const runSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800];
 const commitSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
-
-const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -34,7 +33,7 @@ export function createMetrics() {
     "stop_reason",
   ]);
   // From 0, for alarms: Prometheus sees no rise in a series that begins at 1.
-  for (const contract of contracts) stalledReaders.inc({ contract }, 0);
+  for (const contract of contractNames) stalledReaders.inc({ contract }, 0);
   runsEnded.inc({ status: "failed", stop_reason: "error" }, 0);
   return {
     registry,

@@ -132,7 +132,9 @@ it("a request that is gone before its answer has the status aborted", async () =
   // The server has the request, and waits for its body.
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1.1 100 /);
   socket.destroy();
-  await expect.poll(() => lines("request")).toMatchObject([{ status: "aborted", clientLeft: true }]);
+  await expect
+    .poll(() => lines("request"), { timeout: 5_000 })
+    .toMatchObject([{ status: "aborted", clientLeft: true }]);
   const { values } = await given.metrics.requests.get();
   expect(values.at(-1)?.labels).toMatchObject({ operation: "none", status: "aborted" });
 });

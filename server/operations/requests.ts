@@ -2,6 +2,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
+import type { ContractName } from "../contract-names.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";
 import { type Context, describe, inContext, presentContext } from "./context.ts";
@@ -50,7 +51,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
 }
 
 /** Tells which contract what follows belongs to; the last one that is told has answered. */
-export function inContract(contract: string | undefined): RequestHandler {
+export function inContract(contract: ContractName | undefined): RequestHandler {
   return (_request, _response, next) => {
     describe({ contract } as Context);
     next();

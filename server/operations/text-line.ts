@@ -1,4 +1,5 @@
 /** A line of the log for people at a terminal. */
+import { unicodeEscape } from "../unicode-escape.ts";
 
 /** What every line has, and people at a terminal know. */
 const known = new Set(["time", "level", "pid", "hostname", "msg"]);
@@ -28,6 +29,6 @@ function escapeControls(text: string): string {
   return text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    unicodeEscape,
   );
 }

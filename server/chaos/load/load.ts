@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type ShownMessage, ThreadStory } from "../oracle/check-thread.ts";
-import { eventOf, framesOf, isEnd } from "../oracle/frames.ts";
+import { eventOf, framesOf, isEnd, type Numbered } from "../oracle/frames.ts";
 import type { Violation } from "../oracle/violation.ts";
 import type { Random } from "../random.ts";
 import { Exchange } from "./exchange.ts";
@@ -78,7 +78,7 @@ export class Load {
     });
     await inParallel(this.#logs, async ({ run, digest }) => {
       const log = await this.replay(run);
-      if (log === undefined || digestOf(log) !== digest)
+      if (log === undefined || digestOf(framesOf(log).numbered) !== digest)
         this.violated("replay", run.threadId, "the log is not what it was when the run ended", run.id);
     });
   }
@@ -111,8 +111,9 @@ export class Load {
   finish(run: Run, log: Buffer | undefined): void {
     this.active.delete(run);
     if (log === undefined) return;
-    this.#logs.push({ run, digest: digestOf(log) });
-    this.#stories.find(({ id }) => id === run.threadId)?.add(framesOf(log).numbered);
+    const { numbered } = framesOf(log);
+    this.#logs.push({ run, digest: digestOf(numbered) });
+    this.#stories.find(({ id }) => id === run.threadId)?.add(numbered);
   }
 
   /** The oracle has judged a run. */
@@ -181,9 +182,8 @@ export class Load {
   }
 }
 
-function digestOf(log: Buffer): string {
-  // Comments are sent by the clock.
-  const { numbered } = framesOf(log);
+/** Of the frames, not of the bytes: comments are sent by the clock. */
+function digestOf(numbered: readonly Numbered[]): string {
   return createHash("sha256")
     .update(numbered.map(({ text }) => text).join("\n\n"))
     .digest("hex");

@@ -48,14 +48,10 @@ export class FrameReader {
 
 /** Splits a whole body. */
 export function framesOf(body: Buffer): Frames {
-  const { numbered, notices, rest } = readAll(body);
-  return { numbered, notices, rest };
-}
-
-function readAll(body: Buffer): FrameReader {
   const reader = new FrameReader();
   reader.push(body);
-  return reader;
+  const { numbered, notices, rest } = reader;
+  return { numbered, notices, rest };
 }
 
 /** An event, as far as the oracle looks into it. */
