@@ -98,6 +98,7 @@ export function inFrame(page: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${href(page.path, "site.css")}">
 </head>
 <body>

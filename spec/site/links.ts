@@ -13,7 +13,7 @@ export interface LinkReport {
 }
 
 /**
- * Looks at every `href`, `src` and `action` of every page.
+ * Looks at every `href`, `src` and `action` of every page that is not itself the data.
  *
  * @param files Text by path within the site.
  * @param rendered Pages whose contents a script makes: the anchors that they will have, by path. Of such a page only what
@@ -74,7 +74,8 @@ function readPage(text: string): ReadPage {
       for (const { name, value } of node.attrs) {
         if (name === "id" && page.ids.has(value)) page.twice.push(value);
         if (name === "id") page.ids.add(value);
-        if (name === "href" || name === "src" || name === "action") page.addresses.push(value);
+        if ((name === "href" || name === "src" || name === "action") && !value.startsWith("data:"))
+          page.addresses.push(value);
       }
     }
     if ("childNodes" in node) nodes.push(...node.childNodes);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { html, Markup } from "../../conformance/reports/markup.ts";
+import { redocLogoScript } from "../generate/redoc-logo.ts";
 import { runNode } from "../generate/run-node.ts";
 import { contractPages, contractTitle, href, link, siteTitle } from "./layout.ts";
 
@@ -57,7 +58,7 @@ export async function renderReference(reference: Reference, redocly: string): Pr
 
 /**
  * Redoc's own template, with a way back to the site, the documents for readers without JavaScript, and a policy that keeps
- * the page from reaching out: Redoc would ask its maker's host for a logo.
+ * the page from reaching out.
  */
 export function templateOf({ contract, path, format }: Reference): string {
   const others = contractPages(contract).map((page) => {
@@ -70,8 +71,10 @@ export function templateOf({ contract, path, format }: Reference): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:">
+<link rel="icon" href="data:,">
 <title>${format} of ${contractTitle(contract)} · ${siteTitle}</title>
 <style>${new Markup(style)}</style>
+<script>${new Markup(redocLogoScript)}</script>
 ${head}
 </head>
 <body>

@@ -336,6 +336,7 @@ describe("documents", () => {
       ([, url]) => `${url}`,
     );
     expect(sources).toEqual([
+      "data:,",
       "openapi.yaml",
       "openapi.3.2.yaml",
       "asyncapi.yaml",

@@ -1,0 +1,43 @@
+/** The reference pages of the server and of the site: they ask nobody but their own server, and say nothing in the console. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parse } from "yaml";
+import { docsPage } from "../../spec/generate/docs-page.ts";
+import { renderReference } from "../../spec/site/reference.ts";
+import { serveFolder } from "../packaging/serve-folder.ts";
+import { launchChromium } from "./chromium.ts";
+import { visit } from "./visit.ts";
+
+const redocly = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
+const generated = new URL("../../generated/tool-progress/", import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), "reference-pages-"));
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  const text = readFileSync(join(generated, "openapi.yaml"), "utf8");
+  writeFileSync(join(folder, "openapi.yaml"), text);
+  writeFileSync(join(folder, "docs.html"), `<!doctype html>\n${docsPage(parse(text))}`);
+  mkdirSync(join(folder, "docs"));
+  cpSync(join(redocly, "lib/chunks/redoc.standalone.js"), join(folder, "docs/redoc.js"));
+  const reference = { contract: "tool-progress", document: join(generated, "asyncapi.yaml") };
+  const page = { ...reference, path: "contracts/tool-progress/asyncapi.html", format: "AsyncAPI" };
+  writeFileSync(join(folder, "site.html"), await renderReference(page, join(redocly, "bin/cli.js")));
+  [browser, server] = await Promise.all([launchChromium(), serveFolder(folder)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it.each(["docs.html", "site.html"])("%s names Redoc's maker without its logo", async (name) => {
+  const page = await visit(browser, `${server.url}/${name}`);
+  const maker = page.locator('a[href="https://redocly.com/redoc/"]').first();
+  await maker.locator("img").waitFor({ state: "attached" });
+  expect(await maker.innerHTML()).toBe('<p>API docs by</p><img alt="Redocly">');
+});
