@@ -15,6 +15,12 @@ const words = [
   "$comment",
 ];
 
+const others = ["default", "deprecated", "discriminator", "example", "examples"];
+const known = new Set([...words, ...others]);
+
+/** Whether {@link compareAnnotations} compares a member of this name. */
+export const isAnnotation = (member: string) => known.has(member) || member.startsWith("x-");
+
 /**
  * What changed of what is said of something: descriptions (white space does not count), examples, defaults, deprecation
  * and extensions. Members that are none of these are left to the caller.

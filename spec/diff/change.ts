@@ -72,11 +72,12 @@ export function changeId(kind: ChangeKind, subject: string, of: readonly Directi
   return [kind, subject, ...(of.length > 0 ? [`(${of.join(", ")})`] : [])].join(" ");
 }
 
-const order: readonly ChangeClass[] = ["breaking", "additive", "documentation"];
+/** Every class, the worst first: the order in which reports show them. */
+export const changeClasses: readonly ChangeClass[] = ["breaking", "additive", "documentation"];
 
 /** Sorts changes for reading: by class, then by subject and kind. */
 export function inOrder(changes: readonly Change[]): Change[] {
-  const rank = (each: Change) => order.indexOf(each.class);
+  const rank = (each: Change) => changeClasses.indexOf(each.class);
   return changes.toSorted(
     (a, b) => rank(a) - rank(b) || compareTexts(a.subject, b.subject) || compareTexts(a.id, b.id),
   );

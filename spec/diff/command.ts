@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import type { ChangeClass, ContractDiff } from "./change.ts";
 import { DocumentError, diffContract } from "./diff-contract.ts";
@@ -117,7 +117,7 @@ async function compare(base: string | undefined, paths: readonly string[]): Prom
 
 /** Whether what is compared was generated from the sources that are here. */
 function isGenerated(path: string): boolean {
-  return resolve(path).startsWith(join(root, "generated"));
+  return `${resolve(path)}${sep}`.startsWith(join(root, "generated", sep));
 }
 
 async function diffAll(
@@ -126,12 +126,10 @@ async function diffAll(
   hasSources: boolean,
 ): Promise<ContractDiff[]> {
   const diffs: ContractDiff[] = [];
-  for (const [contract, before, now] of pairDocuments(old, present))
-    diffs.push(
-      hasSources && isOurs(contract)
-        ? await diffContract(contract, before, now)
-        : await diffContract(contract, before, now, () => undefined),
-    );
+  for (const [contract, before, now] of pairDocuments(old, present)) {
+    const placeOf = hasSources && isOurs(contract) ? undefined : () => undefined;
+    diffs.push(await diffContract(contract, before, now, placeOf));
+  }
   return diffs;
 }
 

@@ -1,4 +1,4 @@
-import { type Change, type ChangeClass, changeId, classOf, type Direction, directions } from "./change.ts";
+import { type Change, changeId, classOf, type Direction, directions } from "./change.ts";
 import type { ChangeKind } from "./rules.ts";
 import type { Components } from "./schema/normal.ts";
 
@@ -138,7 +138,7 @@ function joinDirections(changes: readonly BareChange[]): BareChange[] {
   const byClass = new Map<string, BareChange>();
   for (const each of changes) {
     const { kind, subject, class: rated, owner, from, to } = each;
-    const key = JSON.stringify([kind, subject, rated satisfies ChangeClass, from, to]);
+    const key = JSON.stringify([kind, subject, rated, from, to]);
     const there = byClass.get(key);
     const of = directions.filter((one) => each.directions.includes(one) || there?.directions.includes(one));
     byClass.set(key, {

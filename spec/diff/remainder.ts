@@ -1,11 +1,7 @@
+import { isAnnotation } from "./annotations.ts";
 import type { Finding } from "./comparison.ts";
 import { sameJson } from "./schema/normal.ts";
 import { shortJson } from "./schema/texts.ts";
-
-const annotations = new Set([
-  ...["title", "summary", "description", "termsOfService", "contact", "license", "externalDocs", "$comment"],
-  ...["default", "deprecated", "discriminator", "example", "examples"],
-]);
 
 /**
  * What changed of the members that nothing else has compared. It is never passed over: that the comparison does not know
@@ -18,10 +14,7 @@ export function remainder(
 ): Pick<Finding, "kind" | "from" | "to">[] {
   const [from, to] = [old as Record<string, unknown>, present as Record<string, unknown>];
   const isLeft = (name: string) =>
-    !compared.includes(name) &&
-    !annotations.has(name) &&
-    !name.startsWith("x-") &&
-    !sameJson(from[name], to[name]);
+    !compared.includes(name) && !isAnnotation(name) && !sameJson(from[name], to[name]);
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(isLeft).sort();
   const text = (name: string, value: unknown) =>
     value === undefined ? `no ${name}` : `${name} ${shortJson(value)}`;

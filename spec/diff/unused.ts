@@ -1,6 +1,6 @@
-import { Comparison, type Unit } from "./comparison.ts";
+import { Comparison, type Site } from "./comparison.ts";
 import { SchemaComparison } from "./schema/compare.ts";
-import { type Components, canonical, referencedName } from "./schema/normal.ts";
+import { type Components, canonical, component, referencedName } from "./schema/normal.ts";
 
 /**
  * Compares the schemas that a document publishes and no operation uses: types for those who build on the contract. They
@@ -24,10 +24,10 @@ export function compareUnused(comparison: Comparison, old: object, present: obje
 
 function differ({ old, present }: Comparison, name: string): boolean {
   const alone = new Comparison(old, present);
-  const unit: Unit = alone.root({});
-  new SchemaComparison(alone, unit).components("request", name, name);
-  const own = alone.units.get(JSON.stringify(["request", name, name]));
-  return own !== undefined && own.findings.length > 0;
+  const schemas = new SchemaComparison(alone, alone.root({}));
+  const site: Site = { direction: "request", subject: name, owner: undefined };
+  schemas.schemas(site, component(old, name), component(present, name));
+  return schemas.unit.findings.length > 0;
 }
 
 function unusedOf(document: object, components: Components): string[] {

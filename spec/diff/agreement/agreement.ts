@@ -80,24 +80,25 @@ function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
   return worst;
 }
 
-/** The agreement as a Markdown table: a line for each verdict that differs, after the counts. */
-export function agreementTable(judged: readonly Judged[]): string {
+/** The agreement as a Markdown document: the counts, and a line for each verdict that differs. */
+export function agreementText(judged: readonly Judged[]): string {
   const verdicts = judged.flatMap(({ name, ours, redocly, oursUndone, redoclyUndone }) => [
     { name, ours, redocly },
     { name: `${name}, undone`, ours: oursUndone, redocly: redoclyUndone },
   ]);
-  const agree = verdicts.filter(({ ours, redocly }) => ours === redocly).length;
+  const differing = verdicts.filter(({ ours, redocly }) => ours !== redocly);
   const onBreaking = verdicts.filter(
     ({ ours, redocly }) => (ours === "breaking") === (redocly === "breaking"),
-  ).length;
-  const rows = verdicts
-    .filter(({ ours, redocly }) => ours !== redocly)
-    .map(({ name, ours, redocly }) => `| ${name} | ${ours} | ${redocly} |`);
-  return [
-    `${verdicts.length} verdicts: ${agree} are the same; on whether it breaks ${onBreaking} are.`,
-    "",
-    "| Edit | Ours | Redocly |",
-    "| --- | --- | --- |",
-    ...rows,
-  ].join("\n");
+  );
+  const agree = verdicts.length - differing.length;
+  return `# What \`redocly diff\` says of the same edits
+
+Written by \`npm run diff:agreement\`. [Why they differ](../README.md#why-not-an-established-differ) is told a level above.
+
+Of ${verdicts.length} verdicts ${agree} are the same, and ${onBreaking.length} on whether it breaks.
+
+| Edit | Ours | Redocly |
+| --- | --- | --- |
+${differing.map(({ name, ours, redocly }) => `| ${name} | ${ours} | ${redocly} |`).join("\n")}
+`;
 }

@@ -1,7 +1,4 @@
-import type { Change, ChangeClass, ContractDiff } from "../change.ts";
-
-/** The classes, in the order in which reports show them. */
-export const shownClasses: readonly ChangeClass[] = ["breaking", "additive", "documentation"];
+import { type Change, type ChangeClass, type ContractDiff, changeClasses } from "../change.ts";
 
 /** How many changes there are of a class. */
 export function countOf(changes: readonly Change[], of: ChangeClass): number {
@@ -10,7 +7,7 @@ export function countOf(changes: readonly Change[], of: ChangeClass): number {
 
 /** `1 breaking, 2 additive`; `no differences` where there are none. */
 export function countText(changes: readonly Change[]): string {
-  const parts = shownClasses.flatMap((each) => {
+  const parts = changeClasses.flatMap((each) => {
     const count = countOf(changes, each);
     return count === 0 ? [] : [`${count} ${each}`];
   });

@@ -1,54 +1,54 @@
-import { type ContractDiff, directions } from "../change.ts";
-import { countText, fromToText, placeText, shownClasses, versionText } from "./counts.ts";
+import { html, Markup } from "../../../conformance/reports/markup.ts";
+import { type ContractDiff, changeClasses, directions } from "../change.ts";
+import { countText, fromToText, placeText, versionText } from "./counts.ts";
 import { type Group, grouped } from "./group.ts";
 
 /** The report as one page, which needs nothing else and can be filtered. */
 export function htmlReport(diffs: readonly ContractDiff[]): string {
-  return `<!doctype html>
+  const contracts = diffs.map(({ contract }) => contract);
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract diff</title>
-<style>${style}</style>
+<style>${new Markup(style)}</style>
 </head>
 <body>
 <main>
 <h1>Contract diff</h1>
 <form id="filter">
 <label>Search <input type="search" name="text" placeholder="RUN_STARTED, createRun, member-removed"></label>
-${choices(
-  "Contract",
-  "contract",
-  diffs.map(({ contract }) => contract),
-)}
-${choices("Class", "class", shownClasses)}
+${choices("Contract", "contract", contracts)}
+${choices("Class", "class", changeClasses)}
 ${choices("Direction", "direction", directions)}
 <p role="status"><output id="shown"></output></p>
 </form>
-${diffs.map(section).join("\n")}
+${diffs.map(section)}
 </main>
-<script>${script}</script>
+<script>${new Markup(script)}</script>
 </body>
 </html>
+`.source;
+}
+
+function choices(legend: string, name: string, values: readonly string[]): Markup {
+  const boxes = values.map(
+    (each) => html`<label><input type="checkbox" name="${name}" value="${each}" checked> ${each}</label> `,
+  );
+  return html`<fieldset><legend>${legend}</legend>${boxes}</fieldset>`;
+}
+
+function section(diff: ContractDiff): Markup {
+  const { contract, changes } = diff;
+  return html`<section data-contract="${contract}">
+<h2>${contract} <small>${versionText(diff)}: ${countText(changes)}</small></h2>
+${grouped(changes).map(article)}
+</section>
 `;
 }
 
-function choices(legend: string, name: string, values: readonly string[]): string {
-  const boxes = values.map(
-    (each) =>
-      `<label><input type="checkbox" name="${name}" value="${escaped(each)}" checked> ${escaped(each)}</label>`,
-  );
-  return `<fieldset><legend>${legend}</legend>${boxes.join(" ")}</fieldset>`;
-}
-
-function section(diff: ContractDiff): string {
-  const { contract, changes } = diff;
-  const head = `<h2>${escaped(contract)} <small>${escaped(versionText(diff))}: ${countText(changes)}</small></h2>`;
-  return `<section data-contract="${escaped(contract)}">\n${head}\n${grouped(changes).map(article).join("\n")}\n</section>`;
-}
-
-function article({ change, count }: Group): string {
+function article({ change, count }: Group): Markup {
   const { class: rated, kind, subject, sentence, operations, events } = change;
   const rows: [string, string | undefined][] = [
     ["Change", fromToText(change)],
@@ -58,25 +58,14 @@ function article({ change, count }: Group): string {
     ["Written at", placeText(change)],
   ];
   const shown = rows.flatMap(([name, value]) =>
-    value === undefined || value === "" ? [] : [`<dt>${name}</dt><dd>${escaped(value)}</dd>`],
+    value === undefined || value === "" ? [] : [html`<dt>${name}</dt><dd>${value}</dd>`],
   );
-  return `<article class="${rated}" data-class="${rated}" data-direction="${change.directions.join(" ")}" data-count="${count}">
-<h3><span class="class">${rated}</span> <code>${escaped(subject)}</code> ${escaped(kind)}</h3>
-<p>${escaped(sentence)}</p>
-<dl>${shown.join("")}</dl>
-</article>`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (each) => escapes[each] ?? each);
+  return html`<article class="${rated}" data-class="${rated}" data-direction="${change.directions.join(" ")}" data-count="${count}">
+<h3><span class="class">${rated}</span> <code>${subject}</code> ${kind}</h3>
+<p>${sentence}</p>
+<dl>${shown}</dl>
+</article>
+`;
 }
 
 const style = `

@@ -1,11 +1,11 @@
-import type { Change, ContractDiff } from "../change.ts";
-import { countOf, countText, fromToText, placeText, shownClasses, versionText } from "./counts.ts";
+import { type Change, type ContractDiff, changeClasses } from "../change.ts";
+import { countOf, countText, fromToText, placeText, versionText } from "./counts.ts";
 import { grouped } from "./group.ts";
 
 /** The report for a pull request. */
 export function markdownReport(diffs: readonly ContractDiff[]): string {
   const rows = diffs.map((diff) => {
-    const counts = shownClasses.map((each) => countOf(diff.changes, each));
+    const counts = changeClasses.map((each) => countOf(diff.changes, each));
     return `| ${diff.contract} | ${versionText(diff)} | ${counts.join(" | ")} |`;
   });
   const parts = [
@@ -21,7 +21,7 @@ export function markdownReport(diffs: readonly ContractDiff[]): string {
 }
 
 function contractParts(diff: ContractDiff): string[][] {
-  const classes = shownClasses.flatMap((rated) => {
+  const classes = changeClasses.flatMap((rated) => {
     const changes = diff.changes.filter((each) => each.class === rated);
     if (changes.length === 0) return [];
     const head = [`### ${rated.charAt(0).toUpperCase()}${rated.slice(1)}`];

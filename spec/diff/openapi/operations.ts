@@ -79,10 +79,13 @@ export function reporter(
   return { site, schemas, report: (change) => schemas.report(site, change) };
 }
 
-function reportWhole(comparison: Comparison, operation: LocatedOperation, kind: Finding["kind"]): void {
-  const names = { from: operation.id, to: operation.id };
+function reportWhole(
+  comparison: Comparison,
+  operation: LocatedOperation,
+  kind: "operation-added" | "operation-removed",
+): void {
   const { report } = reporter({ comparison, present: operation }, "request");
-  report({ kind, ...(kind === "operation-removed" ? { from: names.from } : { to: names.to }) });
+  report({ kind, [kind === "operation-removed" ? "from" : "to"]: operation.id });
 }
 
 function compareItself(pair: OperationPair): void {

@@ -1,7 +1,7 @@
 import { compareAnnotations } from "../annotations.ts";
 import type { Comparison, Finding, Site, Unit } from "../comparison.ts";
 import { compareLimits } from "./limits.ts";
-import { type Matched, matchAlternatives } from "./match.ts";
+import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import {
   type Alternative,
   component,
@@ -165,10 +165,6 @@ function variantSite(site: Site, variant: ObjectAlternative): Site {
 
 /** What tells an object from others: the single values of its members. */
 function labelOf(variant: ObjectAlternative): string {
-  const single = Object.values(variant.properties).flatMap((schema) => {
-    if (typeof schema === "boolean") return [];
-    const values = "const" in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : [];
-    return values.length === 1 ? [String(values[0])] : [];
-  });
+  const single = Object.values(tagsOf(variant));
   return single.length > 0 ? single.join(" ") : alternativeText(variant);
 }

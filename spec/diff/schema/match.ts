@@ -124,7 +124,7 @@ function differentTags(one: ObjectAlternative, other: ObjectAlternative): boolea
 }
 
 /** Members with a single value: what tells an object from others. */
-function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
+export function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {
       if (typeof schema === "boolean") return [];
