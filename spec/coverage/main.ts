@@ -9,8 +9,9 @@ import { join, relative } from "node:path";
 import { contractNamed } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { readClauses } from "../clauses/register.ts";
-import { contracts } from "../contracts.ts";
-import { coverageOf, type PassedTest, testsFor } from "./requirements.ts";
+import { type ContractName, contracts } from "../contracts.ts";
+import { type CitingTitle, canProve, citedIds, evidenceOf } from "./evidence.ts";
+import { coverageOf } from "./requirements.ts";
 
 interface Report {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
@@ -18,8 +19,8 @@ interface Report {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs the tests, and gives those that passed. */
-async function passingTests(): Promise<PassedTest[]> {
+/** Runs the tests, and gives those that passed, by file. */
+async function passingTests(): Promise<Map<string, CitingTitle[]>> {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "report.json");
   try {
@@ -33,10 +34,13 @@ async function passingTests(): Promise<PassedTest[]> {
     );
     await new Promise((resolve) => child.once("exit", resolve));
     const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
-    return testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === "passed")
-        .map(({ fullName }) => ({ file: relative(root, name), name: fullName })),
+    return new Map(
+      testResults.map(({ name, assertionResults }) => [
+        relative(root, name),
+        assertionResults
+          .filter(({ status }) => status === "passed")
+          .map(({ fullName }) => ({ title: fullName, ids: citedIds(fullName) })),
+      ]),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -45,31 +49,32 @@ async function passingTests(): Promise<PassedTest[]> {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Ids of the rules that checks of the conformance suite cite. */
-async function judgedBySuite(contract: (typeof contracts)[number]): Promise<Set<string>> {
-  const { invariants } = await contractNamed(contract);
-  const checks = [...loadCases(contract).flatMap((each) => each.checks), ...invariants];
-  return new Set(checks.flatMap(({ clauses }) => clauses));
-}
-
 /** Prints how the rules of a contract stand, and gives how many of them are at fault. */
-async function report(contract: (typeof contracts)[number], passing: readonly PassedTest[]): Promise<number> {
-  const rules = readClauses(contract);
+async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
+  const clauses = readClauses(contract);
   const register = `spec/clauses/${contract}.yaml`;
-  const { proved, excused, missing, stale, unknown } = coverageOf(
-    rules,
-    testsFor(passing, contract, contracts),
-  );
-  const judged = await judgedBySuite(contract);
-  const neither = missing.filter(({ id }) => !judged.has(id));
-  print(`\n${contract}: ${proved.length} of ${rules.length} rules are proved by a passing test`);
-  print(`  ${missing.length - neither.length} more are judged by the conformance suite alone`);
+  const { invariants } = await contractNamed(contract);
+  const evidence = evidenceOf({
+    contract,
+    contracts,
+    clauses,
+    cases: loadCases(contract),
+    invariants,
+    tests,
+    killers: new Map(),
+  });
+  const cited = [...tests]
+    .filter(([file]) => canProve(file, contract, contracts))
+    .flatMap(([, titles]) => titles.flatMap(({ ids }) => ids));
+  const { proved, judged, excused, missing, stale, unknown } = coverageOf(evidence, cited);
+  print(`\n${contract}: ${proved.length} of ${clauses.length} rules are proved by a passing test`);
+  print(`  ${judged.length} more are judged by the conformance suite alone`);
   for (const { id, text, unproved } of excused) print(`  ${id}  ${text}\n         not tested: ${unproved}`);
-  for (const { id, text } of neither)
+  for (const { id, text } of missing)
     print(`  ${id}  ${text}\n         MISSING: no test cites it, and ${register} gives no reason`);
   for (const { id } of stale) print(`  ${id}  STALE: a test proves it; remove its reason from ${register}`);
   for (const id of unknown) print(`  ${id}  UNKNOWN: a test cites it, but ${register} does not have it`);
-  return neither.length + stale.length + unknown.length;
+  return missing.length + stale.length + unknown.length;
 }
 
 const passing = await passingTests();

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { contracts } from "../contracts.ts";
+import type { CitingTitle } from "../coverage/evidence.ts";
 import { type ContractSite, contractSite } from "./contract.ts";
 import { coveragePage } from "./coverage-page.ts";
 import { inFrame, type Page } from "./layout.ts";
@@ -11,7 +12,7 @@ import { type Reference, renderReference } from "./reference.ts";
 import { findMarkdown, guidesFolder, listPages, repositoryPages } from "./repository.ts";
 import { type SearchEntry, searchIndex, searchPage } from "./search.ts";
 import { startPage } from "./start-page.ts";
-import { type CitingTitle, citingTitles } from "./test-titles.ts";
+import { citingTitles } from "./test-titles.ts";
 
 /** A built site. */
 export interface Site {
@@ -41,9 +42,7 @@ export async function buildSite(root: string, progress: (line: string) => void):
   pages.push(
     coveragePage(new Map([...sites].map(([name, { evidence }]) => [name, evidence]))),
     searchPage(),
-    startPage(new Map([...sites].map(([name, { summary }]) => [name, summary])), (path) =>
-      [...pages, { path: "coverage.html" }].some((page) => page.path === path),
-    ),
+    startPage(new Map([...sites].map(([name, { summary }]) => [name, summary]))),
   );
 
   const files = new Map([...sites.values()].flatMap((site) => [...site.files]));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { ClauseEvidence } from "../coverage/evidence.ts";
 import { clausesPage } from "./clauses-page.ts";
-import type { ClauseEvidence } from "./evidence.ts";
 import { addressesOf, readHtml, textsOf } from "./testing/dom.ts";
 
 const evidence: ClauseEvidence[] = [
@@ -67,7 +67,7 @@ it("shows each rule with what stands behind it, or why nothing does", () => {
     ],
     [
       "TX-01",
-      "TX-01 MAY a reason why not",
+      "TX-01 MAY nothing",
       "It MAY.",
       "decision (R: our reading)",
       "Cannot be judged from outside: Nobody sees it.",

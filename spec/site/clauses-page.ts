@@ -1,8 +1,8 @@
 /** The register of a contract's rules, with what stands behind each. */
 import { html, type Markup } from "../../conformance/reports/markup.ts";
 import type { Level, Origin } from "../clauses/register.ts";
+import { type ClauseEvidence, type Standing, standingOf } from "../coverage/evidence.ts";
 import { type PlaceOf, sentence } from "./clause-text.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "./evidence.ts";
 import { contractTitle, link, type Page } from "./layout.ts";
 
 const origins: Readonly<Record<Origin, string>> = {

@@ -7,19 +7,19 @@ import { readKillMatrix } from "../../conformance/mutants/kill-matrix.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { readClauses } from "../clauses/register.ts";
 import { type ContractName, contracts } from "../contracts.ts";
+import { type CitingTitle, type ClauseEvidence, evidenceOf } from "../coverage/evidence.ts";
 import { type OpenApiDocument, operationsOf } from "../generate/document.ts";
 import type { Violation } from "../generate/runtime/violations.ts";
+import { kindsOf } from "./chunk-kinds.ts";
 import { clausesPage } from "./clauses-page.ts";
 import { contractPage, documents, placeOfOperation, schemasPage } from "./contract-page.ts";
-import { rulesOfEvents } from "./event-order.ts";
+import { rulesOfEvents, rulesOfKind } from "./event-order.ts";
 import { type AsyncApiDocument, readEvents, streamingOperations } from "./events.ts";
 import { eventsPage, placeOfEvent } from "./events-page.ts";
-import { type ClauseEvidence, evidenceOf } from "./evidence.ts";
 import { contractTitle, type Page } from "./layout.ts";
 import type { Reference } from "./reference.ts";
 import type { SearchEntry } from "./search.ts";
 import type { ContractSummary } from "./start-page.ts";
-import type { CitingTitle } from "./test-titles.ts";
 
 /** A contract as the site has it. */
 export interface ContractSite {
@@ -66,6 +66,8 @@ export async function contractSite(
       return check(value);
     }),
   );
+  const kinds = new Map(events.map(({ name }) => [name, kindsOf(contract, name)]));
+  const explained = [...events, ...[...kinds.values()].flat()];
   const operations = streamingOperations(asyncApi);
   const clauses = readClauses(contract);
   const { invariants } = await contractNamed(contract);
@@ -82,7 +84,7 @@ export async function contractSite(
   const all = operationsOf(openApi);
   const places = new Map<string, string>([
     ...all.map(({ operation: { operationId: id } }) => [id, placeOfOperation(contract, id)] as const),
-    ...events.map(({ name }) => [name, placeOfEvent(contract, name)] as const),
+    ...explained.map(({ name }) => [name, placeOfEvent(contract, name)] as const),
   ]);
   const schemas = asyncApi.components.schemas;
   const members = new Set(Object.values(schemas).flatMap(({ properties = {} }) => Object.keys(properties)));
@@ -94,6 +96,8 @@ export async function contractSite(
     invariants,
     members,
   );
+  for (const kind of [...kinds.values()].flat())
+    rules.set(kind.name, rulesOfKind(kind.rules, clauses, invariants));
   const numbers = { events: events.length, rules: clauses.length, schemas: schemaFiles.length };
   const reference = (format: string, file: string, page: string): Reference => ({
     contract,
@@ -112,7 +116,7 @@ export async function contractSite(
         contract,
         schemaFiles.map((file) => file.replace(/\.json$/, "")),
       ),
-      eventsPage({ contract, events, schemas, rules, invariants, operations }, placeOf),
+      eventsPage({ contract, events, kinds, schemas, rules, invariants, operations }, placeOf),
       clausesPage(contract, evidence, placeOf),
     ],
     references: [
@@ -133,7 +137,7 @@ export async function contractSite(
           place: placeOfOperation(contract, operationId),
         }),
       ),
-      ...events.map(
+      ...explained.map(
         ({ name, description }): SearchEntry => ({
           kind: "event",
           name,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Clause, Level } from "../clauses/register.ts";
+import type { ClauseEvidence } from "../coverage/evidence.ts";
 import { coveragePage, coverageRows } from "./coverage-page.ts";
-import type { ClauseEvidence } from "./evidence.ts";
 import { addressesOf, readHtml, textsOf } from "./testing/dom.ts";
 
 const check = { id: "every-x", text: "x" };
@@ -22,7 +22,7 @@ const evidence = [
   rule("T-001", "MUST", { checks: [check], tests: [test] }),
   rule("T-002", "MUST", { checks: [check] }),
   rule("T-003", "MUST", { tests: [test] }),
-  rule("T-004", "MUST", {}, { untestable: "Nobody sees it." }),
+  rule("T-004", "MUST", {}, { unproved: "Nobody sees it." }),
   rule("T-005", "MAY"),
 ];
 

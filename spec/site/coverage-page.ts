@@ -1,8 +1,8 @@
 /** How many rules of each contract are judged, proved, or neither. */
 import { html, type Markup } from "../../conformance/reports/markup.ts";
 import type { Level } from "../clauses/register.ts";
+import { type ClauseEvidence, type Standing, standingOf } from "../coverage/evidence.ts";
 import { clauseLink, sentence } from "./clause-text.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "./evidence.ts";
 import { contractTitle, link, type Page } from "./layout.ts";
 
 /** How many rules of a contract and a level have what behind them. */
@@ -63,8 +63,8 @@ ${[...evidence].map(([contract, each]) => html`<tbody>${coverageRows(contract, e
 <p>Found in the texts of the cases, the invariants and the tests: nothing was run for this page. <code>npm run coverage:requirements</code> runs the tests and counts those that pass; <code>npm run conform</code> has the suite judge our server.</p>
 <h2 id="open">Rules with a reason only</h2>
 <ul class="clauses">${open.map(
-      ({ contract, clause: { id, text, untestable, unproved } }) =>
-        html`<li>${clauseLink(contract, id, path)} ${contractTitle(contract)}: ${sentence(text, path, () => undefined)} <span class="place">${untestable ?? unproved ?? "No reason is given."}</span></li>`,
+      ({ contract, clause: { id, text, unproved } }) =>
+        html`<li>${clauseLink(contract, id, path)} ${contractTitle(contract)}: ${sentence(text, path, () => undefined)} <span class="place">${unproved ?? "No reason is given."}</span></li>`,
     )}</ul>`,
   };
 }

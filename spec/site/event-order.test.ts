@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Clause } from "../clauses/register.ts";
-import { isAboutOrder, rulesOfEvents } from "./event-order.ts";
+import { isAboutOrder, rulesOfEvents, rulesOfKind } from "./event-order.ts";
 
 const clause = (id: string, text: string): Clause => ({ id, level: "MUST", origin: "S", source: "s", text });
 
@@ -33,6 +33,14 @@ it("gives each event the rules that name it, those about order first", () => {
     ["app.other", [], [], []],
     ["ChatAgentResponse", ["X-5"], [], []],
   ]);
+});
+
+it("gives a kind of an event the rules that are named for it, and what judges them", () => {
+  expect(rulesOfKind(["X-5", "X-1"], clauses, invariants)).toEqual({
+    order: [clauses[0], clauses[4]],
+    other: [],
+    judged: [invariants[0]],
+  });
 });
 
 it.each([

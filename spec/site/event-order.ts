@@ -1,12 +1,6 @@
 /** Which rules say where in a stream an event may be. */
 import type { Clause } from "../clauses/register.ts";
-
-/** A check of the conformance suite that looks at every stream. */
-export interface InvariantText {
-  id: string;
-  text: string;
-  clauses: readonly string[];
-}
+import type { InvariantText } from "../coverage/evidence.ts";
 
 /** The rules of an event. */
 export interface EventRules {
@@ -67,19 +61,25 @@ export function rulesOfEvents(
             certain.some((each) => isNamedIn(text, each))),
       );
       const order = naming.filter(({ text }) => isAboutOrder(text));
-      const ids = new Set(order.map(({ id }) => id));
-      return [
-        name,
-        {
-          order,
-          other: naming.filter((clause) => !order.includes(clause)),
-          judged: invariants.filter(
-            (invariant) => isAboutOrder(invariant.text) && invariant.clauses.some((id) => ids.has(id)),
-          ),
-        },
-      ];
+      const other = naming.filter((clause) => !order.includes(clause));
+      return [name, { order, other, judged: judgedIn(order, invariants) }];
     }),
   );
+}
+
+/** The rules of a kind of an event, which registers have no name for. @param ids Of the clauses about its place. */
+export function rulesOfKind(
+  ids: readonly string[],
+  clauses: readonly Clause[],
+  invariants: readonly InvariantText[],
+): EventRules {
+  const order = clauses.filter(({ id }) => ids.includes(id));
+  return { order, other: [], judged: judgedIn(order, invariants) };
+}
+
+function judgedIn(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
+  const ids = new Set(order.map(({ id }) => id));
+  return invariants.filter(({ text, clauses }) => isAboutOrder(text) && clauses.some((id) => ids.has(id)));
 }
 
 /** Whether a text has an event's name as code, or a pattern such as `tambo.component.*` that covers it. */

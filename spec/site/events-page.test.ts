@@ -37,6 +37,9 @@ const tambo: EventsOfContract = {
       operations: [createRun],
     },
   ],
+  kinds: new Map([
+    ["ping", [{ name: "ping, pong", description: "Both.", example: { payload: { n: 2 } }, rules: [] }]],
+  ]),
   schemas: {
     RunStart: {
       properties: {
@@ -48,7 +51,10 @@ const tambo: EventsOfContract = {
     User: { description: "A `user`.", properties: { name: { type: "string" } } },
     Ping: { properties: {} },
   },
-  rules: new Map([["run_start", { order: [clause], other: [other], judged: [first] }]]),
+  rules: new Map([
+    ["run_start", { order: [clause], other: [other], judged: [first] }],
+    ["ping, pong", { order: [clause], other: [], judged: [] }],
+  ]),
   invariants: [first, { id: "valid", text: "Every event is valid.", clauses: ["T-002"] }],
   operations: [createRun],
 };
@@ -94,6 +100,25 @@ it("shows an event that no rule names, with all of its examples", () => {
   expect(textsOf(section, "pre")).toEqual(["data: {}", 'data: {\n  "n": 1\n}']);
   expect(textsOf(section, "h3")).toEqual(["Members", "Examples", "Place in the stream"]);
   expect(textsOf(section, "p").at(-1)).toBe("No rule says more of it than what holds of every stream.");
+});
+
+it("shows a kind of an event after it, with its example and its place", () => {
+  const [, , section] = document.querySelectorAll(".event");
+  expect(textsOf(section, "h2, .lead, .facts, h3, pre, li")).toEqual([
+    "ping, pong",
+    "Both.",
+    "A kind of ping, with its members, told by what it brings.",
+    "Example",
+    'data: {\n  "n": 2\n}',
+    "Place in the stream",
+    "T-001 MUST run_start MUST come first.",
+  ]);
+  expect(addressesOf(document.querySelector(".jump"))).toEqual([
+    "#event-run_start",
+    "#event-ping",
+    "#event-ping-and-pong",
+    "#types",
+  ]);
 });
 
 it("shows the order of every stream, and the types of members", () => {

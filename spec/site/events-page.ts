@@ -1,7 +1,9 @@
 /** The events of a contract: members, an example, the place in a stream, and the operations that carry it. */
 import { html, type Markup } from "../../conformance/reports/markup.ts";
+import type { InvariantText } from "../coverage/evidence.ts";
+import type { EventKind } from "./chunk-kinds.ts";
 import { clauseLink, clauseList, type PlaceOf, sentence } from "./clause-text.ts";
-import { type EventRules, type InvariantText, isAboutOrder } from "./event-order.ts";
+import { type EventRules, isAboutOrder } from "./event-order.ts";
 import type { ContractEvent, Example, StreamingOperation } from "./events.ts";
 import { contractTitle, lines, link, type Page } from "./layout.ts";
 import { renderInline } from "./markdown.ts";
@@ -19,24 +21,29 @@ export interface EventsOfContract {
   contract: string;
   events: readonly ContractEvent[];
   schemas: Schemas;
-  /** By name of the event. */
+  /** Kinds of events that have no name of their own on the wire, by the name of their event. */
+  kinds: ReadonlyMap<string, readonly EventKind[]>;
+  /** By name of the event or of the kind. */
   rules: ReadonlyMap<string, EventRules>;
   invariants: readonly InvariantText[];
   /** The operations that stream. */
   operations: readonly StreamingOperation[];
 }
 
-/** Where an event is explained, within the site. */
+/** Where an event, or a kind of one, is explained, within the site. */
 export function placeOfEvent(contract: string, name: string): string {
-  return `contracts/${contract}/events.html#event-${name}`;
+  return `contracts/${contract}/events.html#${anchorOf(name)}`;
 }
+
+const anchorOf = (name: string) => `event-${name.replaceAll(", ", "-and-")}`;
 
 /** @param placeOf Where the events and operations of the contract are explained. */
 export function eventsPage(of: EventsOfContract, placeOf: PlaceOf): Page {
-  const { contract, events, schemas, rules, invariants, operations } = of;
+  const { contract, events, kinds, schemas, rules, invariants, operations } = of;
   const path = `contracts/${contract}/events.html`;
   const members = new Map(events.map(({ schema }) => [schema, membersOf(schemas, schema)]));
   const types = typesNamedBy(schemas, [...members.values()].flat());
+  const names = events.flatMap(({ name }) => [name, ...(kinds.get(name) ?? []).map((kind) => kind.name)]);
   const ordering = invariants.filter(({ text }) => isAboutOrder(text));
   return {
     path,
@@ -45,13 +52,13 @@ export function eventsPage(of: EventsOfContract, placeOf: PlaceOf): Page {
     body: html`
 <h1>Events of ${contractTitle(contract)}</h1>
 <p class="lead">${events.length === 1 ? "One event" : `${events.length} events`}, over the streams of ${operations.length} ${operations.length === 1 ? "operation" : "operations"}. ${link(path, `contracts/${contract}/asyncapi.html`, "The AsyncAPI reference")} describes the same; every example here is valid by its schema.</p>
-<nav class="jump" aria-label="Events"><ul class="row">${events.map(({ name }) => html`<li><a href="#event-${name}"><code>${name}</code></a></li>`)}${types.length > 0 ? html`<li><a href="#types">Types</a></li>` : undefined}</ul></nav>
+<nav class="jump" aria-label="Events"><ul class="row">${names.map((name) => html`<li><a href="#${anchorOf(name)}"><code>${name}</code></a></li>`)}${types.length > 0 ? html`<li><a href="#types">Types</a></li>` : undefined}</ul></nav>
 <section>
 <h2 id="order">The order of a stream</h2>
 <p>What the conformance suite sees to in every stream of every case. Each event below has the rules that name it.</p>
 <ul>${ordering.map((each) => invariantItem(each, contract, path, placeOf))}</ul>
 </section>
-${events.map((event) => eventSection(event))}
+${events.map((event) => [eventSection(event), ...(kinds.get(event.name) ?? []).map((kind) => kindSection(kind, event))])}
 ${types.length > 0 ? html`<section><h2 id="types">Types</h2><p>What members of events are made of.</p>${types.map(typeSection)}</section>` : undefined}`,
   };
 
@@ -62,21 +69,37 @@ ${types.length > 0 ? html`<section><h2 id="types">Types</h2><p>What members of e
     examples,
     operations: carriers,
   }: ContractEvent): Markup {
-    const { order = [], other = [], judged = [] } = rules.get(name) ?? {};
     return html`
 <section class="event">
-<h2 id="event-${name}"><code>${name}</code></h2>
+<h2 id="${anchorOf(name)}"><code>${name}</code></h2>
 <p class="lead">${renderInline(description)}</p>
 <p class="facts">Schema ${link(path, `contracts/${contract}/schemas/${schema}.json`, html`<code>${schema}</code>`)}. Carried by ${carriedBy(carriers)}.</p>
 <h3>Members</h3>
 ${memberTable(members.get(schema) ?? [])}
 <h3>${examples.length === 1 ? "Example" : "Examples"}</h3>
 ${examples.map(exampleBlock)}
-<h3>Place in the stream</h3>
+${placeInStream(name)}
+</section>`;
+  }
+
+  function kindSection({ name, description, example }: EventKind, event: ContractEvent): Markup {
+    return html`
+<section class="event">
+<h2 id="${anchorOf(name)}"><code>${name}</code></h2>
+<p class="lead">${renderInline(description)}</p>
+<p class="facts">A kind of <a href="#${anchorOf(event.name)}"><code>${event.name}</code></a>, with its members, told by what it brings.</p>
+<h3>Example</h3>
+${exampleBlock(example)}
+${placeInStream(name)}
+</section>`;
+  }
+
+  function placeInStream(name: string): Markup {
+    const { order = [], other = [], judged = [] } = rules.get(name) ?? {};
+    return html`<h3>Place in the stream</h3>
 ${order.length > 0 ? clauseList(order, contract, path, placeOf) : html`<p>No rule says more of it than <a href="#order">what holds of every stream</a>.</p>`}
 ${judged.length > 0 ? html`<p>Judged in every stream by ${judged.map(({ id }, index) => html`${index > 0 ? ", " : ""}<a href="#invariant-${id}"><code>every-${id}</code></a>`)}.</p>` : undefined}
-${other.length > 0 ? html`<details><summary>${other.length === 1 ? "1 other rule that names it" : `${other.length} other rules that name it`}</summary>${clauseList(other, contract, path, placeOf)}</details>` : undefined}
-</section>`;
+${other.length > 0 ? html`<details><summary>${other.length === 1 ? "1 other rule that names it" : `${other.length} other rules that name it`}</summary>${clauseList(other, contract, path, placeOf)}</details>` : undefined}`;
   }
 
   function carriedBy(carriers: readonly StreamingOperation[]): Markup | string {

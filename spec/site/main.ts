@@ -3,7 +3,6 @@ import { existsSync, readdirSync, rmdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { replaceDirectory } from "../generate/output.ts";
-import { buildSite } from "./build.ts";
 import { summaryTable } from "./summary.ts";
 
 const usage = `npm run docs [-- --output <folder>]
@@ -47,6 +46,8 @@ if (existsSync(folder) && !existsSync(join(folder, mark)) && readdirSync(folder)
 
 const start = performance.now();
 try {
+  // It loads all contracts, for which neither the help nor a wrong use waits.
+  const { buildSite } = await import("./build.ts");
   const { files, links } = await buildSite(root, (line) => void process.stderr.write(`${line}\n`));
   if (links.dead.length > 0)
     throw new Error(`${links.dead.length} dead links; nothing was written\n${links.dead.join("\n")}`);

@@ -68,14 +68,8 @@ const roles: readonly Role[] = [
   },
 ];
 
-/**
- * @param summaries By name of the contract.
- * @param has Whether the site has a page: a guide that is not written yet is not linked.
- */
-export function startPage(
-  summaries: ReadonlyMap<string, ContractSummary>,
-  has: (path: string) => boolean,
-): Page {
+/** @param summaries By name of the contract. */
+export function startPage(summaries: ReadonlyMap<string, ContractSummary>): Page {
   const path = "index.html";
   return {
     path,
@@ -95,11 +89,9 @@ export function startPage(
 <h2 id="roles">Where to go</h2>
 <ul class="cards">${roles.map(
       ({ who, text, places }) =>
-        html`<li><strong>${who}</strong> <span>${text}</span> <span class="facts">${places
-          .filter(([place]) => has(place))
-          .map(
-            ([place, title], index) => html`${index > 0 ? " · " : ""}${link(path, place, title)}`,
-          )}</span></li>`,
+        html`<li><strong>${who}</strong> <span>${text}</span> <span class="facts">${places.map(
+          ([place, title], index) => html`${index > 0 ? " · " : ""}${link(path, place, title)}`,
+        )}</span></li>`,
     )}</ul>`,
   };
 }

@@ -1,18 +1,12 @@
 /** Titles of tests that cite rules, found in the text of the test files: nothing is run. */
 import ts from "typescript";
-import { citedIds } from "../coverage/requirements.ts";
-
-/** A title, or the row of a table that fills one, with the ids that it cites. */
-export interface CitingTitle {
-  /** Without the ids: of the test, after those of the groups around it, divided by ` › `. */
-  title: string;
-  ids: string[];
-}
+import { type CitingTitle, citedIds } from "../coverage/evidence.ts";
 
 const testFunctions = new Set(["describe", "it", "test"]);
 
 /**
- * Finds the texts that cite rules in square brackets. Those in the body of a test count for nothing: they are what it
+ * Finds the texts that cite rules in square brackets: titles, and rows of a table that fill one. Each is given without the
+ * ids, after the titles of the groups around it, divided by ` › `. Those in the body of a test count for nothing: they are what it
  * tests with.
  *
  * @param file What the file is called: `.tsx` is read as such.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Clause } from "../clauses/register.ts";
-import { evidenceOf, standingOf } from "./evidence.ts";
+import { canProve, citedIds, evidenceOf, standingOf } from "./evidence.ts";
 
 const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
   id,
@@ -12,7 +12,7 @@ const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
 });
 
 it("puts behind each rule its checks, with what they catch, and the tests that are about its contract", () => {
-  const clauses = [clause("T-1"), clause("T-2"), clause("T-3", { untestable: "why" }), clause("T-4")];
+  const clauses = [clause("T-1"), clause("T-2"), clause("T-3", { unproved: "why" }), clause("T-4")];
   const evidence = evidenceOf({
     contract: "tambo",
     contracts: ["tambo", "gateway"],
@@ -48,4 +48,22 @@ it("puts behind each rule its checks, with what they catch, and the tests that a
     { clause: clauses[3], checks: [], tests: [] },
   ]);
   expect(evidence.map(standingOf)).toEqual(["judged", "tested", "reasoned", "none"]);
+});
+
+it("finds the ids that a test's name cites", () => {
+  expect(citedIds("gives the tail [T-143][TX-07][CC-001][M-045] (not T-999, nor [CCC-001] or [x])")).toEqual([
+    "T-143",
+    "TX-07",
+    "CC-001",
+    "M-045",
+  ]);
+});
+
+it.each([
+  ["server/contracts/tambo/encoder.test.ts", false],
+  ["conformance/contracts/tambo/invariants/tambo.test.ts", false],
+  ["server/contracts/ag-ui/encoder.test.ts", true],
+  ["server/runs/limits.test.ts", true],
+])("lets %s prove rules of AG-UI: %s", (file, expected) => {
+  expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });

@@ -1,8 +1,18 @@
 /** What stands behind each rule: checks of the conformance suite, what they have been seen to catch, and tests. */
 import type { Clause } from "../clauses/register.ts";
-import { testsFor } from "../coverage/requirements.ts";
-import type { InvariantText } from "./event-order.ts";
-import type { CitingTitle } from "./test-titles.ts";
+
+/** A check of the conformance suite that looks at every stream. */
+export interface InvariantText {
+  id: string;
+  text: string;
+  clauses: readonly string[];
+}
+
+/** The title of a test, with the ids of the rules that it cites. */
+export interface CitingTitle {
+  title: string;
+  ids: string[];
+}
 
 /** A check of the conformance suite. */
 export interface CheckEvidence {
@@ -61,7 +71,7 @@ export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
 
   const proofs = new Map<string, TestEvidence[]>();
   for (const [file, titles] of tests) {
-    if (testsFor([{ file, name: file }], contract, contracts).length === 0) continue;
+    if (!canProve(file, contract, contracts)) continue;
     for (const { title, ids } of titles) add(proofs, ids, { file, title });
   }
   return clauses.map((clause) => ({
@@ -75,7 +85,23 @@ export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
 export function standingOf({ clause, checks, tests }: ClauseEvidence): Standing {
   if (checks.length > 0) return "judged";
   if (tests.length > 0) return "tested";
-  return clause.untestable !== undefined || clause.unproved !== undefined ? "reasoned" : "none";
+  return clause.unproved === undefined ? "none" : "reasoned";
+}
+
+/** Ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
+export function citedIds(testName: string): string[] {
+  return [...testName.matchAll(/\[([A-Z]{1,2}-\d+)\]/g)].map(([, id]) => id as string);
+}
+
+/**
+ * Whether the tests of a file can prove rules of a contract: all can but those in a folder of another contract. One line
+ * of the mapping is a rule of several contracts, and what proves it for one says nothing about another.
+ *
+ * @param contract Name of the contract.
+ * @param contracts Names of all contracts.
+ */
+export function canProve(file: string, contract: string, contracts: readonly string[]): boolean {
+  return !file.split(/[\\/]/).some((folder) => folder !== contract && contracts.includes(folder));
 }
 
 function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
