@@ -69,20 +69,13 @@ export const declaredHeader = `# Breaking changes since the last release that ar
 #   since: 2.0.0
 `;
 
-/**
- * Takes entries out of `declared.yaml`, those of the contracts that were released.
- *
- * @param text The text as it stands.
- * @param file Its path, for messages.
- */
-export function withoutDeclared(text: string, file: string, released: readonly ContractName[]): string {
-  const left = readDeclared(text, file).filter(({ contract }) => !released.includes(contract));
-  if (left.length === 0) return declaredHeader;
+/** Takes the entries of the contracts that were released out of `declared.yaml`. @param text A list that can be read. */
+export function withoutDeclared(text: string, released: readonly ContractName[]): string {
   const document = parseDocument(text);
   const list = document.contents;
-  if (!isSeq(list)) return text;
+  if (!isSeq(list)) return declaredHeader;
   list.items = list.items.filter(
     (item) => isMap(item) && !released.some((contract) => contract === (item.get("contract") as unknown)),
   );
-  return document.toString({ lineWidth: 0 });
+  return list.items.length === 0 ? declaredHeader : document.toString({ lineWidth: 0 });
 }

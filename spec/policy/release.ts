@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { ContractName } from "../contracts.ts";
 import type { ContractDiff } from "../diff/change.ts";
 import { releaseChangelog } from "./changelog.ts";
-import { declaredHeader, withoutDeclared } from "./declared.ts";
+import { withoutDeclared } from "./declared.ts";
 import {
   changelogFile,
   declaredFile,
@@ -76,10 +76,7 @@ export function releaseFiles(
   }
   files.set(changelogFile, log);
   const names = released.map(({ contract }) => contract);
-  files.set(
-    declaredFile,
-    declared.trim() === "" ? declaredHeader : withoutDeclared(declared, declaredFile, names),
-  );
+  files.set(declaredFile, withoutDeclared(declared, names));
   return files;
 }
 
