@@ -70,21 +70,17 @@ async function judgeBy(
       const report = join(folder, `${name}.json`);
       const file = join(import.meta.dirname, `${config}.yaml`);
       const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
-      const frozen = (await pieces.requirementVersions(contract)).at(-1);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
-      const code = await main(
-        frozen === undefined ? args : [...args, "--require", frozen],
-        configured(contract, folder, make),
-        {
-          out: (text) => process.stdout.write(text),
-          err: (text) => process.stderr.write(text),
-          colours: process.stdout.isTTY && process.stdout.hasColors(),
-          terminal: process.stderr.isTTY ? process.stderr : undefined,
-          cwd: process.cwd(),
-          env: process.env,
-          interrupted: () => new Promise((resolve) => process.once("SIGINT", () => resolve())),
-        },
-      );
+      // Without a requirement set: of our server every check counts, the newest too.
+      const code = await main(args, configured(contract, folder, make), {
+        out: (text) => process.stdout.write(text),
+        err: (text) => process.stderr.write(text),
+        colours: process.stdout.isTTY && process.stdout.hasColors(),
+        terminal: process.stderr.isTTY ? process.stderr : undefined,
+        cwd: process.cwd(),
+        env: process.env,
+        interrupted: () => new Promise((resolve) => process.once("SIGINT", () => resolve())),
+      });
       worst = Math.max(worst, code);
       if (code > exit.failures) break;
       results.push(JSON.parse(readFileSync(report, "utf8")) as JsonReport);

@@ -36,6 +36,7 @@ it.each<[string[], string | undefined, string[]]>([
   [[], "agent-stream", agentStream],
   [[], "tool-progress", toolProgress],
   [["script"], undefined, ["script"]],
+  [["chat"], "gateway", ["gateway-chat"]],
   [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
   [["ag-ui-chat", "chat", "responses", "chat"], undefined, ["responses", "chat", "ag-ui-chat"]],
 ])("%j of the contract %s chooses %j", (words, contract, chosen) => {
@@ -48,7 +49,7 @@ it.each<[string[], string, string]>([
     "tambo",
     'There is no profile "chatt"; choose among responses, chat, anthropic, script.',
   ],
-  [["chat"], "ag-ui", `There is no profile "chat"; choose among ${agUi.join(", ")}.`],
+  [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${agUi.join(", ")}.`],
   [[], "ag_ui", `There is no contract "ag_ui"; choose among ${contractNames.join(", ")}.`],
 ])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
   expect(() => chosenProfiles(words, contract)).toThrow(new UsageError(message));

@@ -24,7 +24,7 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
 /**
  * Those that a command line names, all if it names none; in the order in which they are judged, each once.
  *
- * @param words Names of profiles.
+ * @param words Names of profiles; with a contract also `script` for `gateway-script`.
  * @param contract Leaves out the profiles of other contracts.
  * @throws {UsageError} for a contract that there is none of, and a word that names no profile of it.
  */
@@ -33,10 +33,13 @@ export function chosenProfiles(words: readonly string[], contract?: string): Pro
   if (among.length === 0) {
     throw new UsageError(`There is no contract "${contract}"; choose among ${contractNames.join(", ")}.`);
   }
-  const unknown = words.find((word) => !among.some(({ name }) => name === word));
+  // Beside its contract's name a profile's own has no need of it.
+  const isCalled = (profile: Profile, word: string) =>
+    profile.name === word || (contract !== undefined && profile.config === word);
+  const unknown = words.find((word) => !among.some((profile) => isCalled(profile, word)));
   if (unknown !== undefined) {
     const names = among.map(({ name }) => name).join(", ");
     throw new UsageError(`There is no profile "${unknown}"; choose among ${names}.`);
   }
-  return among.filter(({ name }) => words.length === 0 || words.includes(name));
+  return among.filter((profile) => words.length === 0 || words.some((word) => isCalled(profile, word)));
 }
