@@ -1,8 +1,9 @@
 /** The row of Go. */
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder } from "../cache-folder.ts";
 import { expectMistake } from "../expect-mistake.ts";
+import { missingMembers } from "../missing-members.ts";
 import { commonScenarios, type Row } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -64,9 +65,13 @@ const oapiCodegen: Row = {
   },
 
   async typesStream({ contract, folder }) {
-    const program = `./streams/${contract}`;
-    await runGo(["run", program], folder);
-    await expectMistake(runGo(["vet", "-tags", "wrong", program], folder), "has no field or method");
+    await runGo(["run", `./streams/${contract}`], folder);
+    const { event, member } = missingMembers[contract];
+    const field = `${member.charAt(0).toUpperCase()}${member.slice(1)}`;
+    const text = `package wrong\n\nimport "matrix/client"\n\nfunc read(event client.${event}) any {\n\treturn event.${field}\n}\n`;
+    await mkdir(join(folder, "wrong"));
+    await writeFile(join(folder, "wrong/read.go"), text);
+    await expectMistake(runGo(["vet", "./wrong"], folder), `has no field or method ${field}`);
   },
 
   async runs({ folder }, { url }) {

@@ -2,7 +2,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { expectMistake } from "../expect-mistake.ts";
-import { type Contract, commonScenarios, type Place, type Row } from "../row.ts";
+import { missingMembers } from "../missing-members.ts";
+import { commonScenarios, type Place, type Row } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 import { classPath } from "./libraries.ts";
 import {
@@ -11,15 +12,6 @@ import {
   openapiGeneratorVersion,
   runOpenapiGenerator,
 } from "./openapi-generator.ts";
-
-/** An event of each contract, and a member that it does not have. */
-const wrong: Readonly<Record<Contract, [event: string, getter: string]>> = {
-  tambo: ["TextMessageContentEvent", "getSnapshot"],
-  "ag-ui": ["TextMessageContentEvent", "getSnapshot"],
-  gateway: ["RunStartEvent", "getResult"],
-  "tool-progress": ["ChatAgentResponse", "getDelta"],
-  "agent-stream": ["ErrorEvent", "getDelta"],
-};
 
 const openapiGenerator: Row = {
   id: "openapi-generator-java",
@@ -48,7 +40,8 @@ const openapiGenerator: Row = {
   },
 
   async typesStream({ contract, folder }) {
-    const [event, getter] = wrong[contract];
+    const { event, member } = missingMembers[contract];
+    const getter = `get${member.charAt(0).toUpperCase()}${member.slice(1)}`;
     const text = `class Wrong {\n  Object read(org.openapitools.client.model.${event} event) {\n    return event.${getter}();\n  }\n}\n`;
     await writeFile(join(folder, "Wrong.java"), text);
     await expectMistake(compile(folder, ["Wrong.java"]), `method ${getter}()`);

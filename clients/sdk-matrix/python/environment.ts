@@ -1,8 +1,8 @@
 /** The virtual environment of the Python rows, made from `requirements.txt` on first use, and again when that changes. */
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder } from "../cache-folder.ts";
+import { installFromLock } from "../install-from-lock.ts";
 import type { Toolchain } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -28,23 +28,15 @@ let installed: Promise<void> | undefined;
 
 /** Installs once, for all rows. @throws StepFailed when it cannot. */
 export function installPython(): Promise<void> {
-  installed ??= installIfStale();
+  installed ??= installFromLock(requirements, environment, async () => {
+    console.error("installing the packages of python/requirements.txt");
+    await rm(environment, { recursive: true, force: true });
+    await mkdir(cacheFolder, { recursive: true });
+    await runCommand("python3", ["-m", "venv", environment], { cwd: cacheFolder });
+    const quiet = ["--quiet", "--disable-pip-version-check", "--no-deps"];
+    await runCommand(join(programs, "pip"), ["install", ...quiet, "-r", requirements], { cwd: cacheFolder });
+  });
   return installed;
-}
-
-async function installIfStale(): Promise<void> {
-  const lock = createHash("sha256")
-    .update(await readFile(requirements))
-    .digest("hex");
-  const stamp = join(environment, ".installed-from");
-  if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
-  console.error("installing the packages of python/requirements.txt");
-  await rm(environment, { recursive: true, force: true });
-  await mkdir(cacheFolder, { recursive: true });
-  await runCommand("python3", ["-m", "venv", environment], { cwd: cacheFolder });
-  const quiet = ["--quiet", "--disable-pip-version-check", "--no-deps"];
-  await runCommand(join(programs, "pip"), ["install", ...quiet, "-r", requirements], { cwd: cacheFolder });
-  await writeFile(stamp, lock);
 }
 
 /**

@@ -10,13 +10,16 @@ import {
 import { commonScenarios, type Place, type Row } from "../row.ts";
 import { installPython, pythonToolchain, runPython } from "./environment.ts";
 
-/** What a generator of Python differs by: its folder has `program.py`, and `streams` with a program a contract. */
+/**
+ * What a generator of Python differs by: it generates the package `client`. Its folder here has `program.py`, and in `decode`
+ * how it decodes an event of each contract.
+ */
 type Generator = Pick<
   Row,
   "id" | "generator" | "version" | "command" | "streams" | "toolchain" | "install" | "generates"
-> & { folder: string; package: string };
+> & { folder: string };
 
-function pythonRow({ folder, package: name, ...generator }: Generator): Row {
+function pythonRow({ folder, ...generator }: Generator): Row {
   const sources = join(import.meta.dirname, folder);
   return {
     ...generator,
@@ -25,31 +28,32 @@ function pythonRow({ folder, package: name, ...generator }: Generator): Row {
 
     async compiles(place) {
       const program = join(import.meta.dirname, "import_all.py");
-      await runPython("python", [program, name], place.folder);
+      await runPython("python", [program], place.folder);
     },
 
-    async typesStream(place) {
-      await check(join(sources, "streams", `${place.contract}.py`), "events.py", place);
-      await runPython("python", ["events.py"], place.folder);
+    async typesStream({ contract, folder }) {
+      await copyFile(join(sources, "decode", `${contract}.py`), join(folder, "decode.py"));
+      await copyFile(join(import.meta.dirname, "streams", `${contract}.py`), join(folder, "events.py"));
+      await check(["decode.py", "events.py"], folder);
+      await runPython("python", ["events.py"], folder);
     },
 
-    async runs(place, { url }) {
-      await check(join(sources, "program.py"), "program.py", place);
-      await runPython("python", ["program.py"], place.folder, { TAMBO_BASE_URL: url });
+    async runs({ folder }, { url }) {
+      await copyFile(join(sources, "program.py"), join(folder, "program.py"));
+      await check(["program.py"], folder);
+      await runPython("python", ["program.py"], folder, { TAMBO_BASE_URL: url });
     },
   };
 }
 
-/** Checks the types of a program, which becomes a file of the working folder; those of the generated code are its own. */
-async function check(source: string, file: string, { folder }: Place): Promise<void> {
-  await copyFile(source, join(folder, file));
-  await runPython("mypy", ["--follow-imports=silent", "--warn-unused-ignores", file], folder);
+/** Checks the types of files in a working folder; those of the generated code are its own. */
+async function check(files: readonly string[], folder: Place["folder"]): Promise<void> {
+  await runPython("mypy", ["--follow-imports=silent", "--warn-unused-ignores", ...files], folder);
 }
 
 const openapiPythonClient = pythonRow({
   id: "openapi-python-client",
   folder: "openapi-python-client",
-  package: "client",
   generator: "openapi-python-client",
   version: "0.29.1",
   command: "openapi-python-client generate --path openapi.yaml --meta none --output-path client",
@@ -67,10 +71,9 @@ const openapiPythonClient = pythonRow({
 const openapiGenerator = pythonRow({
   id: "openapi-generator-python",
   folder: "openapi-generator",
-  package: "openapi_client",
   generator: "OpenAPI Generator, `python`",
   version: openapiGeneratorVersion,
-  command: "openapi-generator-cli generate -g python -i openapi.yaml -o client",
+  command: "openapi-generator-cli generate -g python --package-name client -i openapi.yaml -o .",
   streams:
     "`create_run_without_preload_content` gives the response to read, the union's `from_json` each event.",
   async toolchain() {
@@ -80,7 +83,8 @@ const openapiGenerator = pythonRow({
   async install() {
     await Promise.all([installPython(), installOpenapiGenerator()]);
   },
-  generates: ({ document, folder }) => runOpenapiGenerator(document, folder, ["-g", "python"]),
+  generates: ({ document, folder }) =>
+    runOpenapiGenerator(document, folder, ["-g", "python", "--package-name", "client"]),
 });
 
 export const rows: readonly Row[] = [openapiPythonClient, openapiGenerator];

@@ -9,17 +9,9 @@ import {
   openapiGeneratorVersion,
   runOpenapiGenerator,
 } from "../java/openapi-generator.ts";
-import { type Contract, commonScenarios, type Row } from "../row.ts";
+import { missingMembers } from "../missing-members.ts";
+import { commonScenarios, type Row } from "../row.ts";
 import { runCommand } from "../run-command.ts";
-
-/** An event of each contract, and a member that it does not have. */
-const wrong: Readonly<Record<Contract, [event: string, member: string]>> = {
-  tambo: ["TextMessageContentEvent", "snapshot"],
-  "ag-ui": ["TextMessageContentEvent", "snapshot"],
-  gateway: ["RunStartEvent", "result"],
-  "tool-progress": ["ChatAgentResponse", "delta"],
-  "agent-stream": ["ErrorEvent", "delta"],
-};
 
 /** Runs `cargo` in a folder; what it downloads and builds is in the cache folder. One job, for other rows run beside it. */
 function runCargo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {
@@ -57,10 +49,10 @@ const openapiGenerator: Row = {
 
   async generates({ document, folder }) {
     await runOpenapiGenerator(document, join(folder, "client"), ["-g", "rust"]);
+    await mkdir(join(folder, "src/bin"), { recursive: true });
     for (const file of ["Cargo.toml", "Cargo.lock"])
       await copyFile(join(import.meta.dirname, file), join(folder, file));
-    await mkdir(join(folder, "src/bin"), { recursive: true });
-    await writeFile(join(folder, "src/lib.rs"), "");
+    await copyFile(join(import.meta.dirname, "expect.rs"), join(folder, "src/lib.rs"));
   },
 
   async compiles({ folder }) {
@@ -71,7 +63,7 @@ const openapiGenerator: Row = {
 
   async typesStream({ contract, folder }) {
     await copyFile(join(import.meta.dirname, "streams", `${contract}.rs`), join(folder, "src/bin/events.rs"));
-    const [event, member] = wrong[contract];
+    const { event, member } = missingMembers[contract];
     const text = `pub fn read(event: openapi::models::${event}) {\n    event.${member};\n}\n\nfn main() {}\n`;
     await writeFile(join(folder, "src/bin/wrong.rs"), text);
     await expectMistake(runCargo(["check", "--bin", "wrong"], folder), `no field \`${member}\``);

@@ -1,8 +1,8 @@
 /** The generators: installed from this folder's lock file on first use, and again when that changes. */
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { installFromLock } from "../install-from-lock.ts";
 import { runCommand } from "../run-command.ts";
 
 const folder = import.meta.dirname;
@@ -19,20 +19,12 @@ let installed: Promise<void> | undefined;
 
 /** Installs once, for all rows. @throws StepFailed when npm cannot. */
 export function install(): Promise<void> {
-  installed ??= installIfStale();
+  installed ??= installFromLock(join(folder, "package-lock.json"), modules, async () => {
+    // No package's script is needed, and none is run.
+    const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
+    await runCommand("npm", ["ci", ...quick], { cwd: folder });
+  });
   return installed;
-}
-
-async function installIfStale(): Promise<void> {
-  const lock = createHash("sha256")
-    .update(await readFile(join(folder, "package-lock.json")))
-    .digest("hex");
-  const stamp = join(modules, ".installed-from");
-  if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
-  // No package's script is needed, and none is run.
-  const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
-  await runCommand("npm", ["ci", ...quick], { cwd: folder });
-  await writeFile(stamp, lock);
 }
 
 /** Runs a program of an installed package with this Node. @returns What it wrote. @throws StepFailed when it fails. */

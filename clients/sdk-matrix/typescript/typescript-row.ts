@@ -1,21 +1,20 @@
 /** What the rows of TypeScript have in common: a project that is compiled, bundled, and run by Node. */
-import { copyFile, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Contract, commonScenarios, type Place, type Row, StepFailed } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 import { install, modules, runTool, versions } from "./install.ts";
 
-/** What a generator of TypeScript differs by. Its folder here has `program.ts`, and what else its clients need. */
+/** What a generator of TypeScript differs by. Its folder here has `api.ts`, and what else its clients need. */
 export interface Generator {
   id: string;
   generator: string;
-  /** The package that the version is of. */
+  /** The package that the command is of. */
   package: string;
+  /** Run in a copy of the generator's folder, which the document is in; it generates into the folder `generated`. */
   command: string;
   streams: string;
-  /** Generates from the document into the folder `generated` of the working folder. Paths are absolute. */
-  generate(document: string, workingFolder: string): Promise<void>;
-  /** A module that exports `StreamEvent`, the type of what the call gives; `generated` stands for the generated folder. */
+  /** A module that exports `StreamEvent`, the type of what the call gives; `../sdk/generated` is what was generated. */
   streamEvent(stream: Stream): string;
 }
 
@@ -42,9 +41,6 @@ const compilerOptions = {
   moduleResolution: "bundler",
   types: ["node"],
   noEmit: true,
-  // A step does not check again what the one before it has checked.
-  incremental: true,
-  tsBuildInfoFile: "checked.tsbuildinfo",
   strict: true,
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
@@ -68,39 +64,36 @@ export function typescriptRow(generator: Generator): Row {
     scenarios: [...commonScenarios, "health", "invalid-request", "message-get", "cancel", "reconnect"],
     toolchain: async () => ({
       available: true,
-      version: `TypeScript ${versions.typescript}, Node ${process.versions.node}`,
+      version: `TypeScript ${versions["typescript-7"]?.split("@").at(-1)}, Node ${process.versions.node}`,
     }),
     install,
 
     async generates({ document, folder }) {
-      const own = join(folder, id);
-      await mkdir(own, { recursive: true });
+      const sdk = join(folder, "sdk");
+      await cp(join(import.meta.dirname, id), sdk, { recursive: true });
+      await copyFile(document, join(sdk, "openapi.yaml"));
       await symlink(modules, join(folder, "node_modules"));
       await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
-      await copyFile(join(import.meta.dirname, "events.ts"), join(folder, "events.ts"));
-      const source = join(import.meta.dirname, id);
-      for (const file of await readdir(source)) await copyFile(join(source, file), join(own, file));
-      await generator.generate(document, own);
+      // Where generated clients import a `send.ts`, that reads answers as the program does.
+      await cp(join(import.meta.dirname, "program"), join(folder, "program"), { recursive: true });
+      const [program = "", ...args] = command.split(" ");
+      await runTool(generator.package, program, args, sdk);
     },
 
-    compiles: (place) => compile(place, [`${id}/generated`]),
+    compiles: (place) => compile(place, ["sdk/generated"]),
 
     async typesStream(place) {
       const folder = join(place.folder, "streams");
-      await mkdir(folder);
-      const file = `${place.contract}.ts`;
-      await copyFile(join(import.meta.dirname, "streams", file), join(folder, file));
-      const module = generator
-        .streamEvent(streams[place.contract])
-        .replaceAll("generated", `../${id}/generated`);
-      await writeFile(join(folder, "event.ts"), module);
-      await compile(place, [`${id}/generated`, "streams"]);
+      await cp(join(import.meta.dirname, "streams", `${place.contract}.ts`), join(folder, "read.ts"));
+      await writeFile(join(folder, "event.ts"), generator.streamEvent(streams[place.contract]));
+      await compile(place, ["streams"]);
     },
 
     async runs(place, { url }) {
-      await compile(place, [`${id}/generated`, `${id}/program.ts`]);
+      const program = "program/scenarios.ts";
+      await compile(place, [program]);
       const bundled = ["--bundle", "--platform=node", "--format=esm", "--outfile=program.js"];
-      await runTool("esbuild", "esbuild", [`${id}/program.ts`, ...bundled], place.folder);
+      await runTool("esbuild", "esbuild", [program, ...bundled], place.folder);
       const env = { TAMBO_BASE_URL: url };
       await runCommand(process.execPath, ["program.js"], { cwd: place.folder, env, seconds: 60 });
     },
@@ -111,7 +104,7 @@ export function typescriptRow(generator: Generator): Row {
 async function compile({ folder }: Place, include: readonly string[]): Promise<void> {
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
   try {
-    await runTool("typescript", "tsc", ["-p", "tsconfig.json", "--pretty", "false"], folder);
+    await runTool("typescript-7", "tsc", ["-p", "tsconfig.json", "--pretty", "false"], folder);
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
     throw new StepFailed("tsc finds mistakes", error.output);

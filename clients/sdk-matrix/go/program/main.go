@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"matrix/client"
+	"matrix/tambo"
 )
 
 var background = context.Background()
@@ -119,7 +120,7 @@ func main() {
 	})), "Done.")
 }
 
-// run reads the stream of the call that does not read its answer; each event is decoded by the generated union.
+// run reads the stream of the call that does not read its answer; each event is taken out of the generated union.
 func run(api *client.ClientWithResponses, thread string, request client.CreateRunRequest) (events []any) {
 	answer, err := api.ClientInterface.CreateRun(background, thread, nil, request)
 	check(err)
@@ -127,29 +128,14 @@ func run(api *client.ClientWithResponses, thread string, request client.CreateRu
 	equal(answer.StatusCode, 200)
 	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
 		if data, found := strings.CutPrefix(lines.Text(), "data:"); found {
-			event, err := decode(data)
+			var union client.RunStreamEvent
+			check(json.Unmarshal([]byte(data), &union))
+			event, err := tambo.Value(union)
 			check(err)
 			events = append(events, event)
 		}
 	}
 	return events
-}
-
-func decode(text string) (any, error) {
-	var event client.RunStreamEvent
-	if err := json.Unmarshal([]byte(text), &event); err != nil {
-		return nil, err
-	}
-	if group, err := event.AsAgUiEvent(); err == nil {
-		if value, err := group.ValueByDiscriminator(); err == nil {
-			return value, nil
-		}
-	}
-	group, err := event.AsTamboExtensionEvent()
-	if err != nil {
-		return nil, err
-	}
-	return group.ValueByDiscriminator()
 }
 
 func textOf(events []any) (text string) {

@@ -4,27 +4,29 @@ import json
 import os
 from collections.abc import Iterator
 
-from openapi_client import ApiClient, ApiException, Configuration, RunsApi, ThreadsApi
-from openapi_client.models.create_run_request import CreateRunRequest
-from openapi_client.models.create_thread_request import CreateThreadRequest
-from openapi_client.models.input_message import InputMessage
-from openapi_client.models.input_message_block import InputMessageBlock
-from openapi_client.models.input_message_content import InputMessageContent
-from openapi_client.models.json_schema import JSONSchema
-from openapi_client.models.json_schema_property import JSONSchemaProperty
-from openapi_client.models.json_type import JSONType
-from openapi_client.models.message_role import MessageRole
-from openapi_client.models.pending_tool_call import PendingToolCall
-from openapi_client.models.run_stream_event import RunStreamEvent
-from openapi_client.models.tambo_awaiting_input_event import TamboAwaitingInputEvent
-from openapi_client.models.text_content import TextContent
-from openapi_client.models.text_message_content_event import TextMessageContentEvent
-from openapi_client.models.tool import Tool
+from client import ApiClient, ApiException, Configuration, RunsApi, ThreadsApi
+from client.models import (
+    CreateRunRequest,
+    CreateThreadRequest,
+    InputMessage,
+    InputMessageBlock,
+    InputMessageContent,
+    JSONSchema,
+    JSONSchemaProperty,
+    JSONType,
+    MessageRole,
+    PendingToolCall,
+    RunStreamEvent,
+    TamboAwaitingInputEvent,
+    TextContent,
+    TextMessageContentEvent,
+    Tool,
+)
 
 host = os.environ["TAMBO_BASE_URL"]
-client = ApiClient(Configuration(host=host))
-threads = ThreadsApi(client)
-runs = RunsApi(client)
+api_client = ApiClient(Configuration(host=host))
+threads = ThreadsApi(api_client)
+runs = RunsApi(api_client)
 
 
 def message(

@@ -1,9 +1,9 @@
 //! What a reader of the stream's events is given: told apart by variant, with typed members.
 
+use matrix::expect;
 use openapi::models::{AgUiEvent, StandardEvent};
 
-fn read(text: &str) -> String {
-    let event: AgUiEvent = serde_json::from_str(text).expect("an event cannot be decoded");
+fn read(event: AgUiEvent) -> String {
     match event {
         AgUiEvent::StandardEvent(group) => match *group {
             StandardEvent::TextMessageContent(event) => event.delta,
@@ -15,20 +15,19 @@ fn read(text: &str) -> String {
     }
 }
 
-fn expect(text: &str, want: &str) {
-    assert_eq!(read(text), want);
-}
-
 fn main() {
     expect(
+        read,
         r#"{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1","delta":"The"}"#,
         "The",
     );
     expect(
+        read,
         r#"{"type":"RUN_ERROR","message":"Too many requests.","code":"RATE_LIMIT_EXCEEDED"}"#,
         "Too many requests.",
     );
     expect(
+        read,
         r#"{"type":"RUN_STARTED","threadId":"thread_1","runId":"run_1"}"#,
         "run_1",
     );

@@ -1,9 +1,9 @@
 //! What a reader of the stream's events is given: told apart by variant, with typed members.
 
+use matrix::expect;
 use openapi::models::RunEvent;
 
-fn read(text: &str) -> String {
-    let event: RunEvent = serde_json::from_str(text).expect("an event cannot be decoded");
+fn read(event: RunEvent) -> String {
     match event {
         RunEvent::RunStart(event) => event.model,
         RunEvent::RunComplete(event) => event.result.stop_reason.to_string(),
@@ -12,18 +12,16 @@ fn read(text: &str) -> String {
     }
 }
 
-fn expect(text: &str, want: &str) {
-    assert_eq!(read(text), want);
-}
-
 fn main() {
     expect(
+        read,
         r#"{"type":"run_start","request_id":"req_1","model":"embedded/demo","protocol_version":"1"}"#,
         "embedded/demo",
     );
     expect(
+        read,
         r#"{"type":"run_complete","result":{"response":null,"steps":[],"tool_call_count":0,"turn_count":0,"usage":{"input_tokens":0,"output_tokens":0,"total_tokens":0},"stop_reason":"timeout","messages":[]}}"#,
         "timeout",
     );
-    expect(r#"{"type":"step_start","index":7}"#, "7");
+    expect(read, r#"{"type":"step_start","index":7}"#, "7");
 }

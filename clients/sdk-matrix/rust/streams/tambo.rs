@@ -1,9 +1,9 @@
 //! What a reader of the stream's events is given: told apart by variant, with typed members.
 
+use matrix::expect;
 use openapi::models::{AgUiEvent, RunStreamEvent, TamboExtensionEvent};
 
-fn read(text: &str) -> String {
-    let event: RunStreamEvent = serde_json::from_str(text).expect("an event cannot be decoded");
+fn read(event: RunStreamEvent) -> String {
     match event {
         RunStreamEvent::AgUiEvent(group) => match *group {
             AgUiEvent::TextMessageContent(event) => event.delta,
@@ -17,20 +17,19 @@ fn read(text: &str) -> String {
     }
 }
 
-fn expect(text: &str, want: &str) {
-    assert_eq!(read(text), want);
-}
-
 fn main() {
     expect(
+        read,
         r#"{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1","delta":"The"}"#,
         "The",
     );
     expect(
+        read,
         r#"{"type":"CUSTOM","name":"tambo.component.start","value":{"messageId":"msg_1","componentId":"comp_1","componentName":"Chart"}}"#,
         "Chart",
     );
     expect(
+        read,
         r#"{"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1"}"#,
         "run_1",
     );

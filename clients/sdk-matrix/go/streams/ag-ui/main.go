@@ -1,35 +1,23 @@
 package main
 
 import (
-	"encoding/json"
-	"log"
+	"fmt"
 
 	"matrix/client"
+	"matrix/events"
 )
 
-// decode gives the event as its own type.
-func decode(text string) (any, error) {
-	var event client.AgUiEvent
-	if err := json.Unmarshal([]byte(text), &event); err != nil {
-		return nil, err
-	}
+// value gives the event as its own type: the union is of a union and an event.
+func value(event client.AgUiEvent) (any, error) {
 	if group, err := event.AsStandardEvent(); err == nil {
 		if value, err := group.ValueByDiscriminator(); err == nil {
 			return value, nil
 		}
 	}
-	group, err := event.AsCustomEvent()
-	if err != nil {
-		return nil, err
-	}
-	return group, nil
+	return event.AsCustomEvent()
 }
 
-func read(text string) string {
-	value, err := decode(text)
-	if err != nil {
-		log.Fatal(err)
-	}
+func read(value any) string {
 	switch event := value.(type) {
 	case client.TextMessageContentEvent:
 		return event.Delta
@@ -38,18 +26,13 @@ func read(text string) string {
 	case client.RunStartedEvent:
 		return event.RunId
 	}
-	log.Fatalf("%T", value)
-	return ""
-}
-
-func expect(text string, want string) {
-	if got := read(text); got != want {
-		log.Fatalf("%q instead of %q", got, want)
-	}
+	panic(fmt.Sprintf("no case for %T", value))
 }
 
 func main() {
-	expect(`{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1","delta":"The"}`, "The")
-	expect(`{"type":"RUN_ERROR","message":"Too many requests.","code":"RATE_LIMIT_EXCEEDED"}`, "Too many requests.")
-	expect(`{"type":"RUN_STARTED","threadId":"thread_1","runId":"run_1"}`, "run_1")
+	events.Expect(value, read,
+		events.Case{Text: `{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1","delta":"The"}`, Want: "The"},
+		events.Case{Text: `{"type":"RUN_ERROR","message":"Too many requests.","code":"RATE_LIMIT_EXCEEDED"}`, Want: "Too many requests."},
+		events.Case{Text: `{"type":"RUN_STARTED","threadId":"thread_1","runId":"run_1"}`, Want: "run_1"},
+	)
 }

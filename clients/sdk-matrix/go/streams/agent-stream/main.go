@@ -1,26 +1,13 @@
 package main
 
 import (
-	"encoding/json"
-	"log"
+	"fmt"
 
 	"matrix/client"
+	"matrix/events"
 )
 
-// decode gives the event as its own type.
-func decode(text string) (any, error) {
-	var event client.StreamFrame
-	if err := json.Unmarshal([]byte(text), &event); err != nil {
-		return nil, err
-	}
-	return event.ValueByDiscriminator()
-}
-
-func read(text string) string {
-	value, err := decode(text)
-	if err != nil {
-		log.Fatal(err)
-	}
+func read(value any) string {
 	switch event := value.(type) {
 	case client.ReasoningMessageContentFrame:
 		return event.Data.Delta
@@ -29,18 +16,13 @@ func read(text string) string {
 	case client.MessageFrame:
 		return event.Data.Content
 	}
-	log.Fatalf("%T", value)
-	return ""
-}
-
-func expect(text string, want string) {
-	if got := read(text); got != want {
-		log.Fatalf("%q instead of %q", got, want)
-	}
+	panic(fmt.Sprintf("no case for %T", value))
 }
 
 func main() {
-	expect(`{"event":"reasoning_message_content","data":{"messageId":"reasoning-1","delta":"Let me see.","thread_id":"thread_1"}}`, "Let me see.")
-	expect(`{"event":"error","data":{"type":"error","message":"Rate limit exceeded","code":"RATE_LIMIT","thread_id":"thread_1"}}`, "Rate limit exceeded")
-	expect(`{"event":"message","data":{"content":"Sunny.","thread_id":"thread_1"}}`, "Sunny.")
+	events.Expect(client.StreamFrame.ValueByDiscriminator, read,
+		events.Case{Text: `{"event":"reasoning_message_content","data":{"messageId":"reasoning-1","delta":"Let me see.","thread_id":"thread_1"}}`, Want: "Let me see."},
+		events.Case{Text: `{"event":"error","data":{"type":"error","message":"Rate limit exceeded","code":"RATE_LIMIT","thread_id":"thread_1"}}`, Want: "Rate limit exceeded"},
+		events.Case{Text: `{"event":"message","data":{"content":"Sunny.","thread_id":"thread_1"}}`, Want: "Sunny."},
+	)
 }

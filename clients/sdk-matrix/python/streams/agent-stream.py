@@ -1,13 +1,11 @@
 from typing import TYPE_CHECKING
 
-from openapi_client.models.error_frame import ErrorFrame
-from openapi_client.models.message_frame import MessageFrame
-from openapi_client.models.reasoning_message_content_frame import ReasoningMessageContentFrame
-from openapi_client.models.stream_frame import StreamFrame
+from client.models import ErrorFrame, MessageFrame, ReasoningMessageContentFrame
+from decode import decode
 
 
 def read(text: str) -> str:
-    event = StreamFrame.from_json(text).actual_instance
+    event = decode(text)
     if isinstance(event, ReasoningMessageContentFrame):
         if TYPE_CHECKING:
             event.data.content  # type: ignore[attr-defined]

@@ -1,14 +1,11 @@
 from typing import TYPE_CHECKING
 
-from openapi_client.models.run_started_event import RunStartedEvent
-from openapi_client.models.run_stream_event import RunStreamEvent
-from openapi_client.models.tambo_component_start_event import TamboComponentStartEvent
-from openapi_client.models.text_message_content_event import TextMessageContentEvent
+from client.models import RunStartedEvent, TamboComponentStartEvent, TextMessageContentEvent
+from decode import decode
 
 
 def read(text: str) -> str:
-    group = RunStreamEvent.from_json(text).actual_instance
-    event = group and group.actual_instance
+    event = decode(text)
     if isinstance(event, TextMessageContentEvent):
         if TYPE_CHECKING:
             event.snapshot  # type: ignore[attr-defined]

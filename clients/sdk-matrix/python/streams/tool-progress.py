@@ -1,15 +1,11 @@
 from typing import TYPE_CHECKING
 
-import httpx
-
-from client import Client
-from client.api.messages import send_message
 from client.models import ChatAgentResponse, ToolEventType
+from decode import decode
 
 
 def read(text: str) -> str:
-    answer = httpx.Response(200, text=text)
-    event = send_message._parse_response(client=Client(base_url=""), response=answer)
+    event = decode(text)
     assert isinstance(event, ChatAgentResponse)
     # All chunks have one form; what tells them apart is what they say of tool calls.
     for call in event.tool_calls:

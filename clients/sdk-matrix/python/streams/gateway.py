@@ -1,15 +1,11 @@
 from typing import TYPE_CHECKING
 
-import httpx
-
-from client import Client
-from client.api.runs import stream_run
 from client.models import RunCompleteEvent, RunStartEvent, StepStartEvent
+from decode import decode
 
 
 def read(text: str) -> str:
-    answer = httpx.Response(200, text=text)
-    event = stream_run._parse_response(client=Client(base_url=""), response=answer)
+    event = decode(text)
     if isinstance(event, RunStartEvent):
         if TYPE_CHECKING:
             event.result  # type: ignore[attr-defined]

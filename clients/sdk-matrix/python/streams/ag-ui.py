@@ -1,15 +1,11 @@
 from typing import TYPE_CHECKING
 
-import httpx
-
-from client import Client
-from client.api.runs import run_agent
 from client.models import RunErrorEvent, RunStartedEvent, TextMessageContentEvent
+from decode import decode
 
 
 def read(text: str) -> str:
-    answer = httpx.Response(200, text=text)
-    event = run_agent._parse_response(client=Client(base_url=""), response=answer)
+    event = decode(text)
     if isinstance(event, TextMessageContentEvent):
         if TYPE_CHECKING:
             event.snapshot  # type: ignore[attr-defined]

@@ -1,5 +1,5 @@
 /** What sends the requests of the generated client, which imports it and its types. */
-import { type Frame, framesOf } from "../events.ts";
+import { contentOf } from "../program/answer.ts";
 
 export interface RequestConfig<Body = unknown> {
   method?: string;
@@ -44,24 +44,13 @@ const client: Client = async ({ method, url, params, data, headers, signal }) =>
   const body = data === undefined ? null : JSON.stringify(data);
   const response = await fetch(address, { method, headers: sent, body, signal });
   if (!response.ok) throw new Refused(response.status, await response.json());
-  return { data: await dataOf(response), status: response.status };
+  // biome-ignore lint/suspicious/noExplicitAny: the caller says what it is
+  return { data: (await contentOf(response)) as any, status: response.status };
 };
 export default client;
 
-// biome-ignore lint/suspicious/noExplicitAny: the caller says what it is
-async function dataOf(response: Response): Promise<any> {
-  const type = response.headers.get("content-type") ?? "";
-  if (type.startsWith("text/event-stream")) return framesOf(response);
-  return type.includes("json") ? response.json() : undefined;
-}
-
-/** The generated types take an answer that streams for one event: this is what the client makes of it. */
-export function streamOf<Event>({ data }: { data: Event }): AsyncIterable<Frame<Event>> {
-  return data as AsyncIterable<Frame<Event>>;
-}
-
 /** The problem that a call is refused with. */
-export async function refusalOf<Problem>(call: Promise<unknown>): Promise<Problem> {
+export async function problemOf<Problem>(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;
   } catch (error) {

@@ -1,9 +1,0 @@
-//go:build wrong
-
-package main
-
-import "matrix/client"
-
-func wrong(event client.RunStartEvent) any {
-	return event.Result
-}

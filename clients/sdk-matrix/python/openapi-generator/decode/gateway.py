@@ -1,0 +1,5 @@
+from client.models import RunEvent
+
+
+def decode(text: str) -> object:
+    return RunEvent.from_json(text).actual_instance

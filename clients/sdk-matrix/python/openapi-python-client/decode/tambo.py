@@ -1,0 +1,8 @@
+import httpx
+
+from client import Client
+from client.api.runs import create_run
+
+
+def decode(text: str) -> object:
+    return create_run._parse_response(client=Client(base_url=""), response=httpx.Response(200, text=text))
