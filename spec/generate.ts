@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { buildEmitter, generateAll, generatedFiles, projectRoot } from "./generate/all.ts";
 import { CompileError } from "./generate/compile.ts";
+import { ContractError } from "./generate/contract-error.ts";
 import { replaceDirectory } from "./generate/output.ts";
 
 async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
@@ -17,7 +18,8 @@ try {
   replaceDirectory(join(projectRoot, "generated"), join(projectRoot, "spec/.build"), files);
   console.log(`${files.size} files in generated`);
 } catch (error) {
-  const message = error instanceof CompileError || !(error instanceof Error) ? String(error) : error.stack;
-  console.error(`${message}\n\nNothing was written.`);
+  const isTold = error instanceof CompileError || error instanceof ContractError;
+  const message = error instanceof Error && (isTold ? error.message : error.stack);
+  console.error(`${message || String(error)}\n\nNothing was written.`);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { contracts } from "../contracts.ts";
 import { compileContract } from "./compile.ts";
 import type { GeneratedContract } from "./contract.ts";
 import { generateContract } from "./contract.ts";
+import { ContractError } from "./contract-error.ts";
 import { runNode } from "./run-node.ts";
 
 /** Absolute path of the project. */
@@ -19,6 +20,7 @@ export async function buildEmitter(): Promise<void> {
  * Generates every contract, in memory. The emitter must have been built.
  *
  * @param step Called around every step that takes time, to show progress.
+ * @throws {CompileError | ContractError} when a contract has a mistake; the message says what and where.
  */
 export async function generateAll(
   step: <T>(name: string, run: () => Promise<T>) => Promise<T>,
@@ -26,7 +28,10 @@ export async function generateAll(
   const generated = new Map<string, GeneratedContract>();
   for (const name of contracts) {
     const documents = await step(`compile ${name}`, () => compileContract(join(projectRoot, "spec", name)));
-    generated.set(name, await step(`generate ${name}`, () => generateContract(name, documents)));
+    const contract = step(`generate ${name}`, () => generateContract(name, documents)).catch((error) => {
+      throw error instanceof ContractError ? error.in(name) : error;
+    });
+    generated.set(name, await contract);
   }
   return generated;
 }

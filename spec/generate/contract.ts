@@ -31,7 +31,7 @@ export interface GeneratedContract {
 /**
  * Makes everything that follows from a contract's compiled documents. Deterministic; nothing is written to disk.
  *
- * @throws Error when the contract has something that cannot be generated from; the message says what and where.
+ * @throws {ContractError} when the contract has something that cannot be generated from; the message says what and where.
  */
 export async function generateContract(name: string, documents: Documents): Promise<GeneratedContract> {
   const { openapi31, openapi32, asyncapi } = finish(documents);

@@ -1,3 +1,4 @@
+import { ContractError } from "./contract-error.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { eventStream, operationsOf } from "./document.ts";
 import type { Schema } from "./schema.ts";
@@ -11,14 +12,15 @@ import { componentName } from "./schema.ts";
  *
  * @param document The finished 3.1 document.
  * @returns Text by file name.
- * @throws Error for a schema that shapes cannot say; the message says which.
+ * @throws {ContractError} for a schema that shapes cannot say; the message says which.
  */
 export function eventShapes(document: OpenApiDocument): Record<string, string> {
   const shapes = new Shapes(document.components.schemas);
   const events = shapes.branches(streamOf(document)).map((event): [string, string] => {
     const { type, name } = shapes.resolve(event).properties ?? {};
     const label = literal(name) ?? literal(type);
-    if (label === undefined) throw new Error(`${event.$ref}: an event needs a literal as its type or name`);
+    if (label === undefined)
+      throw new ContractError(`${event.$ref}: an event needs a literal as its type or name`);
     return [label, shapes.object(event)];
   });
   return {
@@ -36,7 +38,7 @@ function streamOf(document: OpenApiDocument): Schema {
     }),
   );
   if (schema === undefined || others.some(({ $ref }) => $ref !== schema.$ref))
-    throw new Error("event shapes need streams of one union of events");
+    throw new ContractError("event shapes need streams of one union of events");
   return schema;
 }
 
@@ -71,7 +73,8 @@ class Shapes {
   object(schema: Schema): string {
     const { properties = {}, required = [], additionalProperties } = this.resolve(schema);
     const members = Object.entries(properties).map(([name, member]): [string, string] => {
-      if (name === "*" || name.endsWith("?")) throw new Error(`a shape cannot say a member named ${name}`);
+      if (name === "*" || name.endsWith("?"))
+        throw new ContractError(`a shape cannot say a member named ${name}`);
       return [required.includes(name) ? name : `${name}?`, this.#shape(member)];
     });
     if (typeof additionalProperties === "object" && Object.keys(additionalProperties).length > 0)
@@ -91,7 +94,7 @@ class Shapes {
     const [shape, ...others] = new Set((anyOf ?? []).map((each) => this.#shape(each)));
     if (shape !== undefined && others.length === 0) return shape;
     if (Object.keys(schema).every((keyword) => keyword === "description")) return '"any"';
-    throw new Error(`a shape cannot say ${JSON.stringify(schema)}`);
+    throw new ContractError(`a shape cannot say ${JSON.stringify(schema)}`);
   }
 
   /** The members that all kinds of a union must have, and the text that tells the kinds apart. */
@@ -100,7 +103,7 @@ class Shapes {
     const [kind, ...kinds] = this.branches(schema).map((branch) => {
       const { properties = {}, required = [] } = this.resolve(branch);
       if (literal(properties[member]) === undefined)
-        throw new Error(`${branch.$ref}: its ${member} must be a literal`);
+        throw new ContractError(`${branch.$ref}: its ${member} must be a literal`);
       const others = required.filter((name) => name !== member);
       return new Map(others.map((name) => [name, properties[name] ?? {}]));
     });
@@ -118,7 +121,8 @@ class Shapes {
     // A word is no longer than the name of a constant.
     if (schema.properties === undefined && schema.oneOf === undefined) return this.#shape(schema);
     if (!this.#constants.has(name)) {
-      if (this.#begun.has(name)) throw new Error(`a shape cannot say ${name}, which has itself as a part`);
+      if (this.#begun.has(name))
+        throw new ContractError(`a shape cannot say ${name}, which has itself as a part`);
       this.#begun.add(name);
       this.#constants.set(name, this.#shape(schema));
     }

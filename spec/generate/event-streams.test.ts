@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { ContractError } from "./contract-error.ts";
 import type { OpenApiDocument, Parameter } from "./document.ts";
 import { eventUnions, streamEvents, streamItems, withoutFrameUnions } from "./event-streams.ts";
 import type { Schema } from "./schema.ts";
@@ -99,6 +100,12 @@ it.each<[name: string, frames: Schema[]]>([
   ["its events under other names", [named("Start"), named("StartFrame")]],
 ])("refuses a union of frames when the stream has %s", (_, frames) => {
   expect(() => eventUnions(emittedPayloads(frames))).toThrow("or of a union of frames {event, data}");
+});
+
+it("names the one event of a stream that has no frame", () => {
+  expect(() => eventUnions(emittedPayloads([named("End"), named("Start"), named("Running")]))).toThrow(
+    new ContractError('get /run: Frame has no frame {event, data} for the event "running"; add one'),
+  );
 });
 
 it.each<[name: string, frames: Schema[]]>([

@@ -1,3 +1,4 @@
+import { ContractError } from "./contract-error.ts";
 import type { MediaType, OpenApiDocument } from "./document.ts";
 import { eventStream, mapResponseMediaTypes, operationsOf, parametersOf } from "./document.ts";
 import { componentName, type Schema } from "./schema.ts";
@@ -23,7 +24,7 @@ export type EventUnions = Map<string, EventUnion>;
  * `data` in the 3.2 document's `itemSchema`.
  *
  * @param document The 3.2 document as the emitter wrote it.
- * @throws Error when a stream has no event union: the union that is decorated with `@events` must have one unnamed
+ * @throws {ContractError} when a stream has no event union: the union that is decorated with `@events` must have one unnamed
  *   variant, the named union of all events; or, for frames with names, one named variant for each event of such a
  *   union, or of a union of frames.
  */
@@ -31,9 +32,15 @@ export function eventUnions(document: OpenApiDocument): EventUnions {
   const unions: EventUnions = new Map();
   mapResponseMediaTypes(document, (mediaType, name, path, method, status) => {
     if (name !== eventStream) return mediaType;
-    const union = unionOf(mediaType.itemSchema?.oneOf ?? [], document);
+    const frames = mediaType.itemSchema?.oneOf ?? [];
+    const union = unionOf(frames, document);
+    const lacking = union === undefined ? withoutFrame(frames, document) : undefined;
+    if (lacking !== undefined)
+      throw new ContractError(
+        `${method} ${path}: ${lacking.union} has no frame {event, data} for the event "${lacking.event}"; add one`,
+      );
     if (union === undefined)
-      throw new Error(
+      throw new ContractError(
         `${method} ${path}: a stream's @events union needs exactly one unnamed variant, the union of its events, ` +
           "or a named variant for each event of such a union, or of a union of frames {event, data}",
       );
@@ -57,6 +64,25 @@ function unionOf(frames: Schema[], document: OpenApiDocument): EventUnion | unde
   const payloads = Object.fromEntries(named.map((name, index) => [name, { $ref: refs[index] as string }]));
   const ofFrames = unionThat(document, (branch) => isFrameOf(branch, payloads, document), refs.length);
   return ofFrames && { schema: ofFrames, names: named, payloads };
+}
+
+/** The one event of a stream that the union of its frames has not. */
+function withoutFrame(
+  frames: Schema[],
+  document: OpenApiDocument,
+): { union: string; event: string } | undefined {
+  for (const [union, { oneOf }] of Object.entries(document.components.schemas)) {
+    if (oneOf?.length !== frames.length - 1) continue;
+    const isThere = ({ properties }: Schema) => {
+      const name = String(properties?.event?.const);
+      const payloads = { [name]: properties?.data?.contentSchema as Schema };
+      return oneOf.some((branch) => isFrameOf(branch, payloads, document));
+    };
+    const [missing, ...others] = frames.filter((each) => !isThere(each));
+    if (missing !== undefined && others.length === 0)
+      return { union, event: String(missing.properties?.event?.const) };
+  }
+  return undefined;
 }
 
 /** The first union of so many branches that all pass a test. */

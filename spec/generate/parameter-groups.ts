@@ -1,3 +1,4 @@
+import { ContractError } from "./contract-error.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { operationsOf, parametersOf } from "./document.ts";
 import type { Location, ParameterRule } from "./runtime/parameters.ts";
@@ -23,7 +24,7 @@ const locations: [Location, "path" | "query" | "header", string][] = [
 /**
  * Groups the parameters of every operation by location, each group with the schema of the object of their values.
  *
- * @throws Error for a parameter that is not a string, number, integer or boolean.
+ * @throws {ContractError} for a parameter that is not a string, number, integer or boolean.
  */
 export function parameterGroups(document: OpenApiDocument): ParameterGroups {
   return operationsOf(document).flatMap(({ operation }) =>
@@ -39,7 +40,9 @@ export function parameterGroups(document: OpenApiDocument): ParameterGroups {
       const rules = parameters.map(({ name, schema }): ParameterRule => {
         const { type } = follow(schema, document);
         if (type !== "string" && type !== "integer" && type !== "number" && type !== "boolean")
-          throw new Error(`${operationId}: parameter ${name} must be a string, number, integer or boolean`);
+          throw new ContractError(
+            `${operationId}: parameter ${name} must be a string, number, integer or boolean`,
+          );
         return { name, type, ...(schema.default !== undefined && { default: schema.default as string }) };
       });
       const name = `${operationId[0]?.toUpperCase()}${operationId.slice(1)}${suffix}`;

@@ -1,3 +1,4 @@
+import { ContractError } from "./contract-error.ts";
 import type { Schema } from "./schema.ts";
 import { componentName, mapSchema } from "./schema.ts";
 
@@ -15,7 +16,7 @@ export type Components = Record<string, Schema>;
  * - Where one branch of an `anyOf` takes every value of a type and the others name some of those, it stands alone.
  *
  * @param name Name of the schema, for errors.
- * @throws Error for a union whose branches cannot be told apart.
+ * @throws {ContractError} for a union whose branches cannot be told apart.
  */
 export function separateBranches(name: string, schema: Schema, components: Components): Schema {
   return mapSchema(schema, (each) => {
@@ -30,7 +31,7 @@ export function separateBranches(name: string, schema: Schema, components: Compo
     const separated =
       byType(branches, components) ?? byTag(branches, components) ?? (anyOf && widest(branches, components));
     if (separated === undefined)
-      throw new Error(
+      throw new ContractError(
         `${name}: the branches of a union cannot be told apart by JSON type or by a tag, ` +
           `give it a discriminator: ${JSON.stringify(branches)}`,
       );

@@ -1,3 +1,4 @@
+import { ContractError } from "./contract-error.ts";
 import { componentName, isObject, pointerToken } from "./schema.ts";
 
 /**
@@ -7,7 +8,7 @@ import { componentName, isObject, pointerToken } from "./schema.ts";
  * TypeSpec qualifies the types of every namespace but the service's own. Where types live in `spec` is our affair,
  * and names with dots make poor identifiers.
  *
- * @throws Error when two components of a section would get the same name.
+ * @throws {ContractError} when two components of a section would get the same name.
  */
 export function shortNames<Document extends { components?: unknown }>(document: Document): Document {
   const renamed = new Map<string, string>();
@@ -17,7 +18,7 @@ export function shortNames<Document extends { components?: unknown }>(document: 
       const short = name.slice(name.lastIndexOf(".") + 1);
       const other = taken.get(short);
       if (other !== undefined)
-        throw new Error(
+        throw new ContractError(
           `${other} and ${name} would both be named ${short} in components.${section}: rename one`,
         );
       taken.set(short, name);

@@ -1,4 +1,5 @@
 import { compileValidators } from "./compile-validators.ts";
+import { ContractError } from "./contract-error.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { operationsOf } from "./document.ts";
 import type { ParameterGroups } from "./parameter-groups.ts";
@@ -12,7 +13,7 @@ import { componentName } from "./schema.ts";
  *
  * @param document The finished 3.1 document.
  * @param sealed Whether objects are closed, so that what the document does not mention is a violation.
- * @throws Error for what cannot be compiled; the message says where it is.
+ * @throws {ContractError} for what cannot be compiled; the message says where it is.
  */
 export function validators(document: OpenApiDocument, sealed: boolean): string {
   const schemas = document.components.schemas;
@@ -20,7 +21,7 @@ export function validators(document: OpenApiDocument, sealed: boolean): string {
   const named = { ...schemas };
   for (const { name, schema, operationId } of groups) {
     if (name in named)
-      throw new Error(`${operationId}: its parameters need the name ${name}, rename that schema`);
+      throw new ContractError(`${operationId}: its parameters need the name ${name}, rename that schema`);
     named[name] = schema;
   }
   const names = Object.keys(schemas);
@@ -68,7 +69,7 @@ function responses(document: OpenApiDocument): [string, string][] {
 }
 
 function validatorOf(schema: Schema, operationId: string): string {
-  if (schema.$ref === undefined) throw new Error(`${operationId}: bodies must have a named schema`);
+  if (schema.$ref === undefined) throw new ContractError(`${operationId}: bodies must have a named schema`);
   return `validate${componentName(schema.$ref)}`;
 }
 

@@ -36,18 +36,18 @@ it.each([
 
 describe("says what is wrong, and where", () => {
   const entry = "- id: a\n  contract: tambo\n  reason: r\n  since: 2.0.0\n";
-  const form = "an entry has id, contract, reason and since, all texts, and no more; look at";
+  const form = "an entry has id, contract, reason, and since, all texts";
   it.each([
     ["id: a\n", "1: is not a list of declared changes"],
     [
       "- [",
       "1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 4:",
     ],
-    [`${entry}- just text\n`, `5: ${form} id`],
-    [entry.replace("  reason: r\n", ""), `1: ${form} reason`],
-    [entry.replace("reason: r", 'reason: " "'), `1: ${form} reason`],
-    [entry.replace("2.0.0", "2"), `1: ${form} since`],
-    [`${entry}  reasons: r\n`, `1: ${form} reasons`],
+    [`${entry}- just text\n`, `5: ${form}: id is missing or no text`],
+    [entry.replace("  reason: r\n", ""), `1: ${form}: reason is missing or no text`],
+    [entry.replace("reason: r", 'reason: " "'), `1: ${form}: reason is missing or no text`],
+    [entry.replace("2.0.0", "2"), `1: ${form}: since is missing or no text`],
+    [`${entry}  reasons: r\n`, `1: ${form}, and no reasons`],
     [
       entry.replace("tambo", "tango"),
       "1: there is no contract tango: there are tambo, ag-ui, gateway, tool-progress, agent-stream",

@@ -45,11 +45,11 @@ export function readDeclared(text: string, file: string): Declared[] {
     const offset = (item as { range?: [number, number, number] }).range?.[0] ?? 0;
     const { line } = lines.linePos(offset);
     const entry = isMap(item) ? (item.toJSON() as Record<string, unknown>) : {};
-    const wrong =
-      members.find((member) => typeof entry[member] !== "string" || entry[member].trim() === "") ??
-      Object.keys(entry).find((member) => !members.some((each) => each === member));
-    if (wrong !== undefined)
-      fail(offset, `an entry has id, contract, reason and since, all texts, and no more; look at ${wrong}`);
+    const what = `an entry has ${new Intl.ListFormat("en").format(members)}, all texts`;
+    const unknown = Object.keys(entry).find((member) => !members.some((each) => each === member));
+    if (unknown !== undefined) fail(offset, `${what}, and no ${unknown}`);
+    const wrong = members.find((member) => typeof entry[member] !== "string" || entry[member].trim() === "");
+    if (wrong !== undefined) fail(offset, `${what}: ${wrong} is missing or no text`);
     const { id, contract, reason, since } = entry as unknown as Omit<Declared, "line">;
     if (!contracts.includes(contract))
       fail(offset, `there is no contract ${contract}: there are ${contracts.join(", ")}`);

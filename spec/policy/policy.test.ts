@@ -185,7 +185,7 @@ describe("after the first release", () => {
   it("a declaration that cannot be read stops everything", async () => {
     write({ "spec/released/declared.yaml": "- id: x\n" });
     const message =
-      "spec/released/declared.yaml:1: an entry has id, contract, reason and since, all texts, and no more; look at contract";
+      "spec/released/declared.yaml:1: an entry has id, contract, reason, and since, all texts: contract is missing or no text";
     expect(await policyProblems(root, differ)).toEqual([message]);
     expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
     expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
