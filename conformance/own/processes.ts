@@ -25,13 +25,14 @@ export async function startProcesses(
 ): Promise<Implementation> {
   const processes: Implementation[] = [];
   const stopAll = () => Promise.all(processes.map((each) => each.stop()));
+  let proxy: Awaited<ReturnType<typeof startRoundRobin>>;
   try {
     while (processes.length < count) processes.push(await start(launch));
+    proxy = await startRoundRobin(processes.map(({ url }) => url));
   } catch (error) {
     await stopAll();
     throw error;
   }
-  const proxy = await startRoundRobin(processes.map(({ url }) => url));
   return {
     url: proxy.url,
     async restart() {
