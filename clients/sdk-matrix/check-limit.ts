@@ -10,6 +10,7 @@ import { type Row, StepFailed } from "./row.ts";
  *
  * @param folder Made; stays.
  * @returns What is not as the file says; nothing when it holds.
+ * @throws What a step throws that is no StepFailed: it says nothing about the limit.
  */
 export async function checkLimit(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
   const file = `limits/${limit.name}.yaml`;

@@ -15,6 +15,10 @@ it.each([
     ["--only", "orval", "--write"],
     /^sdk-matrix: --write is for the whole table: leave --only and --language out\n$/,
   ],
+  [
+    ["--only", "orval", "--json", "/nonexistent/x.json"],
+    /^sdk-matrix: --json \/nonexistent\/x.json cannot be written: ENOENT: no such file or directory, open '\/nonexistent\/x.json'\n$/,
+  ],
 ])("refuses %j", (args, message) => {
   const { status, stderr } = run(...args);
   expect(stderr).toMatch(message);

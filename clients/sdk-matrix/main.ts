@@ -1,15 +1,16 @@
 /** `npm run sdk-matrix`: generates clients from the published documents, compiles them, and runs them against the mock. */
-import { readFile, writeFile } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Command, CommanderError, Option } from "commander";
-import { replaceBetweenMarkers } from "./between-markers.ts";
+import { failuresOf } from "./failures.ts";
 import { loadLimits } from "./limit.ts";
 import { loadRows } from "./load-rows.ts";
 import { type Contract, type Language, languages, type Row } from "./row.ts";
 import { endCommands } from "./run-command.ts";
 import { type Cell, type RowResult, runRow } from "./run-row.ts";
-import { consoleTable, generatorsOf, markdownTable, tableOf } from "./table.ts";
+import { consoleTable, tableOf } from "./table.ts";
+import { writeMatrix } from "./write-matrix.ts";
 
 const folder = import.meta.dirname;
 const generated = join(folder, "../../generated");
@@ -29,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     .option("--only <row...>", "only these rows, by id")
     .addOption(new Option("--language <language...>", "only rows of these languages").choices(languages))
     .option("--json <file>", "write the results as JSON")
-    .option("--write", "write the table into README.md; of all rows only")
+    .option("--write", "write the table into README.md; of all rows only, and when no cell failed")
     .addHelpText(
       "after",
       "\nExit code: 0, or 1 when a cell failed that is no limit of limits/, or 2 for wrong usage.",
@@ -61,6 +62,11 @@ async function main(args: readonly string[]): Promise<number> {
     return wrongUsage(`limits of no row: ${strange.map(({ name }) => `limits/${name}.yaml`).join(", ")}`);
   }
 
+  if (json !== undefined) {
+    const reason = await whyNotWritten(json);
+    if (reason !== undefined) return wrongUsage(`--json ${json} cannot be written: ${reason}`);
+  }
+
   const results = await inParallel(rows, (row) =>
     runRow(row, {
       limits,
@@ -71,16 +77,13 @@ async function main(args: readonly string[]): Promise<number> {
         ),
     }),
   );
-  const table = tableOf(results);
-  console.log(`\n${consoleTable(table)}`);
+  console.log(`\n${consoleTable(tableOf(results))}`);
   const failures = failuresOf(results);
-  for (const { place, reason, output } of failures)
-    console.log(`\n${place}: ${reason}\n${indent(tail(output))}`);
+  for (const { places, reason, output } of failures)
+    console.log(`\n${places}: ${reason}\n${indent(tail(output))}`);
   if (json !== undefined) await writeFile(json, `${JSON.stringify(results.map(asJson), null, 2)}\n`);
-  if (write) {
-    const path = join(folder, "README.md");
-    const text = `${markdownTable(table)}\n\n${markdownTable(generatorsOf(rows))}`;
-    await writeFile(path, replaceBetweenMarkers(await readFile(path, "utf8"), "matrix", text));
+  if (write && !(await writeMatrix(join(folder, "README.md"), results))) {
+    console.error("sdk-matrix: README.md is not written: cells failed, see above");
   }
   return failures.length > 0 ? 1 : 0;
 }
@@ -104,14 +107,14 @@ function wordFor(cell: Cell): string {
   return cell.kind === "failed" ? `FAILED, ${cell.reason}` : cell.kind.replace("-", " ");
 }
 
-function failuresOf(results: readonly RowResult[]): { place: string; reason: string; output: string }[] {
-  return results.flatMap(({ row, contracts }) =>
-    contracts.flatMap(({ contract, cells }) =>
-      Object.entries(cells).flatMap(([step, cell]) =>
-        cell.kind === "failed" ? [{ place: `${row.language}/${row.id} ${contract} ${step}`, ...cell }] : [],
-      ),
-    ),
-  );
+/** Why a file cannot be written, asked before the work that fills it; it is made, if it can. */
+async function whyNotWritten(file: string): Promise<string | undefined> {
+  try {
+    await (await open(file, "a")).close();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function asJson({ row, ...result }: RowResult): object {

@@ -101,6 +101,37 @@ it("fails every cell of a row that cannot be installed", async () => {
   expect((await cells(row))[1]).toEqual([cell, cell, cell, notReached]);
 });
 
+it.each<[string, Partial<Row>]>([
+  ["toolchain", { toolchain: () => Promise.reject(new Error("EACCES: rustc")) }],
+  ["install", { install: () => Promise.reject(new Error("EACCES: rustc")) }],
+])("fails every cell of a row whose %s breaks", async (_what, changes) => {
+  const cell = {
+    kind: "failed",
+    reason: "EACCES: rustc",
+    output: expect.stringMatching(/^Error: EACCES.*\n *at /),
+  };
+  expect((await cells(sampleRow(changes)))[1]).toEqual([cell, cell, cell, notReached]);
+});
+
+it("fails a cell whose step breaks, and that of a limit whose document cannot be tried", async () => {
+  const breaks = () => Promise.reject(new Error("ENOENT: package.json"));
+  const [, broken] = await cells(sampleRow({ generates: breaks }), [limit]);
+  expect(broken?.[0]).toEqual({
+    kind: "failed",
+    reason: "ENOENT: package.json",
+    output: expect.stringMatching(/^Error: ENOENT.*\n *at /),
+  });
+
+  const compiles: Row["compiles"] = ({ document }) =>
+    document.startsWith("/documents/gateway") ? unions() : breaks();
+  const [, untried] = await cells(sampleRow({ compiles }), [limit]);
+  expect(untried?.[1]).toEqual({
+    kind: "failed",
+    reason: "the document of limits/sample-unions.yaml cannot be tried: ENOENT: package.json",
+    output: "1:1: no Union here",
+  });
+});
+
 it("fails a program that leaves a scenario out, or asks for something else", async () => {
   const row = sampleRow({
     scenarios: ["thread-delete", "health", "nonsense"],

@@ -52,11 +52,12 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
       cells: cellsOf((step) => (isTried(contract, step) ? cell : notReached)),
     }));
 
-  const toolchain = await row.toolchain();
-  if (!toolchain.available)
-    return { row, contracts: all({ kind: "not-available", reason: toolchain.reason }) };
-  const result = { row, toolchain: toolchain.version };
+  const result: Omit<RowResult, "contracts"> = { row };
   try {
+    const toolchain = await row.toolchain();
+    if (!toolchain.available)
+      return { row, contracts: all({ kind: "not-available", reason: toolchain.reason }) };
+    result.toolchain = toolchain.version;
     await row.install?.();
   } catch (error) {
     return { ...result, contracts: all(failureOf(error)) };
@@ -68,7 +69,7 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
   try {
     const verdicts = new Map<string, string | undefined>();
     for (const limit of options.limits.filter((limit) => limit.row === row.id)) {
-      verdicts.set(limit.name, await checkLimit(row, limit, join(folder, limit.name)));
+      verdicts.set(limit.name, await verdictOn(row, limit, join(folder, limit.name)));
     }
     const results: ContractResult[] = [];
     for (const contract of tried) {
@@ -80,6 +81,15 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
   } finally {
     process.off("exit", remove);
     remove();
+  }
+}
+
+/** What is wrong with a limit; nothing where it holds. */
+async function verdictOn(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
+  try {
+    return await checkLimit(row, limit, folder);
+  } catch (error) {
+    return `the document of limits/${limit.name}.yaml cannot be tried: ${messageOf(error)}`;
   }
 }
 
@@ -183,5 +193,9 @@ function failed(reason: string, output = ""): Cell {
 
 function failureOf(error: unknown): Cell {
   if (error instanceof StepFailed) return failed(error.message, error.output);
-  return failed(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return failed(messageOf(error), error instanceof Error ? error.stack : "");
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -28,13 +28,19 @@ let installed: Promise<void> | undefined;
 
 /** Installs once, for all rows. @throws StepFailed when it cannot. */
 export function installPython(): Promise<void> {
-  installed ??= installFromLock(requirements, environment, async () => {
-    console.error("installing the packages of python/requirements.txt");
-    await rm(environment, { recursive: true, force: true });
-    await mkdir(cacheFolder, { recursive: true });
-    await runCommand("python3", ["-m", "venv", environment], { cwd: cacheFolder });
-    const quiet = ["--quiet", "--disable-pip-version-check", "--no-deps"];
-    await runCommand(join(programs, "pip"), ["install", ...quiet, "-r", requirements], { cwd: cacheFolder });
+  installed ??= installFromLock({
+    name: "python",
+    lockFile: requirements,
+    folder: environment,
+    async install() {
+      await rm(environment, { recursive: true, force: true });
+      await mkdir(cacheFolder, { recursive: true });
+      await runCommand("python3", ["-m", "venv", environment], { cwd: cacheFolder });
+      const quiet = ["--quiet", "--disable-pip-version-check", "--no-deps"];
+      await runCommand(join(programs, "pip"), ["install", ...quiet, "-r", requirements], {
+        cwd: cacheFolder,
+      });
+    },
   });
   return installed;
 }

@@ -1,5 +1,5 @@
-/** The generators: installed from this folder's lock file on first use, and again when that changes. */
-import { readFile } from "node:fs/promises";
+/** The generators: installed from this folder's lock file on first use, and again when that changes or a package is gone. */
+import { access, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { installFromLock } from "../install-from-lock.ts";
@@ -19,12 +19,31 @@ let installed: Promise<void> | undefined;
 
 /** Installs once, for all rows. @throws StepFailed when npm cannot. */
 export function install(): Promise<void> {
-  installed ??= installFromLock(join(folder, "package-lock.json"), modules, async () => {
-    // No package's script is needed, and none is run.
-    const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
-    await runCommand("npm", ["ci", ...quick], { cwd: folder });
+  installed ??= installFromLock({
+    name: "typescript",
+    lockFile: join(folder, "package-lock.json"),
+    folder: modules,
+    isWhole: everyPackageIsThere,
+    async install() {
+      // No package's script is needed, and none is run.
+      const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
+      await runCommand("npm", ["ci", ...quick], { cwd: folder });
+    },
   });
   return installed;
+}
+
+/** Whether every package that npm wrote down as installed still has its manifest. */
+async function everyPackageIsThere(): Promise<boolean> {
+  try {
+    const { packages } = JSON.parse(await readFile(join(modules, ".package-lock.json"), "utf8")) as {
+      packages: Record<string, unknown>;
+    };
+    await Promise.all(Object.keys(packages).map((path) => access(join(folder, path, "package.json"))));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a program of an installed package with this Node. @returns What it wrote. @throws StepFailed when it fails. */

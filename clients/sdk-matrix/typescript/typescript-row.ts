@@ -1,5 +1,5 @@
 /** What the rows of TypeScript have in common: a project that is compiled, bundled, and run by Node. */
-import { copyFile, cp, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Contract, commonScenarios, type Place, type Row, StepFailed } from "../row.ts";
 import { runCommand } from "../run-command.ts";
@@ -11,7 +11,7 @@ export interface Generator {
   generator: string;
   /** The package that the command is of. */
   package: string;
-  /** Run in a copy of the generator's folder, which the document is in; it generates into the folder `generated`. */
+  /** Run in a copy of the generator's folder, which the document is in; it generates into the folder `generated`, which is empty. */
   command: string;
   streams: string;
   /** A module that exports `StreamEvent`, the type of what the call gives; `../sdk/generated` is what was generated. */
@@ -71,6 +71,7 @@ export function typescriptRow(generator: Generator): Row {
     async generates({ document, folder }) {
       const sdk = join(folder, "sdk");
       await cp(join(import.meta.dirname, id), sdk, { recursive: true });
+      await mkdir(join(sdk, "generated"));
       await copyFile(document, join(sdk, "openapi.yaml"));
       await symlink(modules, join(folder, "node_modules"));
       await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
