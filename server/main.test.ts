@@ -1,13 +1,14 @@
 /** The command line, as a process of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { usage } from "./usage.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const example = fileURLToPath(new URL("./tambo.config.example.json", import.meta.url));
@@ -101,15 +102,39 @@ it.each([
   }
 });
 
+const contentOf = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+
+it("tells how it is used, with every variable of the README: --help", async () => {
+  const { code, stdout, stderr } = await run(["--help"], folderWith(broken));
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: usage, stderr: "" });
+  const documented = [...contentOf("README.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const told = [...usage.matchAll(/^ {2}([A-Z_]+(?:, [A-Z_]+)*)(?= |$)/gm)].flatMap(([, names = ""]) =>
+    names.split(", "),
+  );
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.sort()).toEqual(documented.sort());
+});
+
+it("tells its version: --version", async () => {
+  const { version } = JSON.parse(contentOf("package.json"));
+  expect(await run(["--version"], folderWith(broken))).toEqual({
+    code: 0,
+    stdout: `${version}\n`,
+    stderr: "",
+  });
+});
+
 it.each([
   [["--chek-config"], "--chek-config"],
   [["--check-config", "now"], "now"],
+  [["--help", "now"], "now"],
+  [["toString"], "toString"],
   [["8080"], "8080"],
 ])("refuses other arguments: %j", async (args, unknown) => {
   expect(await run(args, folderWith())).toEqual({
     code: 2,
     stdout: "",
-    stderr: `unknown argument "${unknown}"; there is only --check-config\n`,
+    stderr: `unknown argument "${unknown}"; there are only --check-config, --help, --version\n`,
   });
 });
 

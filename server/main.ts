@@ -1,26 +1,34 @@
 /**
- * Starts the server, or with `--check-config` only reads its settings and says what they are. The first line on
- * stdout says where it listens; the log goes to stderr, and what keeps it from starting as plain lines.
+ * Starts the server, or with `--check-config` only reads its settings and says what they are; `--help` tells how it is
+ * used. The first line on stdout says where it listens; the log goes to stderr, and what keeps it from starting as plain
+ * lines.
  */
 import { SettingError } from "./config/setting-error.ts";
 import { readSettings } from "./config/settings.ts";
 import { summaryOf } from "./config/summary.ts";
 import { createModels } from "./models/registry.ts";
 import { operationsOf } from "./operations/operations.ts";
+import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
 import { StoreOpenError } from "./store/store-open-error.ts";
+import { usage } from "./usage.ts";
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
+const commands: Record<string, () => unknown> = {
+  "--check-config": check,
+  "--help": () => process.stdout.write(usage),
+  "--version": () => process.stdout.write(`${manifest.version}\n`),
+};
+
 const [flag, ...more] = process.argv.slice(2);
-const unknown = flag === "--check-config" ? more[0] : flag;
-if (unknown !== undefined) {
-  log(`unknown argument ${JSON.stringify(unknown)}; there is only --check-config`);
+const command = flag === undefined ? run : Object.hasOwn(commands, flag) ? commands[flag] : undefined;
+const unknown = command === undefined ? flag : more[0];
+if (command === undefined || unknown !== undefined) {
+  log(`unknown argument ${JSON.stringify(unknown)}; there are only ${Object.keys(commands).join(", ")}`);
   process.exitCode = 2;
-} else if (flag === undefined) {
-  await run();
 } else {
-  check();
+  await command();
 }
 
 async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The server under any Node: it needs what came with 22.16, and an older one has the Node run it that was installed with
+ * The server under any Node: it needs what came with 22.16 and 24, and another one has the Node run it that was installed with
  * it. In the repository it is TypeScript, as `npm start` runs it; in the package it is built.
  */
 import { spawn } from "node:child_process";
@@ -16,7 +16,8 @@ const main = isSource ? source : new URL("dist/server/main.js", import.meta.url)
 /** Whether this Node has SQLite with all that the store uses, and runs TypeScript if it must. */
 function canRun() {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major < 22 || (major === 22 && minor < 16)) return false;
+  // 23 has no longer any releases, and lacks the option `timeout` of a database.
+  if (major < 22 || major === 23 || (major === 22 && minor < 16)) return false;
   return !isSource || Boolean(process.features.typescript);
 }
 
@@ -43,7 +44,7 @@ if (canRun()) {
   const own = ownNode();
   if (own === undefined) {
     process.stderr.write(
-      `tambo-v1-server needs Node 22.16 or newer; this is ${process.version}, and for ${process.platform}-${process.arch} none was installed with it.\n`,
+      `tambo-v1-server needs Node 22.16 or newer of 22, or 24 or newer; this is ${process.version}, and for ${process.platform}-${process.arch} none was installed with it.\n`,
     );
     process.exitCode = 1;
   } else {

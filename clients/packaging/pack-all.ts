@@ -1,9 +1,12 @@
-/** Packs everything once, before the tests: two builds of one package would write into the same folder. */
+/**
+ * Packs everything once, before the tests: two builds of one package would write into the same folder. A release has
+ * packed already, and names the folder by `TARBALLS`: what is published is what was tested.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { type PackageName, packAll, type Tarball } from "./tarballs.ts";
+import { findTarballs, type PackageName, packAll, type Tarball } from "./tarballs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,6 +16,11 @@ declare module "vitest" {
 
 /** @returns What cleans up when the tests are over. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  const given = process.env.TARBALLS;
+  if (given !== undefined) {
+    project.provide("tarballs", await findTarballs(resolve(given)));
+    return () => {};
+  }
   const folder = mkdtempSync(join(tmpdir(), "packed-"));
   try {
     project.provide("tarballs", await packAll(folder));

@@ -96,6 +96,23 @@ describe("the tarballs", () => {
   );
 });
 
+it("the commands of the README of tambo-v1-client make a project, in which its program prints what its comments say", async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const project = join(folder, "chat");
+  const program = clientProgram.join("\n");
+  write(project, "chat.ts", program.replaceAll("http://127.0.0.1:8080", server.url));
+  const commands = [...readme("typescript").matchAll(/^ {4}(npm .+)$/gm)].map(([, line = ""]) => line);
+  expect(commands).toEqual(["npm init -y", "npm pkg set type=module", "npm install tambo-v1-client"]);
+  for (const command of commands) {
+    const [npm = "", ...args] = command.replace("tambo-v1-client", packed["tambo-v1-client"].path).split(" ");
+    await runCommand(project, npm, ...args, "--no-audit", "--no-fund");
+  }
+  const printed = await runCommand(project, process.execPath, "--no-warnings", "chat.ts");
+  const promised = program.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm);
+  expect(printed.trimEnd().split("\n")).toEqual([...promised].map(([, line]) => line));
+});
+
 describe.each([18, 19] as const)("an app with React %i", (react) => {
   const folder = apps[react];
 
@@ -109,15 +126,6 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
     writeQuickStarts("http://127.0.0.1:8080");
     await checkTypes(folder);
     await checkTypes(folder, "--module", "nodenext", "--moduleResolution", "nodenext");
-  });
-
-  it("runs the program of the README of tambo-v1-client in Node, which prints what its comments say", async () => {
-    const server = await startServer();
-    onTestFinished(() => server.stop());
-    writeQuickStarts(server.url);
-    const printed = await runCommand(folder, process.execPath, "--no-warnings", "chat.ts");
-    const promised = clientProgram.join("\n").matchAll(/console\.log\(.*\); \/\/ (.+)$/gm);
-    expect(printed.trimEnd().split("\n")).toEqual([...promised].map(([, line]) => line));
   });
 
   it("is built by Vite, and shows the quick start of tambo-v1-react in the browser", async () => {

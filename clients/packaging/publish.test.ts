@@ -1,92 +1,146 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** With a program in npm's place, which writes down how it is called: nothing is published. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { delimiter, join } from "node:path";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { nameRepository, releasesOf } from "./publish.ts";
-import { runCommand } from "./run-command.ts";
-import { published } from "./tarballs.ts";
+import { distTag } from "./releases.ts";
+import { runProgram } from "./testing/run-program.ts";
 
-/** A repository with all packages, whose manifests have these versions. */
-function repository(versions: Record<string, string> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), "release-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [name, folder] of Object.entries(published)) {
-    mkdirSync(join(root, folder), { recursive: true });
-    const manifest = { name, version: versions[folder] ?? "1.2.3", license: "MIT" };
-    writeFileSync(join(root, folder, "package.json"), JSON.stringify(manifest));
-  }
-  return root;
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+const tarballs = inject("tarballs");
+const packed = join(tarballs["tambo-conform"].path, "..");
+
+/** An npm that publishes, for a registry that has some packages. @returns Its `PATH`, and what it was called with. */
+function fakeNpm(registry: readonly string[], missing = "npm error code E404") {
+  const folder = mkdtempSync(join(tmpdir(), "npm-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, "log");
+  const program = `#!${process.execPath}
+const [command, ...args] = process.argv.slice(2);
+if (command !== "view") require("node:fs").appendFileSync(${JSON.stringify(log)}, [command, ...args].join(" ") + "\\n");
+else if (!${JSON.stringify(registry)}.includes(args[0])) { console.error(${JSON.stringify(missing)}); process.exit(1); }
+`;
+  writeFileSync(log, "");
+  writeFileSync(join(folder, "npm"), program);
+  chmodSync(join(folder, "npm"), 0o755);
+  return {
+    env: { PATH: [folder, process.env.PATH].join(delimiter) },
+    calls: () => readFileSync(log, "utf8").split("\n").slice(0, -1),
+  };
 }
 
-it("releases all packages, the client before those that need it", () => {
-  const releases = releasesOf("v1.2.3", repository());
-  expect(releases.map(({ name, folder, version }) => `${name} ${version} ${folder}`)).toEqual([
-    "tambo-v1-client 1.2.3 clients/typescript",
-    "tambo-v1-react 1.2.3 clients/react",
-    "tambo-v1-server 1.2.3 server",
-    "tambo-conform 1.2.3 conformance",
-    "typespec-asyncapi-emitter 1.2.3 spec/asyncapi-emitter",
-  ]);
+it("publishes the tarballs as they are, with provenance, the client before those that need it", () => {
+  const npm = fakeNpm([`tambo-v1-react@${version}`]);
+  const tag = distTag(version);
+  expect(runProgram("publish.ts", [`v${version}`, packed], npm.env)).toEqual({
+    code: 0,
+    stdout: `tambo-v1-client ${version} published as ${tag}
+tambo-v1-react ${version} is in the registry
+tambo-v1-server ${version} published as ${tag}
+tambo-conform ${version} published as ${tag}
+typespec-asyncapi-emitter ${version} published as ${tag}
+`,
+    stderr: "",
+  });
+  const names = ["tambo-v1-client", "tambo-v1-server", "tambo-conform", "typespec-asyncapi-emitter"] as const;
+  const flags = `--provenance --access public --tag ${tag}`;
+  expect(npm.calls()).toEqual(names.map((name) => `publish ${tarballs[name].path} ${flags}`));
 });
 
-it("refuses a tag that is not the version of every package", () => {
-  expect(() => releasesOf("v1.2.3", repository({ server: "1.2.2" }))).toThrow(
-    "v1.2.3 is not the version of every package: server/package.json has 1.2.2. Set them all to it.",
-  );
+it("publishes nothing when the registry cannot say what it has", () => {
+  const npm = fakeNpm([], "npm error code E500");
+  expect(runProgram("publish.ts", [`v${version}`, packed], npm.env)).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining("npm error code E500\n"),
+  });
+  expect(npm.calls()).toEqual([]);
 });
 
-it("names the repository in a manifest, and leaves the rest", () => {
-  const root = repository();
-  nameRepository(root, "spec/asyncapi-emitter", "https://github.com/owner/name");
-  expect(JSON.parse(readFileSync(join(root, "spec/asyncapi-emitter/package.json"), "utf8"))).toEqual({
-    name: "typespec-asyncapi-emitter",
-    version: "1.2.3",
-    license: "MIT",
-    repository: {
-      type: "git",
-      url: "git+https://github.com/owner/name.git",
-      directory: "spec/asyncapi-emitter",
-    },
+it("publishes nothing when a tarball is missing", () => {
+  const npm = fakeNpm([]);
+  const folder = mkdtempSync(join(tmpdir(), "packed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(runProgram("publish.ts", [`v${version}`, folder], npm.env)).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `${folder} has no tarball of tambo-v1-client, only: \n`,
+  });
+  expect(npm.calls()).toEqual([]);
+});
+
+const usage = /^Usage: node clients\/packaging\/publish\.ts <tag> <folder>\n/;
+
+it("says how it is used", () => {
+  expect(runProgram("publish.ts", ["--help"])).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(usage),
+    stderr: "",
   });
 });
 
-it("says how it is used, with 2 for a wrong use", async () => {
-  const program = fileURLToPath(new URL("publish.ts", import.meta.url));
-  const run = (...args: string[]) => runCommand(tmpdir(), process.execPath, program, ...args);
-  expect(await run("--help")).toContain("Usage: node clients/packaging/publish.ts <tag>\n");
-  await expect(run()).rejects.toThrow("Usage: node clients/packaging/publish.ts <tag>\n");
+it.each([[[]], [["v1.2.3"]], [["v1.2.3", "packed", "more"]]])("exits with 2 for a wrong use: %j", (args) => {
+  expect(runProgram("publish.ts", args)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringMatching(usage),
+  });
 });
 
 interface Workflow {
   on: Record<string, unknown>;
-  jobs: Record<string, { uses?: string; needs?: string; permissions?: object; steps?: Step[] }>;
+  permissions: object;
+  jobs: Record<string, { uses?: string; needs?: string[]; permissions?: object; steps?: Step[] }>;
 }
 interface Step {
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
 }
 
 const workflow = (name: string): Workflow =>
   parse(readFileSync(new URL(`../../.github/workflows/${name}.yml`, import.meta.url), "utf8"));
 
-it("is run by the workflow of a version's tag, when everything has passed", () => {
-  const { on, jobs } = workflow("release");
+it("is run by the workflow of a version's tag, when everything has passed, with the tarballs that were tested", () => {
+  const { on, permissions, jobs } = workflow("release");
   expect(on).toEqual({ push: { tags: ["v[0-9]+.[0-9]+.[0-9]+*"] } });
+  expect(permissions).toEqual({ contents: "read" });
   expect(jobs["check-and-test"]?.uses).toBe("./.github/workflows/ci.yml");
+  const commands = (job = "") => jobs[job]?.steps?.flatMap(({ run }) => run ?? []);
+  expect(commands("pack")).toEqual([
+    "npm ci --no-audit --no-fund",
+    'node clients/packaging/pack.ts "$GITHUB_REF_NAME" packed',
+    "npm run test:packages",
+  ]);
+  expect(jobs.pack?.steps?.find(({ run }) => run === "npm run test:packages")?.env).toMatchObject({
+    TARBALLS: "packed",
+  });
   expect(jobs.publish).toMatchObject({
-    needs: "check-and-test",
+    needs: ["check-and-test", "pack"],
     permissions: { contents: "read", "id-token": "write" },
   });
-  expect(jobs.publish?.steps?.at(-1)?.run).toBe('node clients/packaging/publish.ts "$GITHUB_REF_NAME"');
+  expect(commands("publish")).toEqual(['node clients/packaging/publish.ts "$GITHUB_REF_NAME" packed']);
 });
 
-it.each(["ci", "release"])("the workflow %s uses exact versions of actions", (name) => {
-  const steps = Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
-  const actions = steps.flatMap(({ uses }) => uses ?? []);
-  expect(actions.length).toBeGreaterThan(1);
-  expect(actions.filter((uses) => !/^[\w-]+\/[\w-]+@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(uses))).toEqual(
-    [],
-  );
+it("alone knows the token and the identity: what builds and tests does not", () => {
+  const { jobs } = workflow("release");
+  const { publish, ...others } = jobs;
+  expect(publish?.steps?.map(({ env }) => env).filter(Boolean)).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow.
+    { NODE_AUTH_TOKEN: "${{ secrets.NPM_TOKEN }}" },
+  ]);
+  expect(JSON.stringify(others)).not.toMatch(/secrets|id-token|permissions/);
 });
+
+it.each(["ci", "release"])(
+  "the workflow %s names each action by the tag of one version, or a commit",
+  (name) => {
+    const steps = Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps);
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBeGreaterThan(1);
+    expect(actions.filter((uses) => !/^[\w-]+\/[\w-]+@(?:v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(uses))).toEqual(
+      [],
+    );
+  },
+);

@@ -30,11 +30,16 @@ export async function packAll(folder: string): Promise<Record<PackageName, Tarba
   const pack = (path: string) =>
     runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, `./${path}`);
   await Promise.all(Object.values(published).map(pack));
+  return await findTarballs(folder);
+}
+
+/** The tarballs of all packages. @param folder Where they lie, one of each. @throws Error if one is missing. */
+export async function findTarballs(folder: string): Promise<Record<PackageName, Tarball>> {
   const packed = readdirSync(folder);
   const named = Object.keys(published).map(async (name): Promise<[string, Tarball]> => {
     const file = packed.find((each) => each.startsWith(`${name}-`) && each.endsWith(".tgz"));
     if (file === undefined)
-      throw new Error(`npm pack made no tarball of ${name}, only: ${packed.join(", ")}`);
+      throw new Error(`${folder} has no tarball of ${name}, only: ${packed.join(", ")}`);
     const path = join(folder, file);
     const listed = await runCommand(folder, "tar", "-tzf", path);
     const files = listed.trim().split("\n");

@@ -12,13 +12,24 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tools-"));
 const project = join(folder, "project");
 const tarballs = Object.values(inject("tarballs"));
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** The oldest version of Node that a manifest names. */
+function oldest(folder: string): string {
+  const { engines } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+  return /\d+\.\d+\.\d+/.exec(engines.node)?.[0] as string;
+}
+
+/** Versions of Node by the names that they are installed under. */
+const oldNodes = {
+  suite: "20.12.2",
+  server: oldest("server"),
+  emitter: oldest("spec/asyncapi-emitter"),
+};
+const oldNode = (name: keyof typeof oldNodes) => join(folder, "old/node_modules", name, "bin/node");
 
 /** The oldest Node that the suite is for, and the Node that runs the tests. */
-const oldest = `node-${process.platform}-${process.arch}@20.12.2`;
-const nodes = {
-  "Node 20.12": join(folder, "old", "node_modules", oldest.replace(/@.*/, ""), "bin/node"),
-  "the Node of the tests": process.execPath,
-};
+const nodes = { "Node 20.12": oldNode("suite"), "the Node of the tests": process.execPath };
 
 const bin = (name: string) => join(project, "node_modules/.bin", name);
 
@@ -34,7 +45,12 @@ beforeAll(async () => {
   const paths = tarballs.map(({ path }) => path);
   await Promise.all([
     install(project, ...tools, ...typespec, ...paths),
-    install(join(folder, "old"), oldest),
+    install(
+      join(folder, "old"),
+      ...Object.entries(oldNodes).map(
+        ([name, version]) => `${name}@npm:node-${process.platform}-${process.arch}@${version}`,
+      ),
+    ),
   ]);
 });
 
@@ -104,6 +120,15 @@ async function judge(node: string, contract: string, name: string, ...flags: str
 
 const isGreen = /the chosen cases pass\n[1-9]\d* passed, 0 failed\n$/;
 
+it.each(Object.entries(nodes))(
+  "`tambo-v1-server` tells its use and its version under %s",
+  async (_name, node) => {
+    const run = (flag: string) => runCommand(project, node, bin("tambo-v1-server"), flag);
+    expect(await run("--version")).toBe(`${version}\n`);
+    expect(await run("--help")).toMatch(/^Usage: tambo-v1-server /);
+  },
+);
+
 it("the suite judges the server under Node 20.12, by a requirement set, and writes every report", async () => {
   const formats = ["badge", "html", "json", "junit", "md"];
   const reports = formats.flatMap((format) => ["--report", `${format}=report.${format}`]);
@@ -126,7 +151,6 @@ it.each([
 
 it("`npx tambo-conform` has its version, and all scenarios", async () => {
   const npx = (...args: string[]) => runCommand(project, "npx", "--no-install", "tambo-conform", ...args);
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(await npx("--version")).toBe(`${version}\n`);
   const scenarios = readdirSync(join(root, "conformance/sdk/scenarios")).map((name) =>
     name.replace(/\.yaml$/, ""),
@@ -135,7 +159,7 @@ it("`npx tambo-conform` has its version, and all scenarios", async () => {
   expect(listed.map((line) => line.split(" ")[0])).toEqual(scenarios.sort());
 });
 
-it("`startServer` runs the server inside of a program, with types for Node and for bundlers", async () => {
+it("`startServer` runs the server inside of a program, from the oldest Node on, with types for Node and for bundlers", async () => {
   write(
     project,
     "program.ts",
@@ -172,12 +196,14 @@ await server.close();
 console.log(types[0], types.at(-1), lines.length > 0);
 `,
   );
-  expect(await runCommand(project, process.execPath, "--no-warnings", "use.js")).toBe(
-    "RUN_STARTED RUN_FINISHED true\n",
-  );
+  for (const node of [oldNode("server"), process.execPath]) {
+    // The oldest Node does not run TypeScript without being asked to.
+    const flags = ["--no-warnings", "--experimental-strip-types"];
+    expect(await runCommand(project, node, ...flags, "use.js")).toBe("RUN_STARTED RUN_FINISHED true\n");
+  }
 });
 
-it("the emitter compiles the spec of its README, with the packages that this installs", async () => {
+it("the emitter compiles the spec of its README, with the packages that this installs, under the oldest Node", async () => {
   const tested = typespec
     .map((each) => each.replace(/@[\d.]+$/, ""))
     .map((name) => `${name}@${versions[name]}`);
@@ -186,7 +212,7 @@ it("the emitter compiles the spec of its README, with the packages that this ins
   const [, settings = ""] = /```yaml\n# tspconfig\.yaml\n([\s\S]*?)```/.exec(emitterReadme) ?? [];
   write(project, "api/main.tsp", spec);
   write(project, "api/tspconfig.yaml", settings);
-  await runCommand(join(project, "api"), "npx", "--no-install", "tsp", "compile", ".");
+  await runCommand(join(project, "api"), oldNode("emitter"), bin("tsp"), "compile", ".");
   const document = readFileSync(join(project, "api/tsp-output/asyncapi.yaml"), "utf8");
   expect(document).toMatch(/^asyncapi: 3\.1\.0\ninfo:\n {2}title: Chat\n/);
 });

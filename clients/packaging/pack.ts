@@ -1,0 +1,58 @@
+/**
+ * `node clients/packaging/pack.ts <tag> <folder>`: builds and packs all packages for a release. Run by the release
+ * workflow, where nothing knows the registry's token: a build runs the code of many packages.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { releasesOf } from "./releases.ts";
+import { packAll } from "./tarballs.ts";
+
+const usage = `Usage: node clients/packaging/pack.ts <tag> <folder>
+
+Builds and packs all packages into a folder, which is made, or is empty. The tag is v and the version of every package.
+Writes the repository's address into the manifests, and leaves it there.
+Runs in GitHub Actions, which has to set GITHUB_SERVER_URL and GITHUB_REPOSITORY.
+`;
+
+/**
+ * Writes into a manifest which repository it is built from: npm compares that with what signs the statement.
+ *
+ * @param url Such as `https://github.com/owner/name`.
+ */
+export function nameRepository(root: string, folder: string, url: string): void {
+  const path = join(root, folder, "package.json");
+  const manifest = JSON.parse(readFileSync(path, "utf8"));
+  const repository = { type: "git", url: `git+${url}.git`, directory: folder };
+  writeFileSync(path, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
+}
+
+async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [tag, folder, ...more] = args;
+  if (tag === "--help") {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+  if (tag === undefined || folder === undefined || more.length > 0 || !server || !repository) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const releases = releasesOf(tag, root);
+  const target = resolve(folder);
+  mkdirSync(target, { recursive: true });
+  if (readdirSync(target).length > 0) throw new Error(`${target} is not empty: name another folder.`);
+  for (const release of releases) nameRepository(root, release.folder, `${server}/${repository}`);
+  for (const { path } of Object.values(await packAll(target))) console.log(path);
+  return 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    process.exitCode = await main(process.argv.slice(2), process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}

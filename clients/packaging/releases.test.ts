@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { distTag, releasesOf } from "./releases.ts";
+import { repository } from "./testing/repository.ts";
+
+it("releases all packages, the client before those that need it", () => {
+  const releases = releasesOf("v1.2.3", repository());
+  expect(releases.map(({ name, folder, version }) => `${name} ${version} ${folder}`)).toEqual([
+    "tambo-v1-client 1.2.3 clients/typescript",
+    "tambo-v1-react 1.2.3 clients/react",
+    "tambo-v1-server 1.2.3 server",
+    "tambo-conform 1.2.3 conformance",
+    "typespec-asyncapi-emitter 1.2.3 spec/asyncapi-emitter",
+  ]);
+});
+
+it("refuses a tag that is not the version of every package", () => {
+  expect(() => releasesOf("v1.2.3", repository({ server: "1.2.2" }))).toThrow(
+    "v1.2.3 is not the version of every package: server/package.json has 1.2.2. Set them all to it.",
+  );
+});
+
+it.each([
+  ["1.2.3", "latest"],
+  ["0.2.0-beta.1", "next"],
+  ["1.2.3+a-b", "latest"],
+])("offers %s as %s", (version, tag) => {
+  expect(distTag(version)).toBe(tag);
+});
