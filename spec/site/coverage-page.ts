@@ -60,7 +60,7 @@ export function coveragePage(evidence: ReadonlyMap<string, readonly ClauseEviden
 <thead><tr><th scope="col">Contract</th><th scope="col">Level</th><th scope="col">Rules</th><th scope="col">Judged by the suite</th><th scope="col">Proved by tests only</th><th scope="col">A reason only</th><th scope="col">Nothing</th><th scope="col">Judged and proved</th></tr></thead>
 ${[...evidence].map(([contract, each]) => html`<tbody>${coverageRows(contract, each).map((row) => tableRow(row, path))}</tbody>`)}
 </table></div>
-<p>Found in the texts of the cases, the invariants and the tests: nothing was run for this page. <code>npm run coverage:requirements</code> runs the tests and counts those that pass; <code>npm run conform</code> has the suite judge our server.</p>
+<p>Found in the texts of the cases, the invariants and the tests: nothing was run for this page, and an id that a test's title gets only when it runs is not counted. <code>npm run coverage:requirements</code> runs the tests and counts those that pass; <code>npm run conform</code> has the suite judge our server.</p>
 <h2 id="open">Rules with a reason only</h2>
 <ul class="clauses">${open.map(
       ({ contract, clause: { id, text, unproved } }) =>

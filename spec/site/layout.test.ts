@@ -48,3 +48,12 @@ it("frames a page with a title, the ways to all others, and marks where it is", 
   expect(textsOf(document, "main")).toEqual(["Events"]);
   expect(document.querySelector("script")?.getAttribute("src")).toBe("../../search.js");
 });
+
+it("leads from a page to the one that lists it, and says where it is", () => {
+  const above = { path: "guides/index.html", title: "Guides" };
+  const text = inFrame({ path: "guides/tools.html", title: "Tools <1>", above, body: html`<h1>Tools</h1>` });
+  const crumbs = readHtml(text).querySelector(".above");
+  expect(crumbs?.innerHTML).toBe(
+    '<a href="index.html">Guides</a> <span aria-hidden="true">/</span> Tools &lt;1&gt;',
+  );
+});

@@ -110,7 +110,7 @@ export function inFrame(page: Page): string {
 </header>
 ${page.contract && html`<nav class="pages" aria-label="${contractTitle(page.contract)}"><ul class="row">${contractPages(page.contract).map(neighbour)}</ul></nav>`}
 <main id="main" tabindex="-1">
-${page.above && html`<p class="above">${link(page.path, page.above.path, page.above.title)} <span aria-hidden="true">/</span></p>`}
+${page.above && html`<p class="above">${link(page.path, page.above.path, page.above.title)} <span aria-hidden="true">/</span> ${page.title}</p>`}
 ${page.body}
 </main>
 ${page.scripts?.map((path) => html`<script src="${href(page.path, path)}"></script>`)}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -39,3 +39,17 @@ it("refuses a folder with files of somebody else, and leaves them", async () => 
   );
   expect(readdirSync(folder)).toEqual(["mine.txt"]);
 });
+
+it.each([["mine.txt"], ["mine.txt/site"]])(
+  "refuses %s, which is a file or in one, and leaves it",
+  async (output) => {
+    writeFileSync(join(folder, "mine.txt"), "mine");
+    const help = await docs("--help");
+    const file = output === "mine.txt" ? output : join(realpathSync(folder), "mine.txt");
+    expect(await docs("--output", output)).toEqual({
+      code: 2,
+      output: `${file} is a file; name an empty or a new folder\n\n${help.output}`,
+    });
+    expect(readFileSync(join(folder, "mine.txt"), "utf8")).toBe("mine");
+  },
+);

@@ -1,5 +1,5 @@
 /** `npm run docs`: builds the reference as a static site. */
-import { existsSync, readdirSync, rmdirSync } from "node:fs";
+import { existsSync, readdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { replaceDirectory } from "../generate/output.ts";
@@ -24,6 +24,11 @@ function wrongUsage(message: string): never {
   process.exit(2);
 }
 
+/** The path itself if there is something, or else the nearest one above it. */
+function nearestThere(path: string): string {
+  return existsSync(path) ? path : nearestThere(dirname(path));
+}
+
 function options(): { output: string; help: boolean } {
   try {
     const { values } = parseArgs({
@@ -41,6 +46,9 @@ if (help) {
   process.exit(0);
 }
 const folder = resolve(output);
+const there = nearestThere(folder);
+if (!statSync(there).isDirectory())
+  wrongUsage(`${there === folder ? output : there} is a file; name an empty or a new folder`);
 if (existsSync(folder) && !existsSync(join(folder, mark)) && readdirSync(folder).length > 0)
   wrongUsage(`${output} has files that are not a site of this command; name an empty or a new folder`);
 

@@ -1,28 +1,71 @@
 import { expect, it } from "vitest";
 import { citingTitles } from "./test-titles.ts";
 
-// Ids are put together here, or this file would itself cite them.
-const id = (number: number) => `[${"T"}-00${number}]`;
-
-it("finds ids in titles, in the groups around them, and in the rows of tables, and none in a test's body", () => {
+it("finds ids in titles and those of the groups around, and in no other text", () => {
   const text = `
-const rows = [["a row ${id(1)}", 1]];
-describe("a group ${id(2)}", () => {
-  it("does a thing ${id(3)}${id(4)}", () => {
-    expect("text ${id(9)}").toBe(1);
+describe("a group [T-002]", () => {
+  it("does a thing [T-003][T-004]", () => {
+    expect("text [T-009]").toBe(1);
   });
-  it.each([["case ${id(5)}", 1]])("handles %s", (name) => use("${id(9)}"));
-  test.skipIf(no)(\`with \${word} ${id(6)}\`, async function () { "${id(9)}"; });
+  it("does another", () => {});
+  helper("[T-009]");
 });
-other("no test ${id(7)}", () => {});
+describe("a group without", { timeout: 5 }, () => {
+  it("cites nothing", () => {});
+  test.skipIf(no)(\`with \${word} and \${1} [T-006]\`, async function () { "[T-009]"; });
+  it.only("alone [T-003]", () => {});
+  it(name, { tags: ["[T-009]"] }, () => {});
+});
+describe(Thing, () => it("[T-001]", () => {}));
+other("no test [T-009]", () => {});
 `;
   expect(citingTitles("x.test.ts", text)).toEqual([
-    { title: "a row", ids: ["T-001"] },
-    { title: "a group", ids: ["T-002"] },
-    { title: "a group › does a thing", ids: ["T-003", "T-004"] },
-    { title: "a group › handles %s › case", ids: ["T-005"] },
-    { title: `a group › with \${word}`, ids: ["T-006"] },
-    { title: "no test", ids: ["T-007"] },
+    { title: "a group › does a thing", ids: ["T-002", "T-003", "T-004"] },
+    { title: "a group › does another", ids: ["T-002"] },
+    { title: "a group without › with … and 1", ids: ["T-006"] },
+    { title: "a group without › alone", ids: ["T-003"] },
+    { title: "…", ids: ["T-001"] },
+  ]);
+});
+
+it("gives a test of a table once for each row, and takes ids of a row only where they fill the title", () => {
+  const text = `
+const rows = [["a row [T-001]", 1], ["another", 2]] as const;
+const cases = [{ name: "a case [T-002]", text: "[T-009]" }];
+it.each(rows)("takes %s", (name) => use("[T-009]"));
+it.each([["[T-009]", good.replace("checks: [", "[T-009]")]])("judges [T-003]", () => {});
+describe.each(["one", "two"])("of %s", () => {
+  it.for(cases)("$name, %$", () => {});
+});
+it.each<Row>([
+  ["a text", { ...base, text: "[T-009]" }],
+  [made(), {}],
+])("refuses %s: %j [T-004]", () => {});
+`;
+  expect(citingTitles("x.test.ts", text)).toEqual([
+    { title: "takes a row", ids: ["T-001"] },
+    { title: "judges", ids: ["T-003"] },
+    { title: "of one › a case, 1", ids: ["T-002"] },
+    { title: "of two › a case, 1", ids: ["T-002"] },
+    { title: "refuses a text: …", ids: ["T-004"] },
+    { title: "refuses …: {}", ids: ["T-004"] },
+  ]);
+});
+
+it("gives a test once, with an ellipsis for what is filled, when its table is made elsewhere", () => {
+  const text = `
+import { contracts } from "./contracts.ts";
+it.each(contracts)("serves %s as %j, %#th [T-001]", () => {});
+it.each(contracts.map((name) => [\`\${name} [T-009]\`]))("$name is there [T-002]", () => {});
+it.each\`
+  a    | b
+  \${1} | \${"[T-009]"}
+\`("adds $a and $b [T-003]", () => {});
+`;
+  expect(citingTitles("x.test.ts", text)).toEqual([
+    { title: "serves … as …, …th", ids: ["T-001"] },
+    { title: "… is there", ids: ["T-002"] },
+    { title: "adds … and …", ids: ["T-003"] },
   ]);
 });
 

@@ -1,13 +1,18 @@
 /** Titles of tests that cite rules, found in the text of the test files: nothing is run. */
 import ts from "typescript";
 import { type CitingTitle, citedIds } from "../coverage/evidence.ts";
+import { ellipsis, filledTitle } from "./filled-title.ts";
+import { literalValue, unknown } from "./literal-values.ts";
 
 const testFunctions = new Set(["describe", "it", "test"]);
 
+/** What gives the function that takes a title, and takes none itself: `it.each(rows)`. */
+const makers = new Set(["each", "for", "skipIf", "runIf", "extend"]);
+
 /**
- * Finds the texts that cite rules in square brackets: titles, and rows of a table that fill one. Each is given without the
- * ids, after the titles of the groups around it, divided by ` › `. Those in the body of a test count for nothing: they are what it
- * tests with.
+ * Finds the tests whose titles cite rules in square brackets. Each is given without the ids, after the titles of the groups
+ * around it, divided by ` › `. A test of a table is given once for each row, filled with it; what the file does not say is
+ * shown as `…`. All other texts count for nothing: they are what is tested with.
  *
  * @param file What the file is called: `.tsx` is read as such.
  * @param text Its text.
@@ -17,58 +22,80 @@ export function citingTitles(file: string, text: string): CitingTitle[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: CitingTitle[] = [];
 
-  function visit(node: ts.Node, titles: readonly string[]): void {
-    if (ts.isCallExpression(node)) {
-      const kind = testFunctionOf(node);
-      const [title] = node.arguments;
-      if (kind !== undefined && title !== undefined && isText(title)) {
-        const path = [...titles, textOf(title)];
-        note(title, titles);
-        visit(node.expression, path);
-        const [, ...others] = node.arguments;
-        for (const other of others) {
-          if (!isFunction(other)) visit(other, path);
-          else if (kind === "describe") visit(other.body, path);
-        }
-        return;
-      }
+  /** @param groups Titles of the groups around, those of tables once for each row. */
+  function visit(node: ts.Node, groups: readonly string[][]): void {
+    const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
+    if (call === undefined) {
+      ts.forEachChild(node, (child) => visit(child, groups));
+      return;
     }
-    if (isText(node)) note(node, titles);
-    ts.forEachChild(node, (child) => visit(child, titles));
+    const titles = titlesOf(call);
+    const paths = groups.flatMap((path) => titles.map((title) => [...path, title]));
+    if (call.name === "describe") for (const body of call.others) visit(body, paths);
+    else found.push(...paths.flatMap(citing));
   }
 
-  function note(node: ts.Node, titles: readonly string[]): void {
-    const ids = [...new Set(citedIds(textOf(node)))];
-    if (ids.length === 0) return;
-    const title = [...titles, textOf(node)].map(withoutIds).filter((each) => each !== "");
-    found.push({ title: title.join(" › "), ids });
-  }
-
-  visit(source, []);
+  visit(source, [[]]);
   return found;
 }
 
-/** `it` of `it("…", …)`, of `it.each(…)("…", …)` and of `` it.each`…`("…", …) ``. */
-function testFunctionOf(call: ts.CallExpression): string | undefined {
-  let callee: ts.Node = call.expression;
+/** `it("…", …)`, `it.skipIf(…)("…", …)`, `it.each(…)("…", …)`. */
+interface TitledCall {
+  name: string;
+  title: ts.Expression;
+  others: readonly ts.Expression[];
+  /** The table, of which each row has its test; `unknown` when it is written as a template. */
+  rows?: ts.Expression | typeof unknown;
+}
+
+function titledCall({
+  expression,
+  arguments: [title, ...others],
+}: ts.CallExpression): TitledCall | undefined {
+  if (title === undefined) return undefined;
+  if (ts.isPropertyAccessExpression(expression) && makers.has(expression.name.text)) return undefined;
+  let rows: TitledCall["rows"];
+  let callee: ts.Node = expression;
   while (!ts.isIdentifier(callee)) {
-    if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression;
-    else if (ts.isTaggedTemplateExpression(callee)) callee = callee.tag;
-    else return undefined;
+    if (ts.isPropertyAccessExpression(callee)) callee = callee.expression;
+    else if (ts.isTaggedTemplateExpression(callee)) {
+      rows = unknown;
+      callee = callee.tag;
+    } else if (ts.isCallExpression(callee)) {
+      const made: ts.Node = callee.expression;
+      if (ts.isPropertyAccessExpression(made) && ["each", "for"].includes(made.name.text))
+        rows = callee.arguments[0];
+      callee = made;
+    } else return undefined;
   }
-  return testFunctions.has(callee.text) ? callee.text : undefined;
+  if (!testFunctions.has(callee.text)) return undefined;
+  return { name: callee.text, title, others, ...(rows !== undefined && { rows }) };
 }
 
-function isText(node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression {
-  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+function titlesOf({ title, rows }: TitledCall): string[] {
+  const text = textOf(title);
+  if (rows === undefined) return [text];
+  const table = rows === unknown ? unknown : literalValue(rows);
+  if (!Array.isArray(table)) return [filledTitle(text, unknown)];
+  return table.map((row, index) => filledTitle(text, row, index));
 }
 
-function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression {
-  return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+function textOf(title: ts.Expression): string {
+  const value = literalValue(title);
+  if (typeof value === "string") return value;
+  if (!ts.isTemplateExpression(title)) return ellipsis;
+  const spans = title.templateSpans.map(({ expression, literal }) => {
+    const filled = literalValue(expression);
+    return (filled === unknown ? ellipsis : String(filled)) + literal.text;
+  });
+  return title.head.text + spans.join("");
 }
 
-function textOf(node: ts.Node): string {
-  return ts.isStringLiteralLike(node) ? node.text : node.getText().slice(1, -1);
+function citing(path: readonly string[]): CitingTitle[] {
+  const ids = [...new Set(citedIds(path.join(" ")))];
+  if (ids.length === 0) return [];
+  const titles = path.map(withoutIds).filter((title) => title !== "");
+  return [{ title: titles.join(" › "), ids }];
 }
 
 function withoutIds(title: string): string {

@@ -1,0 +1,110 @@
+/** What an expression comes to, as far as its own file says it: nothing is run. */
+import ts from "typescript";
+
+/** Stands for what only running the file would tell. It may stand within a list or an object. */
+export const unknown = Symbol("unknown");
+
+/**
+ * Reads literals, lists and objects of them, `Object.entries`, and the constants of the same file that have them.
+ *
+ * @returns The value, with {@link unknown} in the place of all that is computed or imported.
+ */
+export function literalValue(node: ts.Expression): unknown {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (ts.isTemplateExpression(node)) return templateValue(node);
+  if (ts.isArrayLiteralExpression(node)) return listValue(node);
+  if (ts.isObjectLiteralExpression(node)) return objectValue(node);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return literalValue(node.expression);
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
+    const value = literalValue(node.operand);
+    return typeof value === "number" ? -value : unknown;
+  }
+  if (ts.isIdentifier(node)) {
+    if (node.text === "undefined") return undefined;
+    const initializer = constantOf(node);
+    return initializer === undefined ? unknown : literalValue(initializer);
+  }
+  if (ts.isCallExpression(node)) return entriesValue(node);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+  return unknown;
+}
+
+/** Whether a value, or anything in it, is {@link unknown}. */
+export function hasUnknown(value: unknown): boolean {
+  if (value === unknown) return true;
+  if (Array.isArray(value)) return value.some(hasUnknown);
+  return typeof value === "object" && value !== null && Object.values(value).some(hasUnknown);
+}
+
+function templateValue({ head, templateSpans }: ts.TemplateExpression): unknown {
+  const values = templateSpans.map(({ expression }) => literalValue(expression));
+  if (values.some((value) => typeof value !== "string" && typeof value !== "number")) return unknown;
+  return head.text + templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join("");
+}
+
+/** A list is unknown as a whole when it is not clear how many members it has. */
+function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
+  const list: unknown[] = [];
+  for (const element of elements) {
+    if (!ts.isSpreadElement(element)) list.push(literalValue(element));
+    else {
+      const spread = literalValue(element.expression);
+      if (!Array.isArray(spread)) return unknown;
+      list.push(...spread);
+    }
+  }
+  return list;
+}
+
+/** An object is unknown as a whole when it is not clear which members it has. */
+function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
+  const members = new Map<string, unknown>();
+  for (const property of properties) {
+    if (ts.isSpreadAssignment(property)) {
+      const spread = literalValue(property.expression);
+      if (typeof spread !== "object" || spread === null) return unknown;
+      for (const [name, value] of Object.entries(spread)) members.set(name, value);
+      continue;
+    }
+    const { name } = property;
+    if (!ts.isIdentifier(name) && !ts.isStringLiteralLike(name) && !ts.isNumericLiteral(name)) return unknown;
+    if (ts.isPropertyAssignment(property)) members.set(name.text, literalValue(property.initializer));
+    else members.set(name.text, unknown);
+  }
+  return Object.fromEntries(members);
+}
+
+function entriesValue(call: ts.CallExpression): unknown {
+  const [of] = call.arguments;
+  if (of === undefined || call.expression.getText() !== "Object.entries") return unknown;
+  const value = literalValue(of);
+  return typeof value === "object" && value !== null ? Object.entries(value) : unknown;
+}
+
+/** What the nearest declaration of a name gives it, if it is a constant of the file. */
+function constantOf(use: ts.Identifier): ts.Expression | undefined {
+  for (let scope: ts.Node = use.parent; scope !== undefined; scope = scope.parent) {
+    if (ts.isFunctionLike(scope) && scope.parameters.some(({ name }) => binds(name, use.text)))
+      return undefined;
+    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
+    for (const statement of scope.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      const { declarations, flags } = statement.declarationList;
+      const found = declarations.find(({ name }) => binds(name, use.text));
+      if (found === undefined) continue;
+      // A constant that is used before it is there would be looked up for ever.
+      const isConstant = (flags & ts.NodeFlags.Const) !== 0 && found.end < use.pos;
+      return isConstant && ts.isIdentifier(found.name) ? found.initializer : undefined;
+    }
+  }
+  return undefined;
+}
+
+function binds(name: ts.BindingName, word: string): boolean {
+  if (ts.isIdentifier(name)) return name.text === word;
+  return name.elements.some((element) => ts.isBindingElement(element) && binds(element.name, word));
+}
