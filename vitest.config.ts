@@ -25,6 +25,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 30_000,
+    // Titles have ids of rules at their ends.
+    taskTitleValueFormatTruncate: 0,
     reporters: ["default", "./server/testing/closing-line.ts"],
     maxWorkers: "100%",
     projects: [
