@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 /** What tests ask of an element: jsdom brings no types, and the project has none of the DOM. */
 export interface Part {
   id: string;
+  innerHTML: string;
   textContent: string;
   children: Iterable<Part>;
   parentElement: Part | null;
