@@ -1,8 +1,8 @@
-/** `npm run check`: everything that must hold of the sources and of what was generated, apart from the tests. */
+/** `npm run check`: see `check/command.ts`. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { asyncApiDiagnostics } from "./check/asyncapi.ts";
-import { deprecationProblems } from "./check/deprecations.ts";
+import { checkCommand, type Step } from "./check/command.ts";
 import { documentProblems } from "./check/document-rules.ts";
 import { contracts } from "./contracts.ts";
 import { diffContract } from "./diff/diff-contract.ts";
@@ -12,12 +12,9 @@ import { compareDirectory } from "./generate/output.ts";
 import { runNode } from "./generate/run-node.ts";
 import { policyProblems } from "./policy/policy.ts";
 
-/** A step gives its problems, one text each; none when all is well. */
-type Step = () => Promise<string[]>;
-
 let generated: ReadonlyMap<string, GeneratedContract> = new Map();
 
-const steps: [name: string, step: Step][] = [
+const steps: [name: string, run: Step][] = [
   ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["AsyncAPI emitter builds", () => buildEmitter().then(() => [])],
   ["generated is up to date", upToDate],
@@ -36,7 +33,7 @@ const steps: [name: string, step: Step][] = [
   ],
   ["AsyncAPI (parser)", asyncApi],
   ["our rules for documents", ourRules],
-  ["contract changes are declared", () => policyProblems(projectRoot, diffContract)],
+  ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
 ];
 
 function tool(script: string, ...args: string[]): Step {
@@ -74,22 +71,19 @@ async function asyncApi(): Promise<string[]> {
 
 async function ourRules(): Promise<string[]> {
   if (generated.size === 0) return ["nothing to check: the contracts could not be generated"];
-  const today = new Date().toISOString().slice(0, 10);
   return [...generated].flatMap(([name, { openapi31 }]) =>
-    [...documentProblems(openapi31), ...deprecationProblems(openapi31, today)].map(
-      ({ pointer, message }) => `spec/${name}: ${pointer} ${message}`,
-    ),
+    documentProblems(openapi31).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
   );
 }
 
-const failed: string[] = [];
-for (const [name, step] of steps) {
-  const start = performance.now();
-  const problems = await step().catch((error: unknown) => [String(error)]);
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  console.log(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(29)} ${seconds}`);
-  for (const problem of problems) console.log(problem.replaceAll(/^/gm, "        "));
-  if (problems.length > 0) failed.push(name);
-}
-console.log(failed.length === 0 ? "all checks passed" : `failed: ${failed.join("; ")}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const today = () => new Date().toISOString().slice(0, 10);
+
+process.exitCode = await checkCommand(
+  process.argv.slice(2),
+  {
+    root: projectRoot,
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  },
+  steps,
+);

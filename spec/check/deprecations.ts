@@ -1,22 +1,11 @@
 import { deprecatedSince } from "../generate/deprecated-headers.ts";
 import type { OpenApiDocument } from "../generate/document.ts";
-import { operationsOf, parametersOf } from "../generate/document.ts";
-import type { Schema } from "../generate/schema.ts";
-import { isObject, pointerToken, subschemas } from "../generate/schema.ts";
+import { isObject } from "../generate/schema.ts";
+import { deprecatedValues, deprecationPlaces, sunsetOn } from "./deprecation-places.ts";
 import type { Problem } from "./document-rules.ts";
 
-/** The extension that says from which day on something deprecated may be gone. */
-const sunsetOn = "x-sunset";
-/** The extension of an enum that has the dates of deprecated values, which have no keywords of their own. */
-const deprecatedValues = "x-deprecated-values";
 /** How many months lie at least between the two days. */
 const months = 6;
-
-/** What may be deprecated, and where it is. */
-interface Place {
-  pointer: string;
-  marks: Record<string, unknown>;
-}
 
 /**
  * Checks that everything that is deprecated says since when and until when, and that nothing has outlived its sunset. How
@@ -26,41 +15,10 @@ interface Place {
  * @param today The day, as `YYYY-MM-DD`.
  */
 export function deprecationProblems(document: OpenApiDocument, today: string): Problem[] {
-  const schemas = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
-    ...schemaPlaces(schema, `/components/schemas/${pointerToken(name)}`),
-  ]);
-  return [...operationPlaces(document), ...schemas].flatMap(({ pointer, marks }) => {
+  return [...deprecationPlaces(document)].flatMap(({ pointer, marks }) => {
     const messages = [...markMessages(marks, today), ...valueMessages(marks, today)];
     return messages.map((message) => ({ pointer, message }));
   });
-}
-
-function* operationPlaces(document: OpenApiDocument): Generator<Place> {
-  for (const { path, method, operation } of operationsOf(document)) {
-    const pointer = `/paths/${pointerToken(path)}/${method}`;
-    yield { pointer, marks: operation };
-    for (const [index, parameter] of parametersOf(document, operation).entries()) {
-      const at = `${pointer}/parameters/${index}`;
-      yield { pointer: at, marks: parameter };
-      yield* innerPlaces(parameter.schema, `${at}/schema`);
-    }
-    for (const [status, { headers }] of Object.entries(operation.responses))
-      for (const [name, header] of Object.entries(headers ?? {})) {
-        const at = `${pointer}/responses/${status}/headers/${pointerToken(name)}`;
-        yield { pointer: at, marks: header };
-        yield* innerPlaces(header.schema, `${at}/schema`);
-      }
-  }
-}
-
-function* schemaPlaces(schema: Schema, pointer: string): Generator<Place> {
-  yield { pointer, marks: schema };
-  yield* innerPlaces(schema, pointer);
-}
-
-/** The schemas within one. The extensions of a parameter are repeated in its schema, which itself is no place. */
-function* innerPlaces(schema: Schema, pointer: string): Generator<Place> {
-  for (const [step, inner] of subschemas(schema)) yield* schemaPlaces(inner, `${pointer}${step}`);
 }
 
 function markMessages(marks: Record<string, unknown>, today: string): string[] {
@@ -105,7 +63,8 @@ function dateMessages(since: unknown, sunset: unknown, today: string, what: stri
   return [];
 }
 
-function isDay(value: unknown): value is string {
+/** Whether this is a day, written as `YYYY-MM-DD`. */
+export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

@@ -1,17 +1,76 @@
 import { expect, it } from "vitest";
 import { compareAnnotations } from "./annotations.ts";
+import { publishedDocuments } from "./cases/documents.ts";
+import { Edit, type Editable } from "./cases/edit.ts";
+import { diffDocuments } from "./diff-documents.ts";
 
-it("tells a deprecation with its dates as one change, and a new date by itself", () => {
-  const dated = { deprecated: true, "x-deprecated-since": "2026-11-22", "x-sunset": "2027-06-01" };
+const dated = { deprecated: true, "x-deprecated-since": "2026-11-22", "x-sunset": "2027-06-01" };
+
+it("tells a deprecation with its dates as one change", () => {
   expect(compareAnnotations({}, dated)).toEqual([
-    { kind: "deprecation-added", to: "since 2026-11-22, to be removed on 2027-06-01" },
+    { kind: "deprecation-added", to: "since 2026-11-22, sunset 2027-06-01" },
   ]);
   expect(compareAnnotations(dated, {})).toEqual([{ kind: "deprecation-removed" }]);
+  const message = { "x-deprecated": true, "x-sunset": "2027-06-01" };
+  expect(compareAnnotations({}, message)).toEqual([{ kind: "deprecation-added", to: "sunset 2027-06-01" }]);
+  expect(compareAnnotations({}, { deprecated: true })).toEqual([{ kind: "deprecation-added" }]);
+});
+
+it("tells dates that move, come or go as one change of their own kind", () => {
+  const from = "since 2026-11-22, sunset 2027-06-01";
   expect(compareAnnotations(dated, { ...dated, "x-sunset": "2027-09-01" })).toEqual([
+    { kind: "deprecation-moved", from, to: "since 2026-11-22, sunset 2027-09-01" },
+  ]);
+  expect(compareAnnotations(dated, { deprecated: true })).toEqual([
+    { kind: "deprecation-moved", from, to: "no days" },
+  ]);
+  const { deprecated: _, ...marks } = dated;
+  expect(compareAnnotations(marks, { ...marks, "x-sunset": "2027-09-01" })).toEqual([
     { kind: "extension-changed", from: "x-sunset: 2027-06-01", to: "x-sunset: 2027-09-01" },
   ]);
-  const message = { "x-deprecated": true, "x-sunset": "2027-06-01" };
-  expect(compareAnnotations({}, message)).toEqual([
-    { kind: "deprecation-added", to: "to be removed on 2027-06-01" },
+});
+
+it("tells the dates of an enum's values alike; a mark that goes may go with its value, and stays a mark", () => {
+  const values = (given: Record<string, string>) => ({
+    "x-deprecated-values": Object.fromEntries(
+      Object.entries(given).map(([value, sunset]) => [value, { since: "2026-11-22", sunset }]),
+    ),
+  });
+  const one = values({ slow: "2027-06-01" });
+  expect(compareAnnotations({}, one)).toEqual([
+    { kind: "deprecation-added", to: "slow: since 2026-11-22, sunset 2027-06-01" },
+  ]);
+  expect(compareAnnotations(one, values({ slow: "2027-09-01", dear: "2027-06-01" }))).toEqual([
+    {
+      kind: "deprecation-moved",
+      from: "slow: since 2026-11-22, sunset 2027-06-01",
+      to: "slow: since 2026-11-22, sunset 2027-09-01",
+    },
+    { kind: "deprecation-added", to: "dear: since 2026-11-22, sunset 2027-06-01" },
+  ]);
+  expect(compareAnnotations(one, {}).map(({ kind }) => kind)).toEqual(["extension-changed"]);
+});
+
+it("says the days in the sentence of the change", () => {
+  const marked = (marks: object) => {
+    const documents = structuredClone(publishedDocuments("tambo"));
+    new Edit(documents).members("CreateRunRequest", (m: Editable) => Object.assign(m.contextKey, marks));
+    return documents;
+  };
+  const documents = [marked({}), marked(dated), marked({ ...dated, "x-sunset": "2027-09-01" })] as const;
+  const changes = ([0, 1] as const).flatMap(
+    (i) => diffDocuments("tambo", documents[i], documents[(i + 1) as 1 | 2]).changes,
+  );
+  expect(changes.map(({ class: rated, id, sentence }) => [rated, id, sentence])).toEqual([
+    [
+      "documentation",
+      "deprecation-added CreateRunRequest.contextKey (request)",
+      "Nothing breaks yet; those who use it should stop (since 2026-11-22, sunset 2027-06-01).",
+    ],
+    [
+      "documentation",
+      "deprecation-moved CreateRunRequest.contextKey (request)",
+      "Nothing breaks yet; those who use it have other days to stop by: since 2026-11-22, sunset 2027-09-01, and no longer since 2026-11-22, sunset 2027-06-01.",
+    ],
   ]);
 });

@@ -59,21 +59,47 @@ function defaultChanges({ default: from }: Annotations, { default: to }: Annotat
   return [{ kind, ...texts(from, to) }];
 }
 
-/** Marks that belong to a deprecation: they are told with it when it comes or goes. */
-const deprecationMarks: ReadonlySet<string> = new Set(["x-deprecated", "x-deprecated-since", "x-sunset"]);
+/** The days of a deprecation: they are told with it. */
+const deprecationDays: ReadonlySet<string> = new Set(["x-deprecated-since", "x-sunset"]);
+
+/** The days of deprecated values of an enum, by value. */
+const deprecatedValues = "x-deprecated-values";
 
 /** AsyncAPI has no member of its own for operations and messages. */
 const isDeprecated = (annotations: Annotations) =>
   annotations.deprecated === true || annotations["x-deprecated"] === true;
 
 function deprecationChanges(old: Annotations, present: Annotations): AnnotationChange[] {
-  if (isDeprecated(old) === isDeprecated(present)) return [];
-  if (!isDeprecated(present)) return [{ kind: "deprecation-removed" }];
-  const dates = [
-    ["since", present["x-deprecated-since"]],
-    ["to be removed on", present["x-sunset"]],
-  ].flatMap(([word, date]) => (date === undefined ? [] : [`${word} ${date}`]));
-  return [{ kind: "deprecation-added", ...(dates.length > 0 && { to: dates.join(", ") }) }];
+  const [from, to] = [old, present].map((marks) =>
+    isDeprecated(marks) ? days(marks["x-deprecated-since"], marks["x-sunset"]) : undefined,
+  );
+  if (from !== undefined && to === undefined)
+    return [{ kind: "deprecation-removed" }, ...valueChanges(old, present)];
+  return [...datedChange("", from, to), ...valueChanges(old, present)];
+}
+
+/** Of values alone those that are marked now: one that no longer is may be gone itself, which is told elsewhere. */
+function valueChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+  const [was, is] = [valueDays(old), valueDays(present)];
+  return [...is].flatMap(([value, to]) => datedChange(`${value}: `, was.get(value), to));
+}
+
+function datedChange(what: string, from: string | undefined, to: string | undefined): AnnotationChange[] {
+  if (from === to || to === undefined) return [];
+  if (from !== undefined)
+    return [{ kind: "deprecation-moved", from: what + (from || "no days"), to: what + (to || "no days") }];
+  return [{ kind: "deprecation-added", ...(what + to !== "" && { to: what + (to || "no days") }) }];
+}
+
+function days(since: unknown, sunset: unknown): string {
+  return Object.entries({ since, sunset })
+    .flatMap(([word, day]) => (day === undefined ? [] : [`${word} ${day}`]))
+    .join(", ");
+}
+
+function valueDays({ [deprecatedValues]: values }: Annotations): Map<string, string> {
+  if (typeof values !== "object" || values === null) return new Map();
+  return new Map(Object.entries(values).map(([value, marks]) => [value, days(marks?.since, marks?.sunset)]));
 }
 
 function extensionChanges(old: Annotations, present: Annotations): AnnotationChange[] {
@@ -81,11 +107,20 @@ function extensionChanges(old: Annotations, present: Annotations): AnnotationCha
     [...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")),
   );
   return [...names].sort().flatMap((name) => {
-    if (sameJson(old[name], present[name])) return [];
-    if (deprecationMarks.has(name) && isDeprecated(old) !== isDeprecated(present)) return [];
+    if (sameJson(old[name], present[name]) || isToldWithDeprecation(name, old, present)) return [];
     const text = (value: unknown) => (value === undefined ? `no ${name}` : `${name}: ${shortJson(value)}`);
     return [{ kind: "extension-changed" as const, from: text(old[name]), to: text(present[name]) }];
   });
+}
+
+/** Whether {@link deprecationChanges} tells all that changed of an extension. */
+function isToldWithDeprecation(name: string, old: Annotations, present: Annotations): boolean {
+  const comesOrGoes = isDeprecated(old) !== isDeprecated(present);
+  if (name === "x-deprecated") return comesOrGoes;
+  if (deprecationDays.has(name)) return comesOrGoes || isDeprecated(present);
+  if (name !== deprecatedValues) return false;
+  const is = valueDays(present);
+  return valueChanges(old, present).length > 0 && [...valueDays(old).keys()].every((value) => is.has(value));
 }
 
 /** Its mapping says nothing that the alternatives do not say; only the member that tells them apart is looked at. */

@@ -57,6 +57,8 @@ export interface ContractDiff {
 export interface Documents {
   openapi: string;
   asyncapi: string;
+  /** Where they were read, for messages. */
+  files?: { openapi?: string; asyncapi?: string };
 }
 
 /** What the class of a change is in a direction; `undefined` is for what travels nowhere. */

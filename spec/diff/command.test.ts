@@ -38,6 +38,9 @@ beforeAll(() => {
     writeFileSync(at("more", name, "openapi.yaml"), openapi("name: { type: string }"));
   writeFileSync(at("wrong.yaml"), "openapi: 3.0.3\n");
   writeFileSync(at("broken.yaml"), "openapi: [\n");
+  writeFileSync(at("nothing.yaml"), "\n");
+  const [head] = openapi("a: {}").split("    Thing:");
+  writeFileSync(at("endless.yaml"), `${head}    Thing: { $ref: "#/components/schemas/Thing" }\n`);
   mkdirSync(at("empty"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -226,13 +229,23 @@ describe("the exit code", () => {
     expect(await told(at("wrong.yaml"), at("old", "small", "openapi.yaml"))).toEqual({
       code: 2,
       out: "",
-      err: "OpenAPI document of small, before is of version 3.0.3; versions 3.1.x can be compared\n",
+      err: "OpenAPI document <folder>/wrong.yaml is of version 3.0.3; versions 3.1.x can be compared\n",
     });
     const broken = await told(at("broken.yaml"), at("old", "small", "openapi.yaml"));
     expect([broken.code, broken.err.split(":")[0]]).toEqual([
       2,
-      "OpenAPI document of small, before is neither YAML nor JSON",
+      "OpenAPI document <folder>/broken.yaml is neither YAML nor JSON",
     ]);
+    expect(await told(at("old"), at("nothing.yaml"))).toEqual({
+      code: 2,
+      out: "",
+      err: "<folder>/nothing.yaml is empty; give an OpenAPI or AsyncAPI document\n",
+    });
+    expect(await told(at("endless.yaml"), at("old"))).toEqual({
+      code: 2,
+      out: "",
+      err: "OpenAPI document <folder>/endless.yaml, at /components/schemas/Thing: the schema is said to be itself, through references alone\n",
+    });
   });
 
   test("an option that there is not is wrong usage", async () => {
@@ -241,6 +254,23 @@ describe("the exit code", () => {
       2,
       true,
       true,
+    ]);
+  });
+
+  test("of a fault, which is not that of a change", async () => {
+    let told = "";
+    const code = await run([at("old"), at("old")], {
+      out: () => {
+        throw new Error("nobody listens");
+      },
+      err: (text) => {
+        told += text;
+      },
+      colours: false,
+    });
+    expect([code, told.split("\n").slice(0, 2)]).toEqual([
+      3,
+      ["The comparison itself failed, which says nothing of the contracts:", "Error: nobody listens"],
     ]);
   });
 

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import type { ChangeClass, ContractDiff } from "./change.ts";
-import { DocumentError, diffContract } from "./diff-contract.ts";
+import { diffContract } from "./diff-contract.ts";
+import { DocumentError } from "./document-error.ts";
 import { htmlReport } from "./formats/html.ts";
 import { jsonReport } from "./formats/json.ts";
 import { markdownReport } from "./formats/markdown.ts";
@@ -20,8 +21,8 @@ const root = join(import.meta.dirname, "../..");
 const formats = ["terminal", "markdown", "json", "html"] as const;
 const policies = ["breaking", "additive", "any", "none"] as const;
 
-/** Exit codes of the command. */
-export const exitCodes = { passed: 0, failed: 1, usage: 2 } as const;
+/** Exit codes of the command. A fault is none of the others: a failure says that the contract has changed. */
+export const exitCodes = { passed: 0, failed: 1, usage: 2, fault: 3 } as const;
 
 const help = `Compares contracts: their OpenAPI and AsyncAPI documents, as one.
 
@@ -34,7 +35,8 @@ Options
   --fail-on ${policies.join("|")}     what makes the exit code 1; breaking by default
   --help                                  shows this
 
-Exit codes: 0 nothing that --fail-on names; 1 there is; 2 wrong usage, or documents that cannot be read.
+Exit codes: 0 nothing that --fail-on names; 1 there is; 2 wrong usage, or documents that cannot be read;
+3 a fault of the comparison.
 spec/diff/README.md says which changes are of which class.
 `;
 
@@ -66,10 +68,12 @@ export async function run(args: readonly string[], { out, err, colours }: Surrou
     else writeReport(values.output, report);
     return fails(diffs, policy) ? exitCodes.failed : exitCodes.passed;
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof SourceError || error instanceof DocumentError))
-      throw error;
-    err(`${error.message}${error instanceof UsageError ? "; see --help" : ""}\n`);
-    return exitCodes.usage;
+    if (error instanceof UsageError || error instanceof SourceError || error instanceof DocumentError) {
+      err(`${error.message}${error instanceof UsageError ? "; see --help" : ""}\n`);
+      return exitCodes.usage;
+    }
+    err(`The comparison itself failed, which says nothing of the contracts:\n${(error as Error).stack}\n`);
+    return exitCodes.fault;
   }
 }
 

@@ -96,10 +96,18 @@ function compareHead(
     for (const each of remainder({ [name]: from }, { [name]: to }, []))
       schemas.report(about(name), { ...each, kind });
   };
-  change("servers", "server-changed", old.servers ?? {}, present.servers ?? {});
+  change("servers", "server-changed", serversOf(old), serversOf(present));
   change("tags", "tag-changed", old.tags ?? old.info.tags ?? [], present.tags ?? present.info.tags ?? []);
   const known = [...compared, "info", "servers", "tags", "components"];
   for (const each of remainder(old, present, known)) schemas.report(about("the contract"), each);
+}
+
+/** What servers ask for is told by the operations. */
+function serversOf({ servers }: OpenApi | AsyncApi): object {
+  if (typeof servers !== "object" || servers === null || Array.isArray(servers)) return servers ?? {};
+  return Object.fromEntries(
+    Object.entries(servers).map(([name, server]) => [name, { ...(server as object), security: undefined }]),
+  );
 }
 
 /**

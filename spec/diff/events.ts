@@ -22,8 +22,8 @@ export function compareEvents(
 ): void {
   const names = new Set([...old, ...present].map(({ name }) => name));
   for (const name of names) {
-    const from = old.find((each) => each.name === name);
-    const to = present.find((each) => each.name === name);
+    const from = ofName(old, name);
+    const to = ofName(present, name);
     const schemas = new SchemaComparison(comparison, comparison.root({ operation: stream.id, event: name }));
     const site: Site = { direction: "event", subject: `event ${name}`, owner: ownerOf(to ?? from) };
     if (from === undefined) schemas.report(site, { kind: "event-added" });
@@ -34,6 +34,18 @@ export function compareEvents(
       schemas.schemas({ ...site, subject: `event ${name} fields` }, from.fields ?? true, to.fields ?? true);
     }
   }
+}
+
+/** The event of a name; where several have it, they are forms of one event. */
+function ofName(events: readonly StreamEvent[], name: string): StreamEvent | undefined {
+  const [first, ...others] = events.filter((each) => each.name === name);
+  if (first === undefined || others.length === 0) return first;
+  const all = [first, ...others];
+  return {
+    ...first,
+    payload: { oneOf: all.map(({ payload }) => payload) },
+    fields: { oneOf: all.map(({ fields = true }) => fields) },
+  };
 }
 
 function ownerOf(event: StreamEvent | undefined): Site["owner"] {

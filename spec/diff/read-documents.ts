@@ -12,6 +12,7 @@ export class SourceError extends Error {
 /** Documents of contracts, by the contract's name. */
 export type DocumentsByContract = Map<ContractName, Documents>;
 
+const none: Documents = { openapi: "", asyncapi: "" };
 const files = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;
 
 /**
@@ -37,17 +38,25 @@ export function readDocuments(path: string): DocumentsByContract {
 }
 
 function documentsIn(folder: string): Documents | undefined {
-  const [openapi, asyncapi] = [files.openapi, files.asyncapi].map((name) => {
-    const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
-  });
-  return openapi === "" && asyncapi === "" ? undefined : { openapi: openapi ?? "", asyncapi: asyncapi ?? "" };
+  const found = (["openapi", "asyncapi"] as const).filter((kind) => existsSync(join(folder, files[kind])));
+  if (found.length === 0) return undefined;
+  return found.reduce((all, kind) => withText(all, kind, join(folder, files[kind])), none);
 }
 
 function readOne(file: string): DocumentsByContract {
+  const kind = /^\s*"?asyncapi"?\s*:/m.test(textOf(file)) ? "asyncapi" : "openapi";
+  return new Map([[nameOf(dirname(realpathSync(file))), withText(none, kind, file)]]);
+}
+
+function withText(documents: Documents, kind: "openapi" | "asyncapi", file: string): Documents {
+  return { ...documents, [kind]: textOf(file), files: { ...documents.files, [kind]: file } };
+}
+
+/** An empty text would stand for a document that there is not. */
+function textOf(file: string): string {
   const text = readFileSync(file, "utf8");
-  const kind = /^\s*"?asyncapi"?\s*:/m.test(text) ? "asyncapi" : "openapi";
-  return new Map([[nameOf(dirname(realpathSync(file))), { openapi: "", asyncapi: "", [kind]: text }]]);
+  if (text.trim() === "") throw new SourceError(`${file} is empty; give an OpenAPI or AsyncAPI document`);
+  return text;
 }
 
 /** The name of a contract is that of its folder. */
@@ -70,8 +79,11 @@ export function readDocumentsAt(ref: string, root: string): DocumentsByContract 
     if (name === undefined || document === undefined) continue;
     const text = git(root, "show", `${commit}:${file}`);
     if (text === undefined) throw new SourceError(`git cannot show ${file} at ${ref}`);
+    if (text.trim() === "") throw new SourceError(`${file} is empty at ${ref}`);
     const contract = name as ContractName;
-    found.set(contract, { openapi: "", asyncapi: "", ...found.get(contract), [document]: text });
+    const there = found.get(contract) ?? none;
+    const all = { ...there.files, [document]: `${file} at ${ref}` };
+    found.set(contract, { ...there, [document]: text, files: all });
   }
   if (found.size === 0) throw new SourceError(`there are no documents in generated/ at ${ref}`);
   return found;
@@ -96,7 +108,6 @@ export function pairDocuments(
   old: DocumentsByContract,
   present: DocumentsByContract,
 ): [contract: ContractName, old: Documents, present: Documents][] {
-  const none: Documents = { openapi: "", asyncapi: "" };
   const [onlyOld, onlyPresent] = [[...old], [...present]];
   const single = [onlyOld, onlyPresent].every(({ length }) => length === 1);
   const [[was, before] = [], [is, now] = []] = [onlyOld[0], onlyPresent[0]];

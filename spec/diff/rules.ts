@@ -82,6 +82,7 @@ export const classes = {
   "example-changed": "documentation",
   "deprecation-added": "documentation",
   "deprecation-removed": "documentation",
+  "deprecation-moved": "documentation",
   "extension-changed": "documentation",
   "discriminator-changed": "documentation",
   "tag-changed": "documentation",

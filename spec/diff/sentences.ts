@@ -17,6 +17,9 @@ const both = (request: Clause, received: Clause): Clauses => ({
 const readers = ({ directions }: Told) =>
   directions.includes("event") && !directions.includes("response") ? "readers of the stream" : "readers";
 
+/** Whether what changed is called by HTTP: `POST /v1/threads`. */
+const isCall = (subject: string) => /^[A-Z]+ \//.test(subject);
+
 /** Who breaks, and how, or who gains what. */
 const clauses: Readonly<Record<ChangeKind, Clauses>> = {
   "contract-added": "a new contract; nothing that exists changes",
@@ -26,7 +29,10 @@ const clauses: Readonly<Record<ChangeKind, Clauses>> = {
 
   "operation-added": "clients may call it; servers have to answer it",
   "operation-removed": "clients that call it are answered with 404 or 405",
-  "operation-moved": "clients that call it at its old place are answered with 404 or 405",
+  "operation-moved": ({ subject }) =>
+    isCall(subject)
+      ? "clients that call it at its old place are answered with 404 or 405"
+      : "those who look for it at its old address no longer find it",
   "operation-renamed": ({ from, to }) =>
     `code that was generated anew calls it \`${to}\`, so programs that call \`${from}\` no longer compile; the wire is the same`,
   "parameter-added": "clients may send it, and need not",
@@ -158,8 +164,11 @@ const clauses: Readonly<Record<ChangeKind, Clauses>> = {
 
   "description-changed": "nothing changes on the wire; what is said of it does",
   "example-changed": "nothing changes on the wire; the examples do",
-  "deprecation-added": "nothing breaks yet; those who use it should stop",
+  "deprecation-added": ({ to }) =>
+    `nothing breaks yet; those who use it should stop${to === undefined ? "" : ` (${to})`}`,
   "deprecation-removed": "it stays; those who use it may go on",
+  "deprecation-moved": ({ from, to }) =>
+    `nothing breaks yet; those who use it have other days to stop by: ${to}, and no longer ${from}`,
   "extension-changed": "nothing changes on the wire; a mark for tools does",
   "discriminator-changed": "nothing changes on the wire; a hint for generators does",
   "tag-changed": "nothing changes on the wire; where the reference shows it does",

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Documents } from "../diff/change.ts";
+import { diffContract } from "../diff/diff-contract.ts";
 import { releaseChangelog, updateChangelog } from "./changelog.ts";
 import { testBreak, testChange, testDiff } from "./test-change.ts";
 
@@ -77,6 +79,28 @@ it("leaves a log alone that has every change, however it is laid out", () => {
     text: spread,
     differences: [],
   });
+});
+
+it("has the days of a deprecation, and of one that moves", async () => {
+  const operation = { operationId: "readX", responses: { 200: { description: "X." } } };
+  const documents = (marks: object) => ({
+    openapi: JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "Test", version: "1.0.0" },
+      paths: { "/x": { get: { ...operation, ...marks } } },
+    }),
+    asyncapi: "",
+  });
+  const marked = (sunset: string) =>
+    documents({ deprecated: true, "x-deprecated-since": "2026-11-22", "x-sunset": sunset });
+  const lines = async (old: Documents, present: Documents) =>
+    updateChangelog("", [await diffContract("tambo", old, present)], []).differences.map(({ line }) => line);
+  expect(await lines(documents({}), marked("2027-06-01"))).toEqual([
+    "- `GET /x` (deprecation added; in readX): Nothing breaks yet; those who use it should stop (since 2026-11-22, sunset 2027-06-01).",
+  ]);
+  expect(await lines(marked("2027-06-01"), marked("2027-09-01"))).toEqual([
+    "- `GET /x` (deprecation moved; in readX): Nothing breaks yet; those who use it have other days to stop by: since 2026-11-22, sunset 2027-09-01, and no longer since 2026-11-22, sunset 2027-06-01.",
+  ]);
 });
 
 it("leaves other contracts alone, and puts a new one where it belongs", () => {

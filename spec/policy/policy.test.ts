@@ -4,12 +4,16 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contracts } from "../contracts.ts";
 import type { Change } from "../diff/change.ts";
+import { CompileError } from "../generate/compile.ts";
+import { ContractError } from "../generate/contract-error.ts";
 import { documentVersion } from "./files.ts";
 import { policyProblems } from "./policy.ts";
 import { writeFiles } from "./release.ts";
 import { releaseCommand } from "./release-documents.ts";
 import { testBreak, testChange } from "./test-change.ts";
 import { changelogCommand } from "./update-changelog.ts";
+
+const today = "2026-11-22";
 
 /** A project with the files that the policy reads, and nothing else. */
 let root: string;
@@ -56,7 +60,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 async function run(
   command: "changelog" | "release",
   args: string[] = [],
-  outdated: string[] = [],
+  outdated: string[] | Error = [],
 ): Promise<{ code: number; printed: string }> {
   let printed = "";
   const print = (text: string) => {
@@ -68,14 +72,17 @@ async function run(
       ? await changelogCommand(args, surroundings, differ)
       : await releaseCommand(args, surroundings, {
           differ,
-          outdated: async () => outdated,
-          today: () => "2026-11-22",
+          outdated: async () => {
+            if (outdated instanceof Error) throw outdated;
+            return outdated;
+          },
+          today: () => today,
         });
   return { code, printed };
 }
 
 it("asks for the documents of contracts that were never released", async () => {
-  expect(await policyProblems(root, differ)).toEqual(
+  expect(await policyProblems(root, differ, today)).toEqual(
     contracts.map(
       (contract) =>
         `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`,
@@ -101,7 +108,7 @@ agent-stream   -     1.0.0  0
     expect(read("spec/CHANGELOG.md")).toContain(
       "\n## agent-stream\n\n### 1.0.0 (2026-11-22)\n\nThe first release.\n",
     );
-    expect(await policyProblems(root, differ)).toEqual([]);
+    expect(await policyProblems(root, differ, today)).toEqual([]);
   });
 
   it("may be one of some contracts", async () => {
@@ -109,7 +116,7 @@ agent-stream   -     1.0.0  0
       "gateway   - ",
       "tambo     - ",
     ]);
-    expect(await policyProblems(root, differ)).toHaveLength(3);
+    expect(await policyProblems(root, differ, today)).toHaveLength(3);
   });
 });
 
@@ -128,7 +135,7 @@ describe("after the first release", () => {
 
   it("a break has to be declared, to have its version, and to be in the change log", async () => {
     setTambo("1.0.0", gone);
-    expect(await policyProblems(root, differ)).toEqual([
+    expect(await policyProblems(root, differ, today)).toEqual([
       `tambo: a breaking change is not declared
   RunStartedEvent.threadId (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
   take it back, or declare it in spec/released/declared.yaml:
@@ -149,13 +156,13 @@ describe("after the first release", () => {
     const line =
       "- `RunStartedEvent.threadId` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: Nobody uses it.";
     expect(await run("changelog")).toEqual({ code: 0, printed: `added    tambo          ${line}\n` });
-    expect(await policyProblems(root, differ)).toEqual([]);
+    expect(await policyProblems(root, differ, today)).toEqual([]);
     expect(await run("changelog")).toEqual({ code: 0, printed: "spec/CHANGELOG.md is up to date\n" });
 
     expect((await run("release")).printed).toBe(
       "contract  from   to     changes\ntambo     1.0.0  2.0.0  1\n",
     );
-    expect(await policyProblems(root, differ)).toEqual([]);
+    expect(await policyProblems(root, differ, today)).toEqual([]);
     expect(read("spec/CHANGELOG.md")).toContain(
       `\n## tambo\n\n### 2.0.0 (2026-11-22)\n\n#### Breaking\n\n${line}\n\n### 1.0.0 (2026-11-22)\n`,
     );
@@ -167,9 +174,9 @@ describe("after the first release", () => {
   it("changes gather until they are released", async () => {
     setTambo("1.1.0", more);
     await run("changelog");
-    expect(await policyProblems(root, differ)).toEqual([]);
+    expect(await policyProblems(root, differ, today)).toEqual([]);
     setTambo("1.1.0", more, testChange({ id: "member-added RunStartedEvent.seed (event)" }));
-    expect((await policyProblems(root, differ)).map((problem) => problem.split(":")[0])).toEqual([
+    expect((await policyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
       "spec/CHANGELOG.md does not say what changed since the last release",
     ]);
   });
@@ -186,7 +193,7 @@ describe("after the first release", () => {
     write({ "spec/released/declared.yaml": "- id: x\n" });
     const message =
       "spec/released/declared.yaml:1: an entry has id, contract, reason, and since, all texts: contract is missing or no text";
-    expect(await policyProblems(root, differ)).toEqual([message]);
+    expect(await policyProblems(root, differ, today)).toEqual([message]);
     expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
     expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
   });
@@ -200,6 +207,74 @@ describe("after the first release", () => {
     });
     expect(read("spec/released/tambo/openapi.yaml")).toContain("version: 1.0.0");
   });
+});
+
+describe("what is deprecated", () => {
+  const line = "openapi: 3.1.0\n";
+  /** The documents of Tambo API with a deprecated member, or without it. */
+  function setMember(
+    version: string,
+    dates: { since: string; sunset: string } | undefined,
+    ...given: Change[]
+  ) {
+    setTambo(version, ...given);
+    const member =
+      dates === undefined
+        ? ""
+        : `, properties: { old: { deprecated: true, x-deprecated-since: "${dates.since}", x-sunset: "${dates.sunset}" } }`;
+    const file = "generated/tambo/openapi.yaml";
+    write({
+      [file]: read(file).replace(line, `${line}components: { schemas: { A: { type: object${member} } } }\n`),
+    });
+  }
+  const dates = { since: "2026-11-22", sunset: "2027-05-22" };
+  const refused = (problem: string) => ({ code: 1, printed: `${problem}\n\nNothing was released.\n` });
+  const place = "spec/tambo: /components/schemas/A/properties/old";
+
+  it("has at least six months, or is not released for the first time", async () => {
+    setMember("1.0.0", { ...dates, sunset: "2026-12-01" });
+    const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: at least 6 months lie between, so until 2027-05-22`;
+    expect(await run("release")).toEqual(refused(problem));
+    expect((await policyProblems(root, differ, today))[contracts.length]).toEqual(problem);
+  });
+
+  it("keeps the dates that were released, but for a later sunset", async () => {
+    setMember("1.0.0", dates);
+    expect((await run("release")).code).toBe(0);
+    setMember("1.0.1", { since: "2020-01-01", sunset: "2026-11-23" });
+    const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day`;
+    expect(await policyProblems(root, differ, today)).toEqual([problem]);
+    expect(await run("release")).toEqual(refused(problem));
+    setMember("1.0.1", { ...dates, sunset: "2027-09-01" });
+    expect((await run("release")).code).toBe(0);
+  });
+
+  it("stays until its sunset, though its end is declared in a major version", async () => {
+    setMember("1.0.0", dates);
+    await run("release");
+    const gone = testBreak("member-removed A.old (response)", { subject: "A.old" });
+    setMember("2.0.0", undefined, gone);
+    write({
+      "spec/released/declared.yaml": `- { id: "${gone.id}", contract: tambo, reason: Unused., since: 2.0.0 }\n`,
+    });
+    await run("changelog");
+    const problem = `${place} is gone, and was released as deprecated until 2027-05-22: until that day it works as before, and to declare the change does not excuse it; put it back`;
+    expect(await policyProblems(root, differ, "2027-05-21")).toEqual([problem]);
+    expect(await run("release")).toEqual(refused(problem));
+    expect(await policyProblems(root, differ, "2027-05-22")).toEqual([]);
+  });
+});
+
+describe("a contract with a mistake", () => {
+  it.each([new CompileError("spec/tambo/main.tsp:3:1 - error: x"), new ContractError("spec/tambo: y")])(
+    "is not released, and says no more than $message",
+    async (error) => {
+      expect(await run("release", [], error)).toEqual({
+        code: 1,
+        printed: `${error.message}\n\nNothing was released.\n`,
+      });
+    },
+  );
 });
 
 describe("the command lines", () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContractName } from "../contracts.ts";
+import { type ContractName, contracts } from "../contracts.ts";
 import { type ChangelogDifference, updateChangelog } from "./changelog.ts";
 import { type Declared, DeclaredError, readDeclared } from "./declared.ts";
+import { contractDeprecationProblems } from "./deprecations.ts";
 import {
   changelogFile,
   type Differ,
@@ -33,25 +34,28 @@ export async function readState(root: string, differ: Differ): Promise<State> {
 }
 
 /**
- * What the present documents break of the versioning rules in `spec/README.md`, measured by the released ones.
+ * What the present documents break of the rules of versions and of deprecation in `spec/README.md`, measured by the released
+ * ones.
  *
  * @param root The project.
  * @param differ How documents are compared.
+ * @param today The day, as `YYYY-MM-DD`.
  * @returns A text for each problem, which says what to do; none when all is well.
  */
-export async function policyProblems(root: string, differ: Differ): Promise<string[]> {
+export async function policyProblems(root: string, differ: Differ, today: string): Promise<string[]> {
   try {
     const state = await readState(root, differ);
-    return [...state.never.map(neverReleased), ...stateProblems(root, state)];
+    return [...state.never.map(neverReleased), ...stateProblems(root, state, today)];
   } catch (error) {
     if (error instanceof DeclaredError) return [error.message];
     throw error;
   }
 }
 
-/** The same of contracts that have been released. */
-export function stateProblems(root: string, { diffs, declared, changelog }: State): string[] {
+/** The same, but for that a contract has never been released. */
+export function stateProblems(root: string, { diffs, declared, changelog }: State, today: string): string[] {
   return [
+    ...contracts.flatMap((contract) => contractDeprecationProblems(root, contract, today)),
     ...diffs.flatMap((diff) => changeProblems(diff, declared, versionPlace(root, diff.contract))),
     ...changelogProblems(updateChangelog(changelog, diffs, declared).differences),
   ];

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command } from "commander";
 import { type ContractName, contracts } from "../contracts.ts";
+import { CompileError } from "../generate/compile.ts";
+import { ContractError } from "../generate/contract-error.ts";
 import { runCommand, type Surroundings } from "./command-line.ts";
 import { DeclaredError } from "./declared.ts";
 import { type Differ, declaredFile } from "./files.ts";
@@ -11,7 +13,11 @@ import { type ReleasedContract, releaseFiles, toRelease, writeFiles } from "./re
 /** What a release asks of the rest of the project. */
 export interface Pieces {
   differ: Differ;
-  /** Paths within `generated` that are not as they would be generated now. */
+  /**
+   * Paths within `generated` that are not as they would be generated now.
+   *
+   * @throws {CompileError | ContractError} when nothing can be generated.
+   */
   outdated: () => Promise<string[]>;
   /** The day, as `YYYY-MM-DD`. */
   today: () => string;
@@ -32,7 +38,7 @@ export function releaseCommand(
       new Command("npm run release:documents --")
         .description(
           "Copies the generated documents to spec/released, makes a version of what spec/CHANGELOG.md has under Unreleased, and empties " +
-            `${declaredFile}. It refuses when \`npm run check\` would: when a breaking change is not declared, or a version is too low.`,
+            `${declaredFile}. It refuses when \`npm run check\` would: when a breaking change is not declared, a version is too low, or a deprecation does not hold.`,
         )
         .addArgument(
           new Argument(
@@ -55,15 +61,16 @@ async function release(
     err(`${problems.join("\n")}\n\nNothing was released.\n`);
     return 1;
   };
-  const outdated = await pieces.outdated();
-  if (outdated.length > 0)
-    return refuse([
-      "generated is not up to date: run `npm run generate` and commit the result",
-      ...outdated.map((file) => `  generated/${file}`),
-    ]);
   try {
+    const outdated = await pieces.outdated();
+    if (outdated.length > 0)
+      return refuse([
+        "generated is not up to date: run `npm run generate` and commit the result",
+        ...outdated.map((file) => `  generated/${file}`),
+      ]);
     const state = await readState(root, pieces.differ);
-    const problems = stateProblems(root, state);
+    const today = pieces.today();
+    const problems = stateProblems(root, state, today);
     if (problems.length > 0) return refuse(problems);
     const released = toRelease(root, state, chosen.length > 0 ? chosen : contracts);
     if (released.length === 0) {
@@ -72,11 +79,12 @@ async function release(
     }
     const file = join(root, declaredFile);
     const declared = existsSync(file) ? readFileSync(file, "utf8") : "";
-    writeFiles(root, releaseFiles(root, released, state, declared, pieces.today()));
+    writeFiles(root, releaseFiles(root, released, state, declared, today));
     out(table(released));
     return 0;
   } catch (error) {
-    if (error instanceof DeclaredError) return refuse([error.message]);
+    const isTold = [DeclaredError, CompileError, ContractError].some((kind) => error instanceof kind);
+    if (isTold) return refuse([(error as Error).message]);
     throw error;
   }
 }

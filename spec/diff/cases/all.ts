@@ -1,5 +1,6 @@
 import type { Change } from "../change.ts";
 import { answerCases } from "./answer-cases.ts";
+import { asyncapiCases } from "./asyncapi-cases.ts";
 import type { Case } from "./edit.ts";
 import { eventCases } from "./event-cases.ts";
 import { operationCases } from "./operation-cases.ts";
@@ -12,6 +13,7 @@ export const cases: readonly Case[] = [
   ...requestCases,
   ...answerCases,
   ...operationCases,
+  ...asyncapiCases,
   ...quietCases,
 ];
 

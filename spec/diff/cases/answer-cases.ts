@@ -99,4 +99,44 @@ export const answerCases: Case[] = [
       "additive | variant-removed MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
+  {
+    name: "a member of an answer has a mark that the comparison does not know",
+    contract: "tambo",
+    edit: (d) =>
+      d.members("Thread", (m) => {
+        m.createdAt.readOnly = true;
+      }),
+    changes: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
+    undone: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
+  },
+  {
+    name: "a list of values has a mark that the comparison does not know",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("MessageRole", (s) => {
+        s.writeOnly = true;
+      }),
+    changes: [
+      "breaking | other-changed MessageRole (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+    ],
+    undone: [
+      "breaking | other-changed MessageRole (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+    ],
+  },
+  {
+    name: "a value in a list of values is excepted",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("MessageRole", (s) => {
+        s.not = { const: s.enum[0] };
+      }),
+    changes: [
+      "breaking | constraint-tightened MessageRole (request) | createRun createThread",
+      "additive | constraint-tightened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+    ],
+    undone: [
+      "breaking | constraint-loosened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "additive | constraint-loosened MessageRole (request) | createRun createThread",
+    ],
+  },
 ];

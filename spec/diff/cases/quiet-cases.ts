@@ -217,4 +217,16 @@ export const quietCases: Case[] = [
     changes: ["documentation | unused-schema-changed OutputContent"],
     undone: ["documentation | unused-schema-changed OutputContent"],
   },
+  {
+    name: "keywords that say nothing beside a list of values",
+    contract: "tambo",
+    edit: (d) =>
+      d.schema("MessageRole", (s) => {
+        s.type = ["string", "null"];
+        s.minimum = 5;
+        s.readOnly = false;
+      }),
+    changes: [],
+    undone: [],
+  },
 ];

@@ -84,6 +84,25 @@ const uncheck = (value: string) => (form: Element) => {
   box.checked = false;
 };
 
+test("a box and its label are never on two lines, however narrow the page is", () => {
+  const { window } = new JSDOM(htmlReport(diffs));
+  const styles = [...window.document.querySelectorAll("fieldset label")].map((each) => {
+    const { display, whiteSpace } = window.getComputedStyle(each);
+    return `${each.textContent.trim()}: ${display}, ${whiteSpace}`;
+  });
+  const labels = [
+    "tambo",
+    "gateway",
+    "breaking",
+    "additive",
+    "documentation",
+    "request",
+    "response",
+    "event",
+  ];
+  expect(styles).toEqual(labels.map((each) => `${each}: inline-block, nowrap`));
+});
+
 describe("the page", () => {
   const headers = "header X at 2 places, first GET /a 200 header X";
 

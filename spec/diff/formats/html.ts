@@ -76,6 +76,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 form { border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1rem; }
 fieldset { border: 0; padding: 0; margin: .5rem 0 0; }
 legend { float: left; width: 6rem; font-weight: 600; }
+fieldset label { display: inline-block; white-space: nowrap; }
 input[type=search] { width: min(24rem, 100%); font: inherit; padding: .25rem .5rem; }
 small { font-weight: 400; opacity: .8; }
 article { border: 1px solid var(--line); border-left: 6px solid var(--edge); border-radius: 8px; margin: .75rem 0; padding: .5rem 1rem; }

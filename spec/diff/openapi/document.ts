@@ -31,6 +31,7 @@ export interface Parameter {
   in: string;
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
   [member: string]: unknown;
 }
 
@@ -49,6 +50,7 @@ export interface Response {
 export interface Header {
   required?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
   [member: string]: unknown;
 }
 

@@ -2,6 +2,7 @@ import { compareAnnotations } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
 import { remainder } from "../remainder.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
+import { compareContents } from "./bodies.ts";
 import type { Header } from "./document.ts";
 
 /** Compares the headers of an answer; their names have no case. */
@@ -22,7 +23,8 @@ export function compareHeaders(
       if (was !== is) comparison.report(site, { kind: is ? "header-required" : "header-optional" });
       for (const each of compareAnnotations(from.header, to.header)) comparison.report(site, each);
       comparison.schemas(site, from.header.schema ?? true, to.header.schema ?? true);
-      for (const each of remainder(from.header, to.header, ["required", "schema"]))
+      compareContents(comparison, site, from.header.content ?? {}, to.header.content ?? {});
+      for (const each of remainder(from.header, to.header, ["required", "schema", "content"]))
         comparison.report(site, each);
     }
   }

@@ -33,7 +33,7 @@ export function compareOperations(
     compareParameters(pair);
     compareBodies(pair);
     compareResponses(pair);
-    compareSecurity(pair, old.security, present.security);
+    compareSecurity(pair, old, present);
   }
 }
 

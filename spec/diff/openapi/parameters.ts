@@ -1,5 +1,6 @@
 import { compareAnnotations } from "../annotations.ts";
 import { remainder } from "../remainder.ts";
+import { compareContents } from "./bodies.ts";
 import type { LocatedOperation, Parameter } from "./document.ts";
 import { type OperationPair, reporter } from "./operations.ts";
 
@@ -23,7 +24,8 @@ export function compareParameters(pair: OperationPair): void {
       if (was !== is) report({ kind: "serialization-changed", from: was, to: is });
       for (const each of compareAnnotations(from, to)) report(each);
       schemas.schemas(site, from.schema ?? true, to.schema ?? true);
-      const known = ["name", "in", "required", "schema", "style", "explode"];
+      compareContents(schemas, site, from.content ?? {}, to.content ?? {});
+      const known = ["name", "in", "required", "schema", "content", "style", "explode"];
       for (const each of remainder(from, to, known)) report(each);
     }
   }

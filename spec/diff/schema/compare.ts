@@ -85,7 +85,8 @@ export class SchemaComparison {
       this.report(site, { kind: "type-narrowed", from: "number", to: "integer" });
     if (old.kind === "array" && present.kind === "array")
       this.schemas({ ...site, subject: `${site.subject}[]` }, old.items, present.items);
-    if ("limits" in old && "limits" in present)
+    // Those of single values are compared with them.
+    if (old.kind !== "values" && "limits" in old && "limits" in present)
       for (const each of compareLimits(limitsOf(old, present), limitsOf(present, old)))
         this.report(site, each);
   }

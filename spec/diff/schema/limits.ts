@@ -1,5 +1,5 @@
 import type { Finding } from "../comparison.ts";
-import { type Limits, sameJson } from "./normal.ts";
+import { type Limits, sameJson, unjoined } from "./normal.ts";
 import { shortJson } from "./texts.ts";
 
 type LimitChange = Pick<Finding, "kind" | "from" | "to">;
@@ -18,6 +18,21 @@ const within: Readonly<Record<string, readonly string[]>> = {
   float: ["double"],
 };
 
+/** Of these it is known that a value has to fit them: what has one more is accepted less. */
+const others = new Set([
+  ...[
+    "multipleOf",
+    "pattern",
+    "format",
+    "contentEncoding",
+    "contentMediaType",
+    "contentSchema",
+    "uniqueItems",
+  ],
+  ...["contains", "prefixItems", "propertyNames", "patternProperties", "dependentRequired"],
+  ...["not", unjoined],
+]);
+
 /** What changed of the limits of a value: whether fewer values fit, more, or others. */
 export function compareLimits(old: Limits, present: Limits): LimitChange[] {
   const keywords = new Set([...Object.keys(old), ...Object.keys(present)]);
@@ -32,12 +47,13 @@ export function compareLimits(old: Limits, present: Limits): LimitChange[] {
 
 /** Values that limit nothing are as if absent. */
 function meaningOf(keyword: string, value: unknown): unknown {
-  if (keyword === "uniqueItems" && value === false) return undefined;
+  if (["uniqueItems", "readOnly", "writeOnly"].includes(keyword) && value === false) return undefined;
   if (keyword.startsWith("min") && keyword !== "minimum" && value === 0) return undefined;
   return value;
 }
 
 function kindOf(keyword: string, from: unknown, to: unknown): LimitChange["kind"] {
+  if (!lower.has(keyword) && !upper.has(keyword) && !others.has(keyword)) return "other-changed";
   if (from === undefined) return "constraint-tightened";
   if (to === undefined) return "constraint-loosened";
   if (lower.has(keyword)) return Number(to) > Number(from) ? "constraint-tightened" : "constraint-loosened";

@@ -1,3 +1,5 @@
+import { mapSubschemas } from "./subschemas.ts";
+
 /**
  * The normal form of a JSON Schema (2020-12, as the generator emits it): the alternatives that a value may be. Schemas
  * that accept the same values in other words (`type: [string, null]` and `anyOf`, `const` and `enum`, `allOf` with one
@@ -14,7 +16,7 @@ export type Scalar = "string" | "number" | "integer" | "boolean" | "null";
 export type Alternative =
   | { kind: "any"; limits: Limits }
   | { kind: "ref"; name: string }
-  | { kind: "values"; values: unknown[] }
+  | { kind: "values"; values: unknown[]; limits: Limits }
   | { kind: Scalar; limits: Limits }
   | { kind: "array"; items: Schema; limits: Limits }
   | ObjectAlternative;
@@ -134,19 +136,28 @@ function alternativesOf(rules: Rules, components: Components): Alternative[] {
     if (saysNothingMore(beside, name, components)) return [{ kind: "ref", name }];
     return both(component(components, name), beside, components);
   }
-  if ("const" in rules) return valuesOf([rules.const]);
-  if (Array.isArray(rules.enum)) return valuesOf(rules.enum);
-  return typesOf(rules).map((type) => alternativeOfType(type, rules));
+  if ("const" in rules || Array.isArray(rules.enum)) return valuesOf(rules, components);
+  return typesOf(rules).map((type) => alternativeOfType(type, rules, components));
 }
 
-/** Single values. Null among them is the type that has no other value. */
-function valuesOf(values: readonly unknown[]): Alternative[] {
-  const others = values.filter((value) => value !== null);
-  return [
-    ...(others.length > 0 ? [{ kind: "values" as const, values: others }] : []),
-    ...(others.length < values.length ? [{ kind: "null" as const, limits: {} }] : []),
-  ];
+/** Single values, each with the limits beside them that are about its type. Null is the type that has no other value. */
+function valuesOf(rules: Rules, components: Components): Alternative[] {
+  const listed = (rules.enum ?? [rules.const]) as unknown[];
+  const values = "const" in rules ? listed.filter((each) => sameJson(each, rules.const)) : listed;
+  const fitting = values.filter((value) => !("type" in rules) || isOfType(value, typesOf(rules)));
+  return fitting.map((value) => {
+    const limits = limitsOf(typeOf(value), rules, components);
+    return value === null ? { kind: "null", limits } : { kind: "values", values: [value], limits };
+  });
 }
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+const isOfType = (value: unknown, types: readonly string[]) =>
+  types.includes(typeOf(value)) || (types.includes("integer") && Number.isInteger(value));
 
 /** What fits a schema and the keywords beside it. */
 function both(schema: Schema, beside: Rules, components: Components): Alternative[] {
@@ -156,7 +167,10 @@ function both(schema: Schema, beside: Rules, components: Components): Alternativ
   return alternativesOf(conjunction(rules, beside), components);
 }
 
-/** One schema object for two that must both hold. Keywords that cannot be put together are kept as `allOf`. */
+/** What stands for keywords of `allOf` that cannot be put together. */
+export const unjoined = "allOf (the rest)";
+
+/** One schema object for two that must both hold. */
 function conjunction(one: Rules, other: Rules): Rules {
   const joined: Record<string, unknown> = { ...one };
   const left: Record<string, unknown> = {};
@@ -171,7 +185,7 @@ function conjunction(one: Rules, other: Rules): Rules {
       joined[keyword] = members;
     } else left[keyword] = value;
   }
-  if (Object.keys(left).length > 0) joined["allOf (the rest)"] = left;
+  if (Object.keys(left).length > 0) joined[unjoined] = left;
   return joined;
 }
 
@@ -198,8 +212,8 @@ function typesOf(rules: Rules): string[] {
   return ["any"];
 }
 
-function alternativeOfType(type: string, rules: Rules): Alternative {
-  const limits = limitsOf(type, rules);
+function alternativeOfType(type: string, rules: Rules, components: Components): Alternative {
+  const limits = limitsOf(type, rules, components);
   if (type === "object")
     return {
       kind: "object",
@@ -212,19 +226,46 @@ function alternativeOfType(type: string, rules: Rules): Alternative {
   return { kind: type as Scalar | "any", limits };
 }
 
-function limitsOf(type: string, rules: Rules): Limits {
+function limitsOf(type: string, rules: Rules, components: Components): Limits {
   const mine = limited[type === "integer" ? "number" : type] ?? [];
   const applies = (keyword: string) =>
     !structural.has(keyword) && (type === "any" || mine.includes(keyword) || !ofOneType.has(keyword));
-  return Object.fromEntries(Object.entries(rules).filter(([keyword]) => applies(keyword)));
+  return Object.fromEntries(
+    Object.entries(rules)
+      .filter(([keyword]) => applies(keyword))
+      .map(([keyword, value]) => {
+        const told = new Set<string>();
+        return [keyword, mapSubschemas(keyword, value, (each) => withReferences(each, components, told))];
+      }),
+  );
 }
 
-/** All single values of the alternatives as one alternative, each once. */
+/** A schema that is compared as a text: with all that it refers to, each schema once. */
+function withReferences(schema: Schema, components: Components, told: Set<string>): Schema {
+  if (typeof schema === "boolean") return schema;
+  const inner = (each: Schema) => withReferences(each, components, told);
+  const { $ref, ...beside } = Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, mapSubschemas(keyword, value, inner)]),
+  );
+  if (typeof $ref !== "string") return beside;
+  if (told.has($ref)) return { ...beside, $ref };
+  told.add($ref);
+  const target = inner(component(components, referencedName($ref)));
+  return Object.keys(beside).length === 0 ? target : { ...beside, $ref: target };
+}
+
+/** Single values with the same limits as one alternative, each value once. */
 function joinValues(alternatives: readonly Alternative[]): Alternative[] {
-  const values = alternatives.flatMap((each) => (each.kind === "values" ? each.values : []));
   const others = alternatives.filter((each) => each.kind !== "values");
-  const distinct = values.filter((each, at) => values.findIndex((one) => sameJson(one, each)) === at);
-  return distinct.length === 0 ? others : [...others, { kind: "values", values: distinct }];
+  const byLimits = new Map<string, { kind: "values"; values: unknown[]; limits: Limits }>();
+  for (const each of alternatives) {
+    if (each.kind !== "values") continue;
+    const key = canonical(each.limits);
+    const { values } = byLimits.get(key) ?? { values: [] };
+    const more = each.values.filter((value) => !values.some((one) => sameJson(one, value)));
+    byLimits.set(key, { ...each, values: [...values, ...more] });
+  }
+  return [...others, ...byLimits.values()];
 }
 
 /** Whether two JSON values are equal, whatever the order of members. */

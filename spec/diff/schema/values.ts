@@ -1,10 +1,12 @@
 import type { Finding } from "../comparison.ts";
-import { type Alternative, sameJson } from "./normal.ts";
+import { compareLimits } from "./limits.ts";
+import { type Alternative, canonical, type Limits, sameJson } from "./normal.ts";
 import { shortJson } from "./texts.ts";
 
 /**
  * Compares the single values that are named. Where every value of their type is accepted as well, before and now, they are
- * known values of an open list; where that was so on one side only, it is no change of values, but of the type.
+ * known values of an open list; where that was so on one side only, it is no change of values, but of the type. Keywords
+ * beside a value are compared as limits of it.
  */
 export function compareValues(
   old: readonly Alternative[],
@@ -21,7 +23,23 @@ export function compareValues(
     ...listed("enum-value-added", "to", some(added, false)),
     ...listed("known-value-removed", "from", some(removed, true)),
     ...listed("known-value-added", "to", some(added, true)),
+    ...limitChanges(old, present),
   ];
+}
+
+/** What changed beside values that are still there, once for all of them. */
+function limitChanges(old: readonly Alternative[], present: readonly Alternative[]) {
+  const changes = valuesOf(old).flatMap((value) => {
+    const [from, to] = [limitsOf(old, value), limitsOf(present, value)];
+    return from === undefined || to === undefined ? [] : compareLimits(from, to);
+  });
+  return [...new Map(changes.map((each) => [canonical(each), each])).values()];
+}
+
+function limitsOf(alternatives: readonly Alternative[], value: unknown): Limits | undefined {
+  return alternatives.flatMap((each) =>
+    each.kind === "values" && each.values.some((one) => sameJson(one, value)) ? [each.limits] : [],
+  )[0];
 }
 
 const valuesOf = (alternatives: readonly Alternative[]) =>

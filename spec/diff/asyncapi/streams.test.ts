@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { lineOf } from "../cases/all.ts";
+import { diffDocuments } from "../diff-documents.ts";
+import type { AsyncApi } from "./document.ts";
+
+type Parts = Partial<Record<"servers" | "channel" | "operation" | "components", object>>;
+
+/** A stream that is not read over HTTP. */
+function documentOf({ servers, channel, operation, components }: Parts): AsyncApi {
+  return {
+    asyncapi: "3.1.0",
+    info: { title: "Prices", version: "1.0.0" },
+    ...(servers !== undefined && { servers: servers as NonNullable<AsyncApi["servers"]> }),
+    channels: { prices: { address: "prices/{place}", ...channel } },
+    operations: { read: { action: "receive", channel: { $ref: "#/channels/prices" }, ...operation } },
+    components: { ...components },
+  };
+}
+
+function linesOf(old: Parts, present: Parts): string[] {
+  const [before, now] = [old, present].map((each) => ({ openapi: undefined, asyncapi: documentOf(each) }));
+  if (before === undefined || now === undefined) throw new Error("two documents");
+  return diffDocuments("tambo", before, now).changes.map(
+    (each) => `${lineOf(each)} | ${each.from} | ${each.to} | ${each.sentence}`,
+  );
+}
+
+describe("a document of its own, without HTTP", () => {
+  const refTo = (name: string) => ({ $ref: `#/components/${name}` });
+
+  const twoOfOneName = (required: boolean) => ({
+    whole: { name: "price", payload: { type: "string" } },
+    parts: {
+      name: "price",
+      payload: {
+        type: "object",
+        properties: { amount: { type: "number" } },
+        ...(required && { required: ["amount"] }),
+      },
+    },
+  });
+
+  test.each<[string, Parts, Parts, string[]]>([
+    [
+      "another address",
+      {},
+      { channel: { address: "markets/{place}" } },
+      [
+        "breaking | operation-moved read (request) | read | prices/{place} | markets/{place} | Those who look for it at its old address no longer find it.",
+      ],
+    ],
+    [
+      "no address",
+      {},
+      { channel: { address: null } },
+      [
+        "breaking | operation-moved read (request) | read | prices/{place} | no address | Those who look for it at its old address no longer find it.",
+      ],
+    ],
+    [
+      "a parameter behind a reference",
+      { channel: { parameters: { place: refTo("parameters/p") } }, components: { parameters: { p: {} } } },
+      {
+        channel: { parameters: { place: refTo("parameters/p") } },
+        components: { parameters: { p: { location: "$message.payload#/place" } } },
+      },
+      [
+        "breaking | other-changed read path place (request) | read | no location | location $message.payload#/place | The comparison does not know what this means: it counts as breaking until somebody has looked at it.",
+      ],
+    ],
+    [
+      "a trait behind a reference",
+      { operation: { traits: [refTo("operationTraits/t")] }, components: { operationTraits: { t: {} } } },
+      {
+        operation: { traits: [refTo("operationTraits/t")] },
+        components: { operationTraits: { t: { bindings: { kafka: {} } } } },
+      },
+      [
+        'breaking | other-changed read (event) | read | traits [{}] | traits [{"bindings":{"kafka":{}}}] | The comparison does not know what this means: it counts as breaking until somebody has looked at it.',
+      ],
+    ],
+    [
+      "a server that asks for a key beside that of the stream",
+      { servers: { one: { host: "a" } }, operation: { security: [{ type: "X509" }] } },
+      {
+        servers: { one: { host: "a", security: [{ type: "userPassword" }] } },
+        operation: { security: [{ type: "X509" }] },
+      },
+      [
+        'breaking | security-tightened read (request) | read | {"type":"X509"} | {"type":"X509"} and {"type":"userPassword"} | Clients that show what was enough ({"type":"X509"}) may be refused: it now takes {"type":"X509"} and {"type":"userPassword"}.',
+      ],
+    ],
+    [
+      "the second of two messages with one name",
+      { channel: { messages: twoOfOneName(true) } },
+      { channel: { messages: twoOfOneName(false) } },
+      [
+        "breaking | member-optional event price.amount (event) | read | price | undefined | undefined | Readers of the stream that rely on it may find it missing.",
+      ],
+    ],
+    [
+      "a server of another name, and one that the stream is not on",
+      {
+        servers: { one: { security: [{ type: "X509" }] }, other: {} },
+        channel: { servers: [{ $ref: "#/servers/one" }] },
+      },
+      {
+        servers: { two: { security: [{ type: "X509" }] }, other: { security: [{ type: "plain" }] } },
+        channel: { servers: [{ $ref: "#/servers/two" }] },
+      },
+      [
+        'documentation | server-changed servers | servers {"one":{},"other":{}} | servers {"two":{},"other":{}} | Nothing changes in the contract; the address that the document gives as its example does.',
+      ],
+    ],
+  ])("%s", (_, old, present, lines) => {
+    expect(linesOf(old, present)).toEqual(lines);
+  });
+
+  test("references that are wrong", () => {
+    const operation = { security: [refTo("securitySchemes/a")] };
+    const round = { securitySchemes: { a: refTo("securitySchemes/b"), b: refTo("securitySchemes/a") } };
+    expect(() => linesOf({}, { operation })).toThrow(
+      "the AsyncAPI document has no #/components/securitySchemes/a",
+    );
+    expect(() => linesOf({}, { operation, components: round })).toThrow(
+      "#/components/securitySchemes/b of the AsyncAPI document refers to itself",
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import type { Case, Edit, Editable } from "./edit.ts";
+
+const POST = "POST /v1/threads/{threadId}/runs";
+const GET = "GET /v1/threads/{threadId}/runs/{runId}";
+
+/** The schemes of both documents. */
+const schemesOf = (d: Edit): Editable[] =>
+  [d.openapi, d.asyncapi].map((each) => each.components?.securitySchemes);
+
+const channelOf = (d: Edit, name: string): Editable => d.asyncapi.channels?.[name];
+
+/** Changes of what the AsyncAPI document says of security and addresses: alone, and as OpenAPI says it, too. */
+export const asyncapiCases: Case[] = [
+  {
+    name: "a stream needs no key, in the AsyncAPI document alone",
+    contract: "tambo",
+    edit: (d) => {
+      d.stream("createRun").security = [];
+    },
+    changes: [`additive | security-loosened ${POST} (request) | createRun`],
+    undone: [`breaking | security-tightened ${POST} (request) | createRun`],
+  },
+  {
+    name: "a stream has one way to be let in less, in both documents",
+    contract: "tambo",
+    edit: (d) => {
+      d.operation("createRun").security = [{ BearerAuth: [] }];
+      d.stream("createRun").security = [{ $ref: "#/components/securitySchemes/BearerAuth" }];
+    },
+    changes: [`breaking | security-tightened ${POST} (request) | createRun`],
+    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+  },
+  {
+    name: "a stream's key needs a scope",
+    contract: "tambo",
+    edit: (d) => {
+      const scheme = { type: "http", scheme: "bearer", scopes: ["runs"] };
+      d.stream("createRun").security = [scheme, { $ref: "#/components/securitySchemes/ApiKeyAuth" }];
+    },
+    changes: [`breaking | security-tightened ${POST} (request) | createRun`],
+    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+  },
+  {
+    name: "a key is shown another way, in the AsyncAPI document alone",
+    contract: "tambo",
+    edit: (d) => {
+      (d.asyncapi.components?.securitySchemes?.BearerAuth as Editable).scheme = "basic";
+    },
+    changes: [
+      "breaking | security-scheme-changed security scheme BearerAuth (request) | createRun reconnectRun",
+    ],
+    undone: [
+      "breaking | security-scheme-changed security scheme BearerAuth (request) | createRun reconnectRun",
+    ],
+  },
+  {
+    name: "a key is shown another way, in both documents",
+    contract: "agent-stream",
+    edit: (d) => {
+      for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.name = "X-Key";
+    },
+    changes: [
+      "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | streamAgent streamChat",
+    ],
+    undone: [
+      "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | streamAgent streamChat",
+    ],
+  },
+  {
+    name: "a scheme of security has another name",
+    contract: "tambo",
+    edit: (d) => {
+      for (const schemes of schemesOf(d)) {
+        schemes.Key = schemes.ApiKeyAuth;
+        delete schemes.ApiKeyAuth;
+      }
+      d.openapi.security = [{ BearerAuth: [] }, { Key: [] }];
+      for (const id of ["createRun", "reconnectRun"])
+        d.stream(id).security = ["BearerAuth", "Key"].map((name) => ({
+          $ref: `#/components/securitySchemes/${name}`,
+        }));
+    },
+    changes: [],
+    undone: [],
+  },
+  {
+    name: "a scheme of security is described, and written in its place",
+    contract: "tambo",
+    edit: (d) => {
+      for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.description = "A project's key.";
+      d.stream("createRun").security[0] = { type: "http", scheme: "bearer" };
+    },
+    changes: [
+      "documentation | description-changed security scheme ApiKeyAuth | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
+    ],
+    undone: [
+      "documentation | description-changed security scheme ApiKeyAuth | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
+    ],
+  },
+  {
+    name: "a scheme of security has the name of another",
+    contract: "tambo",
+    edit: (d) => {
+      const [, schemes] = schemesOf(d);
+      const { BearerAuth, ApiKeyAuth } = schemes;
+      d.stream("createRun").security = [{ $ref: "#/components/securitySchemes/BearerAuth" }];
+      Object.assign(schemes, { BearerAuth: ApiKeyAuth, ApiKeyAuth: BearerAuth });
+    },
+    changes: [`breaking | security-tightened ${POST} (request) | createRun`],
+    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+  },
+  {
+    name: "a parameter of an address has another name, in the AsyncAPI document alone",
+    contract: "tambo",
+    edit: (d) => {
+      const channel = channelOf(d, "v1ThreadsThreadIdRuns");
+      channel.address = "/v1/threads/{id}/runs";
+      channel.parameters = { id: channel.parameters.threadId };
+    },
+    changes: ["breaking | parameter-renamed POST /v1/threads/{id}/runs path id (request) | createRun"],
+    undone: [`breaking | parameter-renamed ${POST} path threadId (request) | createRun`],
+  },
+  {
+    name: "a parameter of an address takes fewer values, and is described anew in both documents",
+    contract: "tambo",
+    edit: (d) => {
+      const { runId } = channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters;
+      runId.enum = ["latest"];
+      runId.description = "Which run.";
+      d.parameter("reconnectRun", "runId").description = "Which run.";
+    },
+    changes: [
+      `breaking | type-narrowed ${GET} path runId (request) | reconnectRun`,
+      `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
+    ],
+    undone: [
+      `additive | type-widened ${GET} path runId (request) | reconnectRun`,
+      `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
+    ],
+  },
+  {
+    name: "a parameter of an address is no longer described",
+    contract: "tambo",
+    edit: (d) => {
+      delete channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters.threadId;
+    },
+    changes: [`breaking | parameter-removed ${GET} path threadId (request) | reconnectRun`],
+    undone: [`breaking | required-parameter-added ${GET} path threadId (request) | reconnectRun`],
+  },
+  {
+    name: "a stream moves, in both documents",
+    contract: "agent-stream",
+    edit: (d) => {
+      const paths = d.openapi.paths as Editable;
+      paths["/agent/chat"] = paths["/agent/chat/stream"];
+      delete paths["/agent/chat/stream"];
+      channelOf(d, "agentChatStream").address = "/agent/chat";
+    },
+    changes: ["breaking | operation-moved POST /agent/chat (request) | streamChat"],
+    undone: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
+  },
+  {
+    name: "a tag of a stream is another",
+    contract: "agent-stream",
+    edit: (d) => {
+      d.stream("streamChat").tags[0].name = "Chats";
+    },
+    changes: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
+    undone: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
+  },
+  {
+    name: "an event comes with another status, in the AsyncAPI document alone",
+    contract: "gateway",
+    edit: (d) => {
+      const ping = d.asyncapi.components?.messages?.PingEvent as Editable;
+      const bindings = d.asyncapi.components?.messageBindings as Editable;
+      ping.bindings = { http: { ...bindings.stream.http, statusCode: 201 } };
+    },
+    changes: ["breaking | other-changed event ping (event) | streamRun"],
+    undone: ["breaking | other-changed event ping (event) | streamRun"],
+  },
+  {
+    name: "an event is written in its place",
+    contract: "tambo",
+    edit: (d) => {
+      const [schemas] = d.schemas;
+      schemas.AgUiEvent.oneOf = schemas.AgUiEvent.oneOf.map((each: Editable) =>
+        each.$ref.endsWith("/RunErrorEvent") ? schemas.RunErrorEvent : each,
+      );
+    },
+    changes: [],
+    undone: [],
+  },
+  {
+    name: "an event that is written in its place is new",
+    contract: "tambo",
+    edit: (d) => {
+      const type = { type: "string", const: "PING" };
+      d.schemas[0].AgUiEvent.oneOf.push({ type: "object", properties: { type }, required: ["type"] });
+    },
+    changes: ["additive | event-added event PING (event) | createRun reconnectRun | PING"],
+    undone: ["breaking | event-removed event PING (event) | createRun reconnectRun | PING"],
+  },
+];

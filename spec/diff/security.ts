@@ -1,0 +1,113 @@
+import { compareAnnotations, isAnnotation } from "./annotations.ts";
+import type { Comparison, Site } from "./comparison.ts";
+import { SchemaComparison } from "./schema/compare.ts";
+import { type Annotations, canonical } from "./schema/normal.ts";
+import { shortJson } from "./schema/texts.ts";
+
+/** Scheme names with the scopes that are asked for; all of them are needed together. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+/** How keys are shown, by the names that a document gives to it. */
+export type SecuritySchemes = Readonly<Record<string, unknown>>;
+
+/** Compares what a document's operations ask for, and how it is shown. */
+export interface SecurityComparison {
+  /**
+   * What a client must show to call an operation: several ways, of which one is enough.
+   *
+   * @returns Changes of kind `security-tightened` and `security-loosened`.
+   */
+  ways: (
+    old: readonly SecurityRequirement[],
+    present: readonly SecurityRequirement[],
+  ) => { kind: "security-tightened" | "security-loosened"; from: string; to: string }[];
+  /**
+   * How keys are shown, for every operation that asks for them. New schemes and old ones are told by operations.
+   *
+   * @param asked What the operations of the present document ask for, by their ids.
+   */
+  schemes: (comparison: Comparison, asked: ReadonlyMap<string, readonly SecurityRequirement[]>) => void;
+}
+
+/**
+ * Compares security by what schemes say and not by their names: a scheme is the one that says the same, and else the one
+ * of the same name.
+ */
+export function securityComparison(old: SecuritySchemes, present: SecuritySchemes): SecurityComparison {
+  const [wasKey, isKey] = [identities(old, present), identities(present, old)];
+  return {
+    ways: (before, now) => {
+      const [from, to] = [anyWay(before), anyWay(now)];
+      const [was, is] = [from.map((way) => renamed(way, wasKey)), to.map((way) => renamed(way, isKey))];
+      const texts = { from: textOf(from), to: textOf(to) };
+      return [
+        ...(was.some((way) => !isEnough(way, is)) ? [{ kind: "security-tightened" as const, ...texts }] : []),
+        ...(is.some((way) => !isEnough(way, was)) ? [{ kind: "security-loosened" as const, ...texts }] : []),
+      ];
+    },
+    schemes: (comparison, asked) => {
+      for (const [name, is] of Object.entries(present)) {
+        const key = isKey(name);
+        const before = wasKey(name) === key ? name : Object.keys(old).find((each) => wasKey(each) === key);
+        const was = before === undefined ? undefined : old[before];
+        if (was === undefined) continue;
+        const subject = `security scheme ${name}`;
+        const site: Site = { direction: "request", subject, owner: undefined };
+        const [from, to] = [ruleOf(was), ruleOf(is)];
+        for (const [operation, ways] of asked) {
+          if (!ways.some((way) => name in way)) continue;
+          const schemas = new SchemaComparison(comparison, comparison.root({ operation }));
+          if (canonical(from) !== canonical(to)) {
+            const texts = { from: shortJson(from), to: shortJson(to) };
+            schemas.report(site, { kind: "security-scheme-changed", ...texts });
+          }
+          for (const each of compareAnnotations(was as Annotations, is as Annotations))
+            schemas.report({ ...site, direction: undefined }, each);
+        }
+      }
+    },
+  };
+}
+
+/** What a scheme is known by in both documents: what it says, where the other has that, too; else its name. */
+function identities(own: SecuritySchemes, other: SecuritySchemes): (name: string) => string {
+  const there = new Set(Object.values(other).map((each) => canonical(ruleOf(each))));
+  return (name) => {
+    const rule = canonical(ruleOf(own[name]));
+    return own[name] !== undefined && there.has(rule) ? rule : name;
+  };
+}
+
+/** What a scheme says of keys, without what is said of it. */
+function ruleOf(scheme: unknown): object {
+  return Object.fromEntries(Object.entries(scheme ?? {}).filter(([member]) => !isAnnotation(member)));
+}
+
+/** No requirement at all is the same as an empty one: nothing has to be shown. */
+const anyWay = (all: readonly SecurityRequirement[]) => (all.length === 0 ? [{}] : all);
+
+function renamed(way: SecurityRequirement, keyOf: (name: string) => string): SecurityRequirement {
+  const joined: Record<string, readonly string[]> = {};
+  for (const [name, scopes] of Object.entries(way))
+    joined[keyOf(name)] = [...(joined[keyOf(name)] ?? []), ...scopes];
+  return joined;
+}
+
+/** Whether what is shown by one way is what some way of others asks for. */
+function isEnough(shown: SecurityRequirement, others: readonly SecurityRequirement[]): boolean {
+  return others.some((asked) =>
+    Object.entries(asked).every(
+      ([scheme, scopes]) => scopes.every((each) => shown[scheme]?.includes(each)) && scheme in shown,
+    ),
+  );
+}
+
+function textOf(all: readonly SecurityRequirement[]): string {
+  const texts = all.map((way) => {
+    const schemes = Object.entries(way).map(([name, scopes]) =>
+      scopes.length > 0 ? `${name}${canonical(scopes)}` : name,
+    );
+    return schemes.length === 0 ? "nothing" : schemes.join(" and ");
+  });
+  return texts.sort().join(" or ");
+}
