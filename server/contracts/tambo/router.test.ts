@@ -336,6 +336,7 @@ describe("documents", () => {
       ([, url]) => `${url}`,
     );
     expect(sources).toEqual([
+      // An empty icon: otherwise browsers ask for one.
       "data:,",
       "openapi.yaml",
       "openapi.3.2.yaml",
@@ -343,7 +344,7 @@ describe("documents", () => {
       "./docs/redoc.js",
       "openapi.yaml",
     ]);
-    for (const source of sources) {
+    for (const source of sources.slice(1)) {
       const { pathname, origin } = new URL(source, `${server.url}/docs`);
       expect(origin).toBe(server.url);
       const response = await server.request("GET", pathname);
