@@ -52,6 +52,11 @@ export class ActiveRun {
     this.appState = appState === undefined ? undefined : new AppState(appState);
   }
 
+  /** Whether it is over here without its end: another process goes on with it. */
+  get wasLeft(): boolean {
+    return this.live.ended !== undefined && "error" in this.live.ended;
+  }
+
   /** It was expected to begin here, and does not. */
   abandon(): void {
     this.live.end();

@@ -61,16 +61,21 @@ async function stored(request: RunRequest, admission: Admission): Promise<Active
   }
 }
 
-/** Whether the run in the way was one that nobody needs, and is over now. */
+/** Whether the run in the way was one that nobody needs, and is over now. @throws {Suspended} when this process stops. */
 async function makeWay(
-  { projectId, threadId, replacesDeserted = false }: RunRequest,
+  request: RunRequest,
   runId: string | undefined,
-  { store, peers, executions }: Admission,
+  admission: Admission,
 ): Promise<boolean> {
   if (runId === undefined) return false;
+  const { projectId, threadId, replacesDeserted = false } = request;
+  const { store, peers, executions } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
   const run = executions.of(record);
-  if (run !== undefined) return await executions.yields(run, replacesDeserted);
+  if (run !== undefined) {
+    const yields = await executions.yields(run, replacesDeserted);
+    return yields && run.wasLeft ? await makeWay(request, runId, admission) : yields;
+  }
   if (record.status !== "running") return true;
   const answer = await peers.ask(record, { kind: "yield", replacesDeserted });
   if (answer?.kind === "yield") return answer.yields;

@@ -31,11 +31,13 @@ export async function answerAbout(
     case "stop":
       run.stop(new Stop(question.code, question.message));
       await run.over.promise;
-      return run.live.ended !== undefined && "error" in run.live.ended ? undefined : { kind: "stopped" };
+      return run.wasLeft ? undefined : { kind: "stopped" };
     case "state":
       return await changeState(run, question, read, store);
-    case "yield":
-      return { kind: "yield", yields: await executions.yields(run, question.replacesDeserted) };
+    case "yield": {
+      const yields = await executions.yields(run, question.replacesDeserted);
+      return yields && run.wasLeft ? undefined : { kind: "yield", yields };
+    }
     case "delivered":
       // Who asks is about to read it.
       run.orphaned = false;

@@ -177,6 +177,7 @@ export class Engine {
    * Cancels a run, or the one that continues it; resolves when its end is durable. Idempotent.
    *
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
+   * @throws {Suspended} when the engine is closed before the run's end is told.
    */
   async cancel(projectId: string, threadId: string, runId: string): Promise<void> {
     const store = this.#store;

@@ -120,6 +120,8 @@ export class Executions {
   /**
    * Stops a run and waits for its end, whoever executes it. One that nobody executes is claimed, so that its end can be
    * told.
+   *
+   * @throws {Suspended} when this process stops, so that the run's end is another one's to tell.
    */
   async stop(record: RunRecord, reason: Stop): Promise<void> {
     let run = this.of(record);
@@ -128,6 +130,8 @@ export class Executions {
       const { code, message } = reason;
       const answer = await peers.ask(record, { kind: "stop", code, message });
       if (answer !== undefined) return;
+      // It would be left again at once, one attempt poorer: and whoever asks until it is over would ask for ever.
+      if (this.#suspended) throw new Suspended();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
       run = claimed && (await this.takeUp(claimed, reason));
     }

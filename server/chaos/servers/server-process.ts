@@ -9,6 +9,9 @@ const program = fileURLToPath(new URL("../../main.ts", import.meta.url));
 /** How long a start may take, in milliseconds. */
 const startMs = 60_000;
 
+/** How long a process that is asked to stop may take, in milliseconds; its runs and readers have far less. */
+const stopMs = 30_000;
+
 export interface ServerOptions {
   name: string;
   /** File that gets what the server writes to stderr, and what happens to the process. */
@@ -73,11 +76,20 @@ export class ServerProcess {
     await ended;
   }
 
-  /** Asks the process to stop, and resolves when it has ended. It is started again by itself. */
+  /**
+   * Asks the process to stop, and resolves when it has ended. It is started again by itself.
+   *
+   * @throws Error when it does not end.
+   */
   async stop(): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => late.reject(new Error(`${this.name} did not stop; see ${this.#options.logFile}`)),
+      stopMs,
+    );
     const ended = this.#ended.promise;
     this.signal("SIGTERM");
-    await ended;
+    await Promise.race([ended, late.promise]).finally(() => clearTimeout(timer));
   }
 
   /** Process id of the present process. */
