@@ -77,7 +77,7 @@ async function makeWay(
     return yields && run.wasLeft ? await makeWay(request, runId, admission) : yields;
   }
   if (record.status !== "running") return true;
-  const answer = await peers.ask(record, { kind: "yield", replacesDeserted });
+  const answer = await peers.ask(record, { kind: "yield", replacesDeserted }, executions.suspended);
   if (answer?.kind === "yield") return answer.yields;
   await executions.stop(record, interrupted());
   return true;

@@ -5,13 +5,14 @@ import type { Store } from "../store/store.ts";
 /**
  * Cancels a run that has paused. Its stream has ended already: only the record and the calls it waits for change.
  *
- * @returns The run as it is now; another status than `cancelled` when something else came first.
+ * @returns The run as it is now; another status than `cancelled` when something else came first, `undefined` when
+ *   it is gone.
  */
 export async function cancelPaused(
   store: Store,
   thread: ThreadRecord,
   { id, threadKey }: RunRecord,
-): Promise<RunRecord> {
+): Promise<RunRecord | undefined> {
   return await store.transaction(async (queries) => {
     await queries.lockThread(thread.projectId, thread.id);
     const record = await queries.findRunById(id);
@@ -25,6 +26,6 @@ export async function cancelPaused(
       });
       await queries.abandonToolCalls(threadKey);
     }
-    return (await queries.findRunById(id)) as RunRecord;
+    return await queries.findRunById(id);
   });
 }

@@ -44,9 +44,6 @@ export class Engine {
   readonly #peers: Peers;
   readonly #executions: Executions;
   readonly #followed: FollowedRuns;
-  /** Nothing new begins here. */
-  #isDraining = false;
-  #isClosed = false;
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
@@ -54,7 +51,7 @@ export class Engine {
     this.#store = store;
     this.#peers = peers;
     this.#executions = new Executions({ ...this.#options, peers });
-    this.#followed = new FollowedRuns(store, peers);
+    this.#followed = new FollowedRuns(store, peers, this.#executions.suspended);
   }
 
   /** Starts an engine, and takes up the runs that a process left behind, before anything new is let in. */
@@ -79,9 +76,10 @@ export class Engine {
    *
    * @returns The run's events from the beginning.
    * @throws {Refusal} when the request cannot be met; nothing is changed then.
+   * @throws {Suspended} when nothing begins here any more; nothing is changed then.
    */
   async run(request: RunRequest): Promise<Reading> {
-    if (this.#isDraining) throw new Suspended();
+    if (this.#executions.isDraining) throw new Suspended();
     const { models, ...sources } = { ...this.#options, ...request.own };
     const { settings } = request.input;
     checkNames(request);
@@ -120,7 +118,7 @@ export class Engine {
    * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
   async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
-    if (this.#isClosed) throw new Suspended();
+    this.#executions.suspended.throwIfAborted();
     let found = await requireRun(this.#store.read, projectId, threadId, runId);
     let run = this.#executions.of(found.record);
     // It may have ended between the two looks.
@@ -183,15 +181,17 @@ export class Engine {
     const store = this.#store;
     const { record, thread } = await requireRun(store.read, projectId, threadId, runId);
     let current = record;
-    while (current.status === "continued" && current.continuedBy !== undefined) {
-      current = (await store.read.findRunById(current.continuedBy)) ?? current;
-    }
+    while (current.status === "continued" && current.continuedBy !== undefined)
+      current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
     // Another process may have it by now.
     while (current.status === "running") {
       await this.#executions.stop(current, cancelled());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
     }
-    if (current.status === "awaiting_input") current = await cancelPaused(store, thread, current);
+    if (current.status === "awaiting_input")
+      current =
+        (await cancelPaused(store, thread, current)) ??
+        (await requireRun(store.read, projectId, threadId, current.id)).record;
     if (current.status === "continued") return await this.cancel(projectId, threadId, current.id);
     if (current.status !== "cancelled") {
       throw new Refusal("RUN_FINISHED", `The run is over (${current.status}), so it cannot be cancelled.`);
@@ -204,6 +204,7 @@ export class Engine {
    * @param signal The client has gone: what is not done yet is not done any more.
    * @returns The new state.
    * @throws {Refusal} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+   * @throws {Suspended} when the engine is closed before that is done.
    */
   async changeState(
     projectId: string,
@@ -213,8 +214,10 @@ export class Engine {
     signal?: AbortSignal,
   ): Promise<JsonObject> {
     const store = this.#store;
-    while (!this.#isClosed) {
-      signal?.throwIfAborted();
+    const { suspended } = this.#executions;
+    const givenUp = signal === undefined ? suspended : AbortSignal.any([suspended, signal]);
+    for (;;) {
+      givenUp.throwIfAborted();
       const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
       if (earlier !== undefined) return earlier.state;
       const thread = await requireThread(store.read, projectId, threadId);
@@ -222,17 +225,16 @@ export class Engine {
       const run = this.#executions.inThread(thread.key);
       const state =
         (run && (await changeInRun(run, componentId, change)))?.state ??
-        (await this.#changeInThread(place, change, signal));
+        (await this.#changeInThread(place, change, givenUp));
       if (state !== undefined) return state;
     }
-    throw new Suspended();
   }
 
   /** A change of a thread without a run here. @returns `undefined` when a run has begun here in between */
   async #changeInThread(
     place: ComponentPlace,
     change: StateChange,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<JsonObject | undefined> {
     const outcome = await changeAtRest(this.#store, place, change);
     if ("state" in outcome) return outcome.state;
@@ -248,11 +250,12 @@ export class Engine {
    * Deletes a thread and everything in it; its active run is cancelled first.
    *
    * @throws {Refusal} `THREAD_NOT_FOUND`.
-   * @throws {Suspended} when the engine is closed, and nobody is there to tell the end of a run.
+   * @throws {Suspended} when the engine is closed before that is done.
    */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
     const thread = await requireThread(this.#store.read, projectId, threadId);
-    while (!this.#isClosed) {
+    for (;;) {
+      this.#executions.suspended.throwIfAborted();
       const active = await this.#store.transaction(async (queries) => {
         await queries.lockThread(projectId, threadId);
         const run = await queries.activeRun(thread.key);
@@ -263,7 +266,6 @@ export class Engine {
       if (active === undefined) return;
       await this.#executions.stop(active, cancelled());
     }
-    throw new Suspended();
   }
 
   /**
@@ -272,17 +274,15 @@ export class Engine {
    * @param graceMs How long they may take, in milliseconds.
    */
   async quiet(graceMs: number): Promise<void> {
-    this.#isDraining = true;
+    this.#executions.drain();
     await Promise.all([this.#peers.drain(), this.#executions.quiet(graceMs)]);
   }
 
   /** Stops what is going on where it is, to be taken up by another process; ends its readers. */
   async close(): Promise<void> {
-    this.#isDraining = true;
-    this.#isClosed = true;
+    this.#executions.drain();
     await this.#peers.drain();
     await this.#executions.suspend();
-    this.#followed.end();
     await this.#peers.leave();
   }
 

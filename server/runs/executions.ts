@@ -32,7 +32,9 @@ export class Executions {
   readonly #options: ExecutionOptions;
   /** The run that is going on in each thread, by the thread's key. */
   readonly #active = new Map<number, ActiveRun>();
-  #suspended = false;
+  /** Nothing new begins here. */
+  #isDraining = false;
+  readonly #suspending = new AbortController();
 
   constructor(options: ExecutionOptions) {
     this.#options = options;
@@ -59,8 +61,27 @@ export class Executions {
     return [...this.#active.values()];
   }
 
-  /** A run is about to begin here: known before it is stored, so that nobody takes it for one that nobody executes. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  /** From now on no run begins here. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** Aborts with {@link Suspended} when this process stops: what is asked of others then is not waited for any more. */
+  get suspended(): AbortSignal {
+    return this.#suspending.signal;
+  }
+
+  /**
+   * A run is about to begin here: known before it is stored, so that nobody takes it for one that nobody executes.
+   *
+   * @throws {Suspended} when nothing begins here any more.
+   */
   expect(run: ActiveRun): void {
+    if (this.#isDraining) throw new Suspended();
     this.#active.set(run.record.threadKey, run);
   }
 
@@ -78,9 +99,9 @@ export class Executions {
 
   /** Executes a run to its end here. @param own What it brings along. */
   execute(run: ActiveRun, own: OwnParts = {}): void {
-    this.expect(run);
+    this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
-    if (this.#suspended) run.stop(new Suspended());
+    if (this.suspended.aborted) run.stop(this.suspended.reason);
     const surroundings = { ...this.#options, ...own };
     const tools = toolsOfRun(run.settings, surroundings);
     void execute(run, { ...surroundings, tools }).then(() => this.forget(run));
@@ -128,10 +149,10 @@ export class Executions {
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
-      const answer = await peers.ask(record, { kind: "stop", code, message });
+      const answer = await peers.ask(record, { kind: "stop", code, message }, this.suspended);
       if (answer !== undefined) return;
       // It would be left again at once, one attempt poorer: and whoever asks until it is over would ask for ever.
-      if (this.#suspended) throw new Suspended();
+      this.suspended.throwIfAborted();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
       run = claimed && (await this.takeUp(claimed, reason));
     }
@@ -169,7 +190,8 @@ export class Executions {
 
   /** Stops all runs where they are, to be taken up by another process; ends their readers. */
   async suspend(): Promise<void> {
-    this.#suspended = true;
+    this.drain();
+    this.#suspending.abort(new Suspended());
     const runs = this.all();
     for (const run of runs) run.stop(new Suspended());
     // A database that is away keeps commits waiting, but not the end of this process: others find the runs all the same.

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Store } from "../store/store.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { endRun } from "./end-run.ts";
-import { type Failure, modelFailure, Stop, TimeUp } from "./failure.ts";
+import { type Failure, modelFailure, Stop, Suspended, TimeUp } from "./failure.ts";
 import { Fenced } from "./fenced.ts";
 import type { RunEnd } from "./observer.ts";
 import { OpenParts } from "./open-parts.ts";
@@ -22,7 +22,8 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
     // Another process owns the run, now or soon, and tells its end.
     if (cause instanceof Fenced || run.suspended) {
       await live.settled.catch(() => {});
-      if (run.suspended) live.end(run.signal.reason);
+      // Whatever else it was stopped for: readers are told that they can go on elsewhere.
+      if (run.suspended) live.end(new Suspended());
       return { status: run.suspended ? "suspended" : "taken_over" };
     }
     failure ??= failureOf(error, run, log);

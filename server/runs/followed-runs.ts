@@ -1,7 +1,6 @@
 /** The runs of other processes that are read here. */
 import type { RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import { Suspended } from "./failure.ts";
 import { FollowedRun } from "./followed-run.ts";
 import { beginning } from "./log-line.ts";
 import type { Peers } from "./peers.ts";
@@ -9,11 +8,17 @@ import type { Peers } from "./peers.ts";
 export class FollowedRuns {
   readonly #store: Store;
   readonly #peers: Peers;
+  readonly #suspended: AbortSignal;
   readonly #runs = new Map<string, FollowedRun>();
 
-  constructor(store: Store, peers: Peers) {
+  /** @param suspended Aborts when this process stops: readers go on elsewhere. */
+  constructor(store: Store, peers: Peers, suspended: AbortSignal) {
     this.#store = store;
     this.#peers = peers;
+    this.#suspended = suspended;
+    suspended.addEventListener("abort", () => {
+      for (const run of this.#runs.values()) run.end(suspended.reason);
+    });
   }
 
   /** The view that all readers of a run share here. */
@@ -27,7 +32,7 @@ export class FollowedRuns {
    * @returns `undefined` for a run that was over before its process could say so.
    */
   async fromDelivered(record: RunRecord): Promise<FollowedRun | undefined> {
-    const answer = await this.#peers.ask(record, { kind: "delivered" });
+    const answer = await this.#peers.ask(record, { kind: "delivered" }, this.#suspended);
     if (answer?.kind !== "delivered") {
       const present = await this.#store.read.findRunById(record.id);
       return present?.status === "running" ? this.of(present) : undefined;
@@ -35,11 +40,6 @@ export class FollowedRuns {
     const run = this.of(record);
     run.delivered = answer.position;
     return run;
-  }
-
-  /** This process stops: readers go on elsewhere. */
-  end(): void {
-    for (const run of this.#runs.values()) run.end(new Suspended());
   }
 
   /** A view that nobody reads is forgotten. */
@@ -52,6 +52,7 @@ export class FollowedRuns {
         else if (this.#runs.get(record.id) === run) this.#runs.delete(record.id);
       },
     });
+    if (this.#suspended.aborted) run.end(this.#suspended.reason);
     return run;
   }
 }

@@ -8,6 +8,7 @@ import { newId } from "../../runs/ids.ts";
 import type { LogLine } from "../../runs/log-line.ts";
 import type { RunObserver } from "../../runs/observer.ts";
 import { Refusal } from "../../runs/refusal.ts";
+import type { RunRequest } from "../../runs/start-run.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import type { Store } from "../../store/store.ts";
 import { nativeTools } from "../../tools/native.ts";
@@ -26,6 +27,8 @@ export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #going = new Set<Going>();
+  /** Runs that are about to be among those. */
+  readonly #beginning = new Set<Promise<unknown>>();
   #stopping = false;
 
   private constructor(engine: Engine, store: Store) {
@@ -64,17 +67,26 @@ export class Gateway {
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
     if (this.#stopping) throw draining();
-    const threadId = newId("thr");
+    const named = { ...own, logName: requestId };
+    const request = { projectId, threadId: newId("thr"), input, own: named, createThread: true };
+    const beginning = this.#begin(request, signal);
+    this.#beginning.add(beginning);
     try {
-      const named = { ...own, logName: requestId };
-      const reading = await this.#engine.run({ projectId, threadId, input, own: named, createThread: true });
-      const going = { projectId, threadId, runId: reading.runId };
-      this.#going.add(going);
-      return this.#lines(going, reading.lines(signal));
+      return await beginning;
     } catch (error) {
       if (error instanceof Suspended) throw draining();
       throw error instanceof Refusal ? refusalError(error) : error;
+    } finally {
+      this.#beginning.delete(beginning);
     }
+  }
+
+  async #begin(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
+    const { projectId, threadId } = request;
+    const reading = await this.#engine.run(request);
+    const going = { projectId, threadId, runId: reading.runId };
+    this.#going.add(going);
+    return this.#lines(going, reading.lines(signal));
   }
 
   async *#lines(going: Going, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
@@ -95,6 +107,7 @@ export class Gateway {
   async stop(graceMs = 0): Promise<void> {
     this.#stopping = true;
     await this.#engine.quiet(graceMs);
+    await Promise.allSettled(this.#beginning);
     const cancelled = [...this.#going].map(({ projectId, threadId, runId }) =>
       // One that has just ended needs no cancelling.
       this.#engine.cancel(projectId, threadId, runId).catch(() => {}),

@@ -4,7 +4,7 @@ import { newId } from "../../../runs/ids.ts";
 import type { PeerHost, Peers } from "../../../runs/peers.ts";
 import type { Queries } from "../../queries.ts";
 import { Follows } from "./follows.ts";
-import { register } from "./instances.ts";
+import { register, takeBackQuestions } from "./instances.ts";
 import { Line } from "./line.ts";
 import { Membership } from "./membership.ts";
 import { everyone, type PeerMessage } from "./message.ts";
@@ -89,6 +89,8 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
       follows.stop();
       await membership?.stop();
       await outbox.sent();
+      // Who has asked has been told to ask again elsewhere.
+      await takeBackQuestions(pool, id).catch(() => {});
       await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
       await line.close();
     },

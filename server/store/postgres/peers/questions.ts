@@ -34,6 +34,7 @@ export class Questions {
   /** As `Peers.ask`. @throws StoreUnavailable when no answer comes */
   async ask(run: RunRecord, question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
     const { id: askedBy, read, send } = this.#options;
+    signal?.throwIfAborted();
     const text = JSON.stringify(question);
     const id = await read.askOwner({ runId: run.id, askedBy, question: text });
     if (id === undefined) return undefined;
