@@ -5,7 +5,6 @@ import { openSqlite } from "../store/sqlite/store.ts";
 import type { Store } from "../store/store.ts";
 import { nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
-import { LiveRun } from "./live-run.ts";
 import { silent } from "./observer.ts";
 import type { Reading } from "./reading.ts";
 
@@ -122,30 +121,5 @@ it("after close nothing is left running, and a change of state is not waited for
   await engine.close();
   await kinds;
   await expect(engine.changeState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow("the server stops");
-  await store.close();
-});
-
-it("a run that is left to the next process is not taken up again here, whoever wants it stopped [T-008][T-171]", async () => {
-  const store = await openSqlite(":memory:");
-  const { engine } = await startEngine(store);
-  // Whoever takes it up again and again would let nothing else happen.
-  const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
-  const endless = request([[{ text: ["a", { delay: 600_000 }] }]]);
-  const reading = await engine.run(endless);
-  const { runId } = reading;
-  const torn = expect(kindsOf(reading)).rejects.toThrow("the server stops");
-  // Its reader is still there: who replaces deserted runs waits a little for that one to go.
-  const left = vi.spyOn(LiveRun.prototype, "left");
-  onTestFinished(() => left.mockRestore());
-  const replacing = engine.run({ ...endless, replacesDeserted: true });
-  await vi.waitFor(() => expect(left).toHaveBeenCalled());
-  const during = [replacing, engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")];
-  const stopped = Promise.all(during.map((asked) => expect(asked).rejects.toThrow("the server stops")));
-  await engine.close();
-  await Promise.all([torn, stopped]);
-  for (const asked of [engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")])
-    await expect(asked).rejects.toThrow("the server stops");
-  expect(claims).not.toHaveBeenCalled();
-  expect(await store.read.findRunById(runId)).toMatchObject({ status: "running", attempts: 0 });
   await store.close();
 });

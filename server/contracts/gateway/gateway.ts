@@ -62,7 +62,7 @@ export class Gateway {
    */
   async run(
     projectId: string,
-    { input, own }: ResolvedRun,
+    { input, own }: Omit<ResolvedRun, "view">,
     requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {

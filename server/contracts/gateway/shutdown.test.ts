@@ -1,8 +1,13 @@
-/** Requests whose body comes while the server stops. */
+/** Requests that come while the server stops. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
+import { createModels } from "../../models/registry.ts";
+import { silent } from "../../runs/observer.ts";
 import { testServer } from "../../testing/server.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { GatewayError } from "./errors.ts";
+import { Gateway } from "./gateway.ts";
 
 const body = JSON.stringify({
   request: { model: "embedded/demo", messages: [{ role: "user", content: "Hi" }] },
@@ -37,3 +42,34 @@ it.each(["/v1/runs", "/v1/runs:stream"])(
     });
   },
 );
+
+it("a run that is about to begin when the server stops is refused, or told of its end [G-172]", async () => {
+  const text = JSON.stringify({ turns: [[{ text: ["a", { delay: 600_000 }] }]] });
+  const settings = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
+  const input = {
+    answers: [],
+    messages: [{ content: [{ type: "text" as const, text }] }],
+    settings,
+    onDisconnect: "cancel" as const,
+  };
+  const ends = new Set<string>();
+  // At each moment of what is under way, and at some after it.
+  for (let moment = 0; moment < 120; moment += 1) {
+    const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
+    const own = { models: createModels({ default: "script" }), tools: nativeTools([]) };
+    const lines = gateway.run("p", { input, own }, "req_1", new AbortController().signal);
+    const end = lines.then(
+      async (all) => {
+        let last = "";
+        for await (const some of all) last = some.at(-1)?.kind ?? last;
+        return last;
+      },
+      (error: unknown) => (error instanceof GatewayError ? String(error.details.code) : String(error)),
+    );
+    for (let left = moment; left > 0; left -= 1) await undefined;
+    await gateway.stop(0);
+    ends.add(await end);
+    await gateway.close();
+  }
+  expect(ends).toEqual(new Set(["draining", "RUN_ERROR"]));
+});
