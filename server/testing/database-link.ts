@@ -1,8 +1,7 @@
-/** The network between a server and its PostgreSQL database, which loses an answer when it is told to. */
+/** The network between a server and its PostgreSQL database, which loses what it is told to lose. */
 
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A way to a database. */
@@ -15,21 +14,29 @@ export interface DatabaseLink {
    * @returns Resolves when that has happened.
    */
   loseAnswerTo(text: string): Promise<void>;
+  /** From now on the database is gone without a word: nothing arrives, not even the end of a connection. */
+  vanish(): void;
 }
 
 /** Opens a way to a database, until the end of the test. @param database Its URL. */
 export async function databaseLink(database: string): Promise<DatabaseLink> {
   const target = new URL(database);
   let losing: { text: string; lost: PromiseWithResolvers<void> } | undefined;
-  const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
+  let isGone = false;
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const upstream = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
+    sockets.add(client).add(upstream);
     let lost: PromiseWithResolvers<void> | undefined;
     const end = () => {
       client.destroy();
       upstream.destroy();
     };
     for (const socket of [client, upstream]) socket.on("error", end).on("close", end);
+    client.on("end", () => !isGone && upstream.end());
+    upstream.on("end", () => !isGone && client.end());
     client.on("data", (bytes) => {
+      if (isGone) return;
       if (losing !== undefined && bytes.includes(losing.text)) {
         lost = losing.lost;
         losing = undefined;
@@ -37,6 +44,7 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
       upstream.write(bytes);
     });
     upstream.on("data", (bytes) => {
+      if (isGone) return;
       if (lost === undefined) return void client.write(bytes);
       // The database says that it is ready for the next one when what it was told to do is done.
       if (bytes.includes(readyForQuery)) {
@@ -46,7 +54,10 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
   const url = new URL(database);
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
@@ -55,6 +66,9 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
     loseAnswerTo(text) {
       losing = { text, lost: Promise.withResolvers() };
       return losing.lost.promise;
+    },
+    vanish() {
+      isGone = true;
     },
   };
 }

@@ -105,6 +105,8 @@ describe.skipIf(await postgresMissing())("a run", () => {
       expect.stringMatching(/^\d+$/),
     ]);
     await refused.text();
+    // That may have been a connection that was lost. One that cannot be had at all is what the log tells of.
+    await availabilityOf(b, 1);
     await postgres.restart();
     const events = await stream.end();
     await availabilityOf(b, 2);

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { databaseLink } from "../../../testing/database-link.ts";
 import { postgresMissing } from "../../../testing/postgres.ts";
 import { register, sightings } from "./instances.ts";
 import { Line } from "./line.ts";
@@ -42,6 +43,14 @@ describe.skipIf(await postgresMissing())("a line", () => {
         database.rows("SELECT pg_terminate_backend($1)", [
           (client as unknown as { processID: number }).processID,
         ]),
+    };
+  }
+  /** A way to the database, and connections by it. */
+  async function linked() {
+    const link = await databaseLink(database.url);
+    return {
+      link,
+      client: () => new Client({ connectionString: link.url }),
     };
   }
   const notify = (channel: string, message: PeerMessage) =>
@@ -90,6 +99,21 @@ describe.skipIf(await postgresMissing())("a line", () => {
     const [after] = await database.rows("SELECT number FROM instances WHERE lease_until > now()");
     expect(after.number).toBeGreaterThan(before.number);
     expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
+  });
+
+  it("to a database that has vanished without a word is given up: it is made anew, and closed", async () => {
+    const { link, client } = await linked();
+    const { line: opened, isBack } = line((attempt) => (attempt === 1 ? client() : undefined));
+    await opened.open();
+    link.vanish();
+    await opened.restart();
+    await isBack();
+    expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
+    const other = await linked();
+    const { line: closed } = line(other.client);
+    await closed.open();
+    other.link.vanish();
+    await closed.close();
   });
 
   it("that is closed stays closed, also while it is being opened", async () => {

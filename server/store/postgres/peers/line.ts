@@ -2,11 +2,15 @@
  * A process's own connection to the database: it hears notices on it, and the session's advisory lock on it tells the
  * others that the process lives. When the process dies, PostgreSQL sees the connection close and frees the lock at once.
  */
+import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { everyone, type PeerMessage, readMessage } from "./message.ts";
 
 /** After how many milliseconds a lost connection is made again, each in turn; the last one from then on. */
 const reconnectMs = [20, 100, 250, 500, 1000];
+
+/** How long the database may take to end a connection, in milliseconds: one that has vanished never does. */
+const endMs = 2_000;
 
 export interface LineOptions {
   /** Name of this process, which is that of its channel. */
@@ -50,29 +54,45 @@ export class Line {
     }
     if (this.#isClosed) return await client.end();
     this.#client = client;
-    client.once("end", () => this.#reopen(0));
+    client.once("end", () => this.#lost(client));
   }
 
   /** Enters this process into the list once more, as a new one: a new connection, with the lock of its new number. */
   async restart(): Promise<void> {
-    await this.#client?.end().catch(() => {});
+    const client = this.#client;
+    if (client === undefined) return;
+    await end(client);
+    this.#lost(client);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    await this.#client?.end().catch(() => {});
+    if (this.#client !== undefined) await end(this.#client);
+  }
+
+  #lost(client: Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#reopen(0);
   }
 
   #reopen(attempt: number): void {
     if (this.#isClosed) return;
-    const delay = reconnectMs[Math.min(attempt, reconnectMs.length - 1)];
+    const pauseMs = reconnectMs[Math.min(attempt, reconnectMs.length - 1)];
     this.#retry = setTimeout(() => {
       this.open().then(
         () => this.#options.onBack(),
         () => this.#reopen(attempt + 1),
       );
-    }, delay);
+    }, pauseMs);
     this.#retry.unref();
   }
+}
+
+async function end(client: Client): Promise<void> {
+  const late = new AbortController();
+  const ended = client.end().catch(() => {});
+  await Promise.race([ended, delay(endMs, undefined, { signal: late.signal }).catch(() => {})]);
+  late.abort();
 }

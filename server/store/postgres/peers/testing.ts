@@ -10,6 +10,7 @@ import type { PeerMessage } from "./message.ts";
 export interface PeersDatabase {
   /** With nothing in it when a test begins. */
   readonly store: PostgresStore;
+  readonly url: string;
   /** A connection that is not open yet; it is closed after the test. */
   newClient(): Client;
   connect(): Promise<Client>;
@@ -35,6 +36,9 @@ export function peersDatabase(): PeersDatabase {
   const opened: PeersDatabase = {
     get store() {
       return store;
+    },
+    get url() {
+      return database.url;
     },
     newClient() {
       const client = new Client({ connectionString: database.url });
