@@ -10,6 +10,7 @@ import { createModels } from "./models/registry.ts";
 import { operationsOf } from "./operations/operations.ts";
 import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 import { StoreOpenError } from "./store/store-open-error.ts";
 import { usage } from "./usage.ts";
 
@@ -39,24 +40,10 @@ async function run(): Promise<void> {
     // A server does not end because the reader of its log has.
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });
-    // Also a start that is not done has begun things that must be ended, such as the processes of tool servers.
-    let isStopping = false;
-    const stop = (_signal: string, number: number) => {
-      // Who asks a second time, in whichever way, does not wait.
-      if (isStopping) process.exit(128 + number);
-      isStopping = true;
-      starting
-        .then((server) => server.close())
-        .then(
-          () => process.exit(0),
-          (error: unknown) => {
-            logger.error(`could not stop properly: ${String(error)}`);
-            process.exit(1);
-          },
-        );
-    };
-    process.on("SIGTERM", stop);
-    process.on("SIGINT", stop);
+    stopOnSignal(process, starting, {
+      graceMs: settings.shutdownGraceMs,
+      log: (line) => logger.error(line),
+    });
     const { url, metricsUrl } = await starting;
     if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
     process.stdout.write(`listening on ${url}\n`);

@@ -1,0 +1,71 @@
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A process that is told to stop. @param close How its server closes. */
+function told(close: () => Promise<void>, starting = Promise.resolve()) {
+  const process = new EventEmitter();
+  const exits: number[] = [];
+  const log: string[] = [];
+  const signalled = Object.assign(process, { exit: (code: number) => void exits.push(code) });
+  const server = starting.then(() => ({ close }));
+  stopOnSignal(signalled, server, { graceMs: 10_000, log: (line) => log.push(line) });
+  return {
+    exits,
+    log,
+    signal: (name: "SIGTERM" | "SIGINT", number: number) => process.emit(name, name, number),
+  };
+}
+
+it.each([
+  ["SIGTERM", 15],
+  ["SIGINT", 2],
+] as const)("closes the server and exits with 0: %s [T-008]", async (name, number) => {
+  const close = vi.fn(async () => {});
+  const { exits, log, signal } = told(close);
+  expect(close).not.toHaveBeenCalled();
+  signal(name, number);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([close.mock.calls.length, exits, log]).toEqual([1, [0], []]);
+});
+
+it("waits for a start that is not done, to close what it has begun", async () => {
+  const started = Promise.withResolvers<void>();
+  const { exits, signal } = told(async () => {}, started.promise);
+  signal("SIGTERM", 15);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(exits).toEqual([]);
+  started.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(exits).toEqual([0]);
+});
+
+it("exits with 1, and says why, when the server cannot be closed", async () => {
+  const { exits, log, signal } = told(async () => {
+    throw new Error("disk I/O error");
+  });
+  signal("SIGTERM", 15);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([exits, log]).toEqual([[1], ["could not stop properly: Error: disk I/O error"]]);
+});
+
+it("exits with 1, and says so, when the server does not come to be closed", async () => {
+  const { exits, log, signal } = told(() => new Promise(() => {}));
+  signal("SIGTERM", 15);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect([exits, log]).toEqual([[], []]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([exits, log]).toEqual([[1], ["could not stop within 30 s; what is left is taken up again"]]);
+});
+
+it("does not wait when it is told a second time, in whichever way", async () => {
+  const { exits, signal } = told(() => new Promise(() => {}));
+  signal("SIGTERM", 15);
+  signal("SIGINT", 2);
+  expect(exits).toEqual([130]);
+  signal("SIGTERM", 15);
+  expect(exits).toEqual([130, 143]);
+});
