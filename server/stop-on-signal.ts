@@ -33,10 +33,11 @@ export function stopOnSignal(
     if (isStopping) return process.exit(128 + number);
     isStopping = true;
     const allMs = graceMs + closingMs;
+    // It keeps the process alive, too: an end for want of anything to do would look like a proper one.
     setTimeout(
       () => failed(`could not stop within ${allMs / 1000} s; what is left is taken up again`),
       allMs,
-    ).unref();
+    );
     starting
       .then((server) => server.close())
       .then(

@@ -69,7 +69,7 @@ async function makeWay(
 ): Promise<boolean> {
   if (runId === undefined) return false;
   const { projectId, threadId, replacesDeserted = false } = request;
-  const { store, peers, executions } = admission;
+  const { store, executions } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
   const run = executions.of(record);
   if (run !== undefined) {
@@ -77,7 +77,7 @@ async function makeWay(
     return yields && run.wasLeft ? await makeWay(request, runId, admission) : yields;
   }
   if (record.status !== "running") return true;
-  const answer = await peers.ask(record, { kind: "yield", replacesDeserted }, executions.suspended);
+  const answer = await executions.asks.ask(record, { kind: "yield", replacesDeserted });
   if (answer?.kind === "yield") return answer.yields;
   await executions.stop(record, interrupted());
   return true;

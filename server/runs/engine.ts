@@ -76,7 +76,7 @@ export class Engine {
    *
    * @returns The run's events from the beginning.
    * @throws {Refusal} when the request cannot be met; nothing is changed then.
-   * @throws {Suspended} when nothing begins here any more; nothing is changed then.
+   * @throws {Suspended} when nothing begins here any more; nothing is stored of the request then.
    */
   async run(request: RunRequest): Promise<Reading> {
     if (this.#executions.isDraining) throw new Suspended();
@@ -214,10 +214,9 @@ export class Engine {
     signal?: AbortSignal,
   ): Promise<JsonObject> {
     const store = this.#store;
-    const { suspended } = this.#executions;
-    const givenUp = signal === undefined ? suspended : AbortSignal.any([suspended, signal]);
     for (;;) {
-      givenUp.throwIfAborted();
+      this.#executions.suspended.throwIfAborted();
+      signal?.throwIfAborted();
       const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(store.read, change.retry));
       if (earlier !== undefined) return earlier.state;
       const thread = await requireThread(store.read, projectId, threadId);
@@ -225,7 +224,7 @@ export class Engine {
       const run = this.#executions.inThread(thread.key);
       const state =
         (run && (await changeInRun(run, componentId, change)))?.state ??
-        (await this.#changeInThread(place, change, givenUp));
+        (await this.#changeInThread(place, change, signal));
       if (state !== undefined) return state;
     }
   }
@@ -234,13 +233,14 @@ export class Engine {
   async #changeInThread(
     place: ComponentPlace,
     change: StateChange,
-    signal: AbortSignal,
+    signal: AbortSignal | undefined,
   ): Promise<JsonObject | undefined> {
     const outcome = await changeAtRest(this.#store, place, change);
     if ("state" in outcome) return outcome.state;
     if (this.#executions.of(outcome.holder) !== undefined) return undefined;
     const { componentId } = place;
-    const answer = await this.#peers.ask(outcome.holder, { kind: "state", componentId, change }, signal);
+    const question = { kind: "state" as const, componentId, change };
+    const answer = await this.#executions.asks.ask(outcome.holder, question, signal);
     if (answer?.kind === "refused")
       throw new Refusal(answer.code, answer.message, { mistakes: [...answer.mistakes] });
     return answer?.kind === "state" ? answer.state : undefined;

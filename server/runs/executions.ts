@@ -2,6 +2,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { RunRecord } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
+import { Asks } from "./asks.ts";
 import { deserted } from "./deserted.ts";
 import { execute } from "./execute.ts";
 import { cancelled, Stop, Suspended } from "./failure.ts";
@@ -21,7 +22,7 @@ export interface ExecutionOptions extends Surroundings, ToolSources {
   disconnectGraceMs: number;
 }
 
-/** How long runs may take to be where they can be left, in milliseconds. */
+/** How long runs may take to be where they can be left, and to be given back, in milliseconds. */
 const suspendMs = 5000;
 
 /** The least time until it is asked again whether a run is read elsewhere, in milliseconds. */
@@ -29,6 +30,7 @@ const askAgainMs = 1000;
 
 export class Executions {
   readonly journal: Journal;
+  readonly asks: Asks;
   readonly #options: ExecutionOptions;
   /** The run that is going on in each thread, by the thread's key. */
   readonly #active = new Map<number, ActiveRun>();
@@ -39,6 +41,7 @@ export class Executions {
   constructor(options: ExecutionOptions) {
     this.#options = options;
     const { store, observer, peers } = options;
+    this.asks = new Asks(peers);
     this.journal = new Journal(store, observer, (runId) => peers.grown(runId));
   }
 
@@ -70,7 +73,7 @@ export class Executions {
     this.#isDraining = true;
   }
 
-  /** Aborts with {@link Suspended} when this process stops: what is asked of others then is not waited for any more. */
+  /** Aborts with {@link Suspended} when this process stops. */
   get suspended(): AbortSignal {
     return this.#suspending.signal;
   }
@@ -149,7 +152,7 @@ export class Executions {
     if (run === undefined) {
       const { peers, store } = this.#options;
       const { code, message } = reason;
-      const answer = await peers.ask(record, { kind: "stop", code, message }, this.suspended);
+      const answer = await this.asks.ask(record, { kind: "stop", code, message });
       if (answer !== undefined) return;
       // It would be left again at once, one attempt poorer: and whoever asks until it is over would ask for ever.
       this.suspended.throwIfAborted();
@@ -194,16 +197,19 @@ export class Executions {
     this.#suspending.abort(new Suspended());
     const runs = this.all();
     for (const run of runs) run.stop(new Suspended());
-    // A database that is away keeps commits waiting, but not the end of this process: others find the runs all the same.
-    const over = Promise.all(runs.map((run) => run.over.promise));
-    await Promise.race([over, delay(suspendMs, undefined, { ref: false })]);
+    const answered = this.asks.end();
+    // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
+    // runs all the same.
+    await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
+    for (const run of runs) run.live.end(new Suspended());
     const { store, log } = this.#options;
     const released = runs.map(({ record }) =>
       store.read
         .releaseRun(record.id, record.epoch)
         .catch((error: unknown) => log(`run ${record.id} could not be given back: ${String(error)}`)),
     );
-    await Promise.all(released);
+    await within(suspendMs, Promise.all(released));
+    await answered;
     if (runs.length > 0) this.#options.peers.released();
   }
 
@@ -231,4 +237,9 @@ export class Executions {
 /** Why a run ends whose process has died, and that nobody has come back to. */
 export function interrupted(): Stop {
   return new Stop("RUN_INTERRUPTED", "The server was restarted, and a new run took the thread.");
+}
+
+/** Waits for something, but no longer than so many milliseconds. */
+async function within(ms: number, done: Promise<unknown>): Promise<void> {
+  await Promise.race([done, delay(ms, undefined, { ref: false })]);
 }

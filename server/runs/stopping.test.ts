@@ -157,6 +157,24 @@ it("what others are asked is given up when the engine stops [T-008]", async () =
   await owner.close();
 });
 
+it("what others have done already when the engine stops is told as done [T-008]", async () => {
+  const store = await emptyStore();
+  const owner = await startEngine(store);
+  const { runId } = await owner.run(endless);
+  const state = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
+  const asked = vi.fn<Peers["ask"]>(() => state.promise);
+  const other = await startEngine(store, { ...noPeers(store), join: async () => {}, ask: asked });
+  const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const closed = other.close();
+  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(Suspended));
+  state.resolve({ kind: "state", state: { n: 1 } });
+  expect(await changed).toEqual({ n: 1 });
+  await closed;
+  expect(asked).toHaveBeenCalledOnce();
+  await owner.close();
+});
+
 it("a view of another process's run that opens when the engine has stopped ends at once [T-008]", async () => {
   const store = await emptyStore();
   const owner = await startEngine(store);

@@ -24,7 +24,7 @@ export async function openStore(
     return { store, peers: noPeers(store) };
   }
   const store = await openPostgres(databaseUrl, log);
-  const newClient = () => new Client(connectionTo(databaseUrl));
+  const newClient = () => new Client({ ...connectionTo(databaseUrl), query_timeout: 10_000 });
   const peers = postgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
   return { store, peers };
 }

@@ -32,7 +32,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #port: number | undefined;
   #up = Promise.withResolvers<void>();
-  #ended = Promise.withResolvers<void>();
+  #ended = Promise.withResolvers<string>();
   #closing = false;
 
   private constructor(options: ServerOptions) {
@@ -79,7 +79,7 @@ export class ServerProcess {
   /**
    * Asks the process to stop, and resolves when it has ended. It is started again by itself.
    *
-   * @throws Error when it does not end.
+   * @throws Error when it does not end, or not properly.
    */
   async stop(): Promise<void> {
     const late = Promise.withResolvers<never>();
@@ -89,7 +89,9 @@ export class ServerProcess {
     );
     const ended = this.#ended.promise;
     this.signal("SIGTERM");
-    await Promise.race([ended, late.promise]).finally(() => clearTimeout(timer));
+    const how = await Promise.race([ended, late.promise]).finally(() => clearTimeout(timer));
+    if (how !== "0")
+      throw new Error(`${this.name} did not stop properly (${how}); see ${this.#options.logFile}`);
   }
 
   /** Process id of the present process. */
@@ -156,7 +158,7 @@ export class ServerProcess {
         this.#up = Promise.withResolvers();
         this.#up.promise.catch(() => {});
       }
-      this.#ended.resolve();
+      this.#ended.resolve(signal ?? String(code));
       this.#ended = Promise.withResolvers();
       if (this.#closing) return;
       this.#options.onEnd(signal ?? String(code));

@@ -2,7 +2,7 @@
  * A process's own connection to the database: it hears notices on it, and the session's advisory lock on it tells the
  * others that the process lives. When the process dies, PostgreSQL sees the connection close and frees the lock at once.
  */
-import { setTimeout as delay } from "node:timers/promises";
+import type { Duplex } from "node:stream";
 import type { Client } from "pg";
 import { everyone, type PeerMessage, readMessage } from "./message.ts";
 
@@ -49,10 +49,10 @@ export class Line {
       await client.query(`LISTEN "${id}"; LISTEN "${everyone}"`);
       await register(client);
     } catch (error) {
-      await client.end().catch(() => {});
+      await end(client);
       throw error;
     }
-    if (this.#isClosed) return await client.end();
+    if (this.#isClosed) return await end(client);
     this.#client = client;
     client.once("end", () => this.#lost(client));
   }
@@ -90,9 +90,14 @@ export class Line {
   }
 }
 
+/** Ends a connection; one to a database that does not answer is given up. */
 async function end(client: Client): Promise<void> {
-  const late = new AbortController();
-  const ended = client.end().catch(() => {});
-  await Promise.race([ended, delay(endMs, undefined, { signal: late.signal }).catch(() => {})]);
-  late.abort();
+  const late = setTimeout(() => socketOf(client).destroy(), endMs);
+  await client.end().catch(() => {});
+  clearTimeout(late);
+}
+
+/** The driver has no other way to give a connection up, and does not declare this one. */
+function socketOf(client: Client): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }

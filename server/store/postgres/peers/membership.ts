@@ -2,6 +2,7 @@
  * Being one of several processes: says regularly that this one is alive, watches the others, and takes over the runs of
  * those that are gone. A lock that is free makes that fast; a lease that is over makes it sure.
  */
+import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../runs/peers.ts";
 import type { Queries } from "../../queries.ts";
@@ -18,6 +19,9 @@ const sweepMs = 1000;
 
 /** Milliseconds for which nobody is taken for dead after the database was away: the others come back, too. */
 const trustMs = 3000;
+
+/** How long a take-over that is under way may take when this process stops, in milliseconds. */
+const drainMs = 2000;
 
 export interface MembershipOptions {
   id: string;
@@ -60,10 +64,10 @@ export class Membership {
     this.#repeat(sweepMs, () => this.sweep());
   }
 
-  /** Takes nothing over any more; resolves when what is under way is done. */
+  /** Takes nothing over any more; resolves when what is under way is done, or the database does not answer. */
   async drain(): Promise<void> {
     this.#isDraining = true;
-    await this.#work;
+    await Promise.race([this.#work, delay(drainMs, undefined, { ref: false })]);
   }
 
   /** Says no more that it is alive. */

@@ -46,7 +46,8 @@ describe.skipIf(await postgresMissing())("a question", () => {
     return {
       log,
       sent,
-      ask: (run: RunRecord, question = stop) => of("node_a").questions.ask(run, question),
+      ask: (run: RunRecord, question = stop, signal?: AbortSignal) =>
+        of("node_a").questions.ask(run, question, signal),
       answerAll: (id: string) => of(id).questions.answerAll(of(id).host),
     };
   }
@@ -158,6 +159,35 @@ describe.skipIf(await postgresMissing())("a question", () => {
     await expect(answer).rejects.toThrow(
       new StoreUnavailable("The process that executes the run does not answer."),
     );
+    expect(await left()).toEqual([]);
+  });
+
+  it("is given up when its asker does so, unless there is an answer already", async () => {
+    const run = await database.run("1", "node_b");
+    const quiet = { loses: () => true };
+    const { ask } = processes({ node_a: nobody, node_b: nobody }, quiet);
+    const asker = new AbortController();
+    const answer = ask(run, stop, asker.signal);
+    await vi.waitFor(async () => expect(await left()).toHaveLength(1), 5_000);
+    asker.abort(new Error("given up"));
+    await expect(answer).rejects.toThrow("given up");
+    expect(await left()).toEqual([]);
+    await expect(ask(run, stop, asker.signal)).rejects.toThrow("given up");
+    expect(await left()).toEqual([]);
+
+    const other = new AbortController();
+    const { read: real } = database.store;
+    const read: Queries = {
+      ...real,
+      async askOwner(question) {
+        const id = await real.askOwner(question);
+        if (id !== undefined) await real.answerQuestion(id, JSON.stringify(stopped));
+        other.abort(new Error("given up"));
+        return id;
+      },
+    };
+    const { ask: askOnce } = processes({ node_a: nobody, node_b: nobody }, { ...quiet, read });
+    expect(await askOnce(run, stop, other.signal)).toEqual(stopped);
     expect(await left()).toEqual([]);
   });
 

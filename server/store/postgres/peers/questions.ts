@@ -46,8 +46,7 @@ export class Questions {
     try {
       while (isRunning && performance.now() < until) {
         await this.#noticed(id, signal);
-        // What its client has given up must not be done later, after what came next.
-        signal?.throwIfAborted();
+        if (signal?.aborted === true) break;
         answer = await read.takeAnswer(id);
         if (answer !== undefined) break;
         const present = await read.findRunById(run.id);
@@ -57,10 +56,12 @@ export class Questions {
       }
     } finally {
       this.#waiting.delete(id);
-      // It may have come after the last look, such as with the run's last commit.
+      // What its client has given up must not be done later, after what came next. An answer may have come after the last
+      // look, such as with the run's last commit.
       answer ??= await read.withdrawQuestion(id);
     }
     if (answer !== undefined) return JSON.parse(answer) as Answer;
+    signal?.throwIfAborted();
     if (isRunning) throw new StoreUnavailable("The process that executes the run does not answer.");
     return undefined;
   }
