@@ -4,7 +4,6 @@
  * Names of figures choose some of them: `npm run bench -- stores take-over`.
  */
 import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { accumulation } from "../../clients/typescript/bench/accumulation.ts";
 import { bundle } from "../../clients/typescript/bench/bundle.ts";
 import { decode } from "./figures/decode.ts";
@@ -21,6 +20,7 @@ import { stores } from "./figures/stores.ts";
 import { takeOver } from "./figures/take-over.ts";
 import { throughput } from "./figures/throughput.ts";
 import { validators } from "./figures/validators.ts";
+import { readOptions } from "./options.ts";
 import { cores } from "./processes.ts";
 import { type Figure, formatTable, rowOf } from "./table.ts";
 
@@ -45,17 +45,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   bundle: async () => [await bundle(progress)],
 };
 
-const { values, positionals } = parseArgs({
-  options: { json: { type: "string" } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !Object.hasOwn(all, name));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `there is no figure ${unknown.join(", ")}; choose of ${Object.keys(all).join(", ")}\n`,
-  );
-  process.exit(2);
-}
+const options = readOptions(process.argv.slice(2), Object.keys(all));
 process.stderr.write(
   cores === undefined
     ? "processes share their cores: there is no taskset, or only one core\n"
@@ -63,9 +53,7 @@ process.stderr.write(
 );
 
 const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(all)) {
-  if (positionals.length === 0 || positionals.includes(name)) figures.push(...(await measure(progress)));
-}
+for (const name of options.figures) figures.push(...((await all[name]?.(progress)) ?? []));
 process.stdout.write(formatTable(figures));
-if (values.json !== undefined)
-  await writeFile(values.json, `${JSON.stringify(figures.map(rowOf), null, 2)}\n`);
+if (options.json !== undefined)
+  await writeFile(options.json, `${JSON.stringify(figures.map(rowOf), null, 2)}\n`);
