@@ -15,6 +15,7 @@ describe.skipIf(await postgresMissing())("a line", () => {
     const clients: Client[] = [];
     let hear = Promise.withResolvers<PeerMessage>();
     let back = Promise.withResolvers<void>();
+    let lost = 0;
     const opened = new Line({
       id: "node_a",
       newClient() {
@@ -24,12 +25,14 @@ describe.skipIf(await postgresMissing())("a line", () => {
       },
       register: (client) => register(client, "node_a"),
       onMessage: (message) => hear.resolve(message),
+      onLost: () => (lost += 1),
       onBack: () => back.resolve(),
     });
     onTestFinished(() => opened.close());
     return {
       line: opened,
       clients,
+      lost: () => lost,
       async heard() {
         const message = await hear.promise;
         hear = Promise.withResolvers();
@@ -69,12 +72,12 @@ describe.skipIf(await postgresMissing())("a line", () => {
   });
 
   it("that is lost is made again: it hears, and shows that it lives", async () => {
-    const { line: opened, clients, heard, isBack, cut } = line();
+    const { line: opened, clients, heard, lost, isBack, cut } = line();
     await opened.open();
     for (let time = 1; time <= 3; time += 1) {
       await cut(clients.at(-1));
       await isBack();
-      expect(clients).toHaveLength(1 + time);
+      expect([clients.length, lost()]).toEqual([1 + time, time]);
       expect(await seen()).toEqual([{ id: "node_a", isOver: false, isFree: false }]);
       await notify("node_a", { kind: "asked" });
       expect(await heard()).toEqual({ kind: "asked" });

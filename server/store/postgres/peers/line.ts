@@ -20,6 +20,8 @@ export interface LineOptions {
   /** Enters this process into the list of processes, over this connection, which is its sign of life from then on. */
   register(client: Client): Promise<void>;
   onMessage(message: PeerMessage): void;
+  /** The connection is lost, and with it the sign of life. */
+  onLost(): void;
   /** The connection is back after it was lost: notices may have been missed. */
   onBack(): void;
 }
@@ -74,6 +76,8 @@ export class Line {
   #lost(client: Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
+    if (this.#isClosed) return;
+    this.#options.onLost();
     this.#reopen(0);
   }
 

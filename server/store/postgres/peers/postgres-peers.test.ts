@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../runs/peers.ts";
 import { postgresMissing } from "../../../testing/postgres.ts";
@@ -7,9 +8,9 @@ import { peersDatabase } from "./testing.ts";
 describe.skipIf(await postgresMissing())("processes on a database", () => {
   const database = peersDatabase();
 
-  /** A process that answers as told. */
-  async function join(asked: PeerHost["asked"]) {
-    const { store, newClient } = database;
+  /** A process that answers as told. @param newClient Its connections, one after the other. */
+  async function join(asked: PeerHost["asked"], newClient: () => Client = () => database.newClient()) {
+    const { store } = database;
     const { pool } = store.database;
     const peers = postgresPeers({
       pool,
@@ -37,5 +38,35 @@ describe.skipIf(await postgresMissing())("processes on a database", () => {
     expect(await database.rows("SELECT id FROM instances")).toEqual([{ id: owner.id }]);
     giveUp.abort();
     await expect(question).rejects.toThrow("aborted");
+  });
+
+  it("ones whose connections are cut together do not take each other for dead [T-008]", async () => {
+    const first: Client[] = [];
+    /** The first connection is one to the database, and the others are refused. */
+    const cutOnce = () => {
+      let count = 0;
+      return () => {
+        count += 1;
+        if (count > 1) return new Client({ host: "127.0.0.1", port: 1 });
+        const client = database.newClient();
+        first.push(client);
+        return client;
+      };
+    };
+    const processes = [
+      await join(async () => undefined, cutOnce()),
+      await join(async () => undefined, cutOnce()),
+    ];
+    onTestFinished(() => void Promise.all(processes.map((each) => each.leave())));
+    for (const [index, { id }] of processes.entries()) await database.run(String(index), id);
+    const { pool } = database.store.database;
+    const asked = vi.spyOn(pool, "query");
+    const looks = () => asked.mock.calls.filter(([sql]) => String(sql).includes("pg_try_advisory")).length;
+    const pids = first.map((client) => (client as unknown as { processID: number }).processID);
+    await database.rows("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pids]);
+    const before = looks();
+    await vi.waitFor(() => expect(looks()).toBeGreaterThan(before + 10), 5_000);
+    const owners = await database.rows("SELECT owner, epoch FROM runs ORDER BY id");
+    expect(owners.map(({ owner }) => owner)).toEqual(processes.map(({ id }) => id));
   });
 });

@@ -49,6 +49,8 @@ export function postgresPeers({ pool, read, newClient, log }: PostgresPeersOptio
     newClient,
     register: (client) => register(client, id),
     onMessage,
+    // What has cut this one's connection may have cut the others', who are as alive as this one.
+    onLost: () => membership?.lostTouch(),
     onBack() {
       membership?.lostTouch();
       void follows.noteAll();
