@@ -184,11 +184,7 @@ export class Executions {
   /** Resolves when no run is going on, or after a while, in milliseconds. */
   async quiet(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, afterMs);
-    const all = Promise.all(this.all().map((run) => run.over.promise));
-    await Promise.race([all, late]);
-    clearTimeout(timer);
+    await within(afterMs, Promise.all(this.all().map((run) => run.over.promise)));
   }
 
   /** Stops all runs where they are, to be taken up by another process; ends their readers. */

@@ -8,6 +8,9 @@ import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 import type { Store } from "./store.ts";
 
+/** How long a statement may take that opens a connection to the other processes, in milliseconds. */
+const openingMs = 10_000;
+
 /**
  * Opens the store and brings its schema up to date.
  *
@@ -24,7 +27,7 @@ export async function openStore(
     return { store, peers: noPeers(store) };
   }
   const store = await openPostgres(databaseUrl, log);
-  const newClient = () => new Client({ ...connectionTo(databaseUrl), query_timeout: 10_000 });
+  const newClient = () => new Client({ ...connectionTo(databaseUrl), query_timeout: openingMs });
   const peers = postgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
   return { store, peers };
 }
