@@ -25,6 +25,3 @@ function decoded(step: string): string {
     return step;
   }
 }
-
-/** A member's name as a step of a pointer. */
-export const escaped = (step: string) => step.replaceAll("~", "~0").replaceAll("/", "~1");

@@ -1,6 +1,7 @@
+import { pointerToken } from "../generate/schema.ts";
 import { DocumentError } from "./document-error.ts";
 import { type PartRule, parts } from "./document-parts.ts";
-import { escaped, stepsOf, targetOf } from "./pointer.ts";
+import { stepsOf, targetOf } from "./pointer.ts";
 import { endlessSchema } from "./schema/endless.ts";
 import type { Schema } from "./schema/normal.ts";
 import { holdsOf, mapSubschemas } from "./schema/subschemas.ts";
@@ -54,7 +55,7 @@ class Resolver {
     const endless = endlessSchema(schemas as Record<string, Schema>);
     if (endless !== undefined)
       this.#fail(
-        this.#places.get(endless) ?? `/components/schemas/${escaped(endless)}`,
+        this.#places.get(endless) ?? `/components/schemas/${pointerToken(endless)}`,
         "the schema is said to be itself, through references alone",
       );
     return this.#inner.size === 0 ? resolved : { ...resolved, components: { ...components, schemas } };
@@ -78,7 +79,7 @@ class Resolver {
     return Object.fromEntries(
       Object.entries(found).map(([member, each]) => [
         member,
-        this.#member(rule, member, each, `${place}/${escaped(member)}`, inside),
+        this.#member(rule, member, each, `${place}/${pointerToken(member)}`, inside),
       ]),
     );
   }
@@ -96,7 +97,7 @@ class Resolver {
         // Where names are of no free choice, an extension may stand among them.
         name.startsWith("x-") && (typeof each !== "object" || each === null)
           ? each
-          : this.#part(kind, each, `${place}/${escaped(name)}`, context),
+          : this.#part(kind, each, `${place}/${pointerToken(name)}`, context),
       ]),
     );
   }
@@ -136,7 +137,7 @@ class Resolver {
     if (!$ref.startsWith("#/"))
       this.#fail(place, `$ref ${$ref} leads out of the document; put everything into one first`);
     if (targetOf(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} leads to nothing`);
-    return `#/${stepsOf($ref).map(escaped).join("/")}`;
+    return `#/${stepsOf($ref).map(pointerToken).join("/")}`;
   }
 
   #schema(value: unknown, place: string, context: Context): Schema {
@@ -147,14 +148,14 @@ class Resolver {
       Object.entries(schema).map(([keyword, each]) => [
         keyword,
         mapSubschemas(keyword, each, (inner, steps) =>
-          this.#schema(inner, [place, keyword, ...steps.map(escaped)].join("/"), context),
+          this.#schema(inner, [place, keyword, ...steps.map(pointerToken)].join("/"), context),
         ),
       ]),
     );
     if (!("$ref" in schema)) return resolved;
     const ref = this.#local(schema.$ref, place);
     const name = this.#nameOf(ref);
-    const $ref = `${schemasPrefix}${escaped(name)}`;
+    const $ref = `${schemasPrefix}${pointerToken(name)}`;
     if (context.told === undefined || context.told.has(ref)) return { ...resolved, $ref };
     // What is compared as a text says what it refers to, each schema once.
     context.told.add(ref);
@@ -177,7 +178,7 @@ class Resolver {
 
   #checkKeywords(schema: JsonObject, place: string): void {
     for (const [keyword, value] of Object.entries(schema)) {
-      const at = `${place}/${escaped(keyword)}`;
+      const at = `${place}/${pointerToken(keyword)}`;
       const holds = holdsOf(keyword);
       if (holds === "list" || keyword === "required" || keyword === "enum") this.#list(value, at);
       if (holds === "map") this.#object(value, at);
