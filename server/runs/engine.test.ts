@@ -1,43 +1,12 @@
 /** What the engine does when its store fails: seen from its readers. */
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import type { Store } from "../store/store.ts";
-import { nativeTools } from "../tools/native.ts";
-import { Engine } from "./engine.ts";
-import { silent } from "./observer.ts";
-import type { Reading } from "./reading.ts";
-
-const request = (turns: unknown[], threadId = "thr_a") => ({
-  projectId: "p",
-  threadId,
-  createThread: true,
-  input: {
-    answers: [],
-    messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
-    settings: { components: [], tools: [], toolChoice: "auto" as const, embedResources: false },
-    onDisconnect: "cancel" as const,
-  },
-});
+import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
 
 async function startEngine(store: Store) {
   const log: string[] = [];
-  const options = {
-    store,
-    tools: nativeTools([]),
-    models: createModels({ default: "script" }),
-    log: (line: string) => log.push(line),
-    observer: silent,
-    disconnectGraceMs: 30_000,
-  };
-  return { engine: await Engine.start(options), log };
-}
-
-async function kindsOf(reading: Reading): Promise<string[]> {
-  const kinds: string[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
-    for (const { kind } of lines) if (!kind.startsWith("engine.")) kinds.push(kind);
-  return kinds;
+  return { engine: await scriptEngine(store, { log: (line) => log.push(line) }), log };
 }
 
 /** A store whose appends fail from one to another, and timers that do not take the time that they say. */
@@ -64,7 +33,7 @@ it("a store that fails for a while gives the run one end when it works again [T-
   // The third commit fails for good: with it goes what was written after it.
   const { engine, log } = await startEngine(await failingStore(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
-  const reading = await engine.run(request(turns));
+  const reading = await engine.run(scriptRequest(turns));
   const kinds = await kindsOf(reading);
   expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
   expect(kinds.at(-1)).toBe("RUN_ERROR");
@@ -73,7 +42,7 @@ it("a store that fails for a while gives the run one end when it works again [T-
   expect(log.join("\n")).toContain("disk I/O error");
   const again = await engine.read("p", "thr_a", reading.runId, { after: 0 });
   expect(await kindsOf(again)).toEqual(kinds);
-  expect((await kindsOf(await engine.run(request([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
+  expect((await kindsOf(await engine.run(scriptRequest([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
   await engine.close();
 });
 
@@ -81,7 +50,7 @@ it("a run whose beginning could not be stored begins before it ends [T-042][T-17
   const store = await failingStore(1, 4);
   const { engine } = await startEngine(store);
   const append = vi.spyOn(store, "append");
-  await expect(engine.run(request([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
+  await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
   const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
   const log = await engine.read("p", "thr_a", runId, { after: 0 });
   expect(await kindsOf(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
@@ -101,8 +70,8 @@ it("a change that the store refuses ends its own run only [T-042]", async () => 
       ),
     );
   const [bad, good] = await Promise.all([
-    engine.run(request([[{ text: ["a", { delay: 100 }, "poison", { delay: 100 }, "b"] }]], "thr_bad")),
-    engine.run(request([[{ text: ["a", { delay: 100 }, "fine", { delay: 100 }, "b"] }]], "thr_good")),
+    engine.run(scriptRequest([[{ text: ["a", { delay: 100 }, "poison", { delay: 100 }, "b"] }]], "thr_bad")),
+    engine.run(scriptRequest([[{ text: ["a", { delay: 100 }, "fine", { delay: 100 }, "b"] }]], "thr_good")),
   ]);
   expect((await kindsOf(good)).at(-1)).toBe("RUN_FINISHED");
   const kinds = await kindsOf(bad);
@@ -116,7 +85,7 @@ it("a change that the store refuses ends its own run only [T-042]", async () => 
 it("after close nothing is left running, and a change of state is not waited for in vain", async () => {
   const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
-  const reading = await engine.run(request([[{ text: ["a", { delay: 600_000 }] }]]));
+  const reading = await engine.run(scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
   const kinds = expect(kindsOf(reading)).rejects.toThrow("the server stops");
   await engine.close();
   await kinds;

@@ -1,59 +1,19 @@
 /** What is under way while the engine stops, and what a run's end meets when its thread is deleted. */
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { nativeTools } from "../tools/native.ts";
-import { Engine } from "./engine.ts";
+import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
 import { Suspended } from "./failure.ts";
 import { LiveRun } from "./live-run.ts";
 import { noPeers } from "./no-peers.ts";
-import { silent } from "./observer.ts";
 import type { Peers } from "./peers.ts";
-import type { Reading } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-const request = (turns: unknown[], tools: object[] = []) => ({
-  projectId: "p",
-  threadId: "thr_a",
-  createThread: true,
-  input: {
-    answers: [],
-    messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
-    settings: {
-      components: [],
-      tools: tools as never[],
-      toolChoice: "auto" as const,
-      embedResources: false,
-    },
-    onDisconnect: "cancel" as const,
-  },
-});
-const endless = request([[{ text: ["a", { delay: 600_000 }] }]]);
+const endless = scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
 
 async function emptyStore() {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());
   return store;
-}
-
-type Store = Awaited<ReturnType<typeof emptyStore>>;
-
-const startEngine = (store: Store, peers: Peers = noPeers(store)) =>
-  Engine.start({
-    store,
-    peers,
-    tools: nativeTools([]),
-    models: createModels({ default: "script" }),
-    log: (line) => expect.unreachable(line),
-    observer: silent,
-    disconnectGraceMs: 30_000,
-  });
-
-async function kindsOf(reading: Reading): Promise<string[]> {
-  const kinds: string[] = [];
-  for await (const lines of reading.lines(new AbortController().signal))
-    for (const { kind } of lines) if (!kind.startsWith("engine.")) kinds.push(kind);
-  return kinds;
 }
 
 /** Lets others come first, so many times: what they do happens at any moment of what is under way. */
@@ -68,7 +28,7 @@ const refused = (error: unknown) => (error instanceof Refusal ? error.code : err
 
 it("a run that is left to the next process is not taken up again here, whoever wants it stopped [T-008][T-171]", async () => {
   const store = await emptyStore();
-  const engine = await startEngine(store);
+  const engine = await scriptEngine(store);
   // Whoever takes it up again and again would let nothing else happen.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
   const reading = await engine.run(endless);
@@ -92,7 +52,7 @@ it("a run that is left to the next process is not taken up again here, whoever w
 it("a reader of a run that was to be cancelled when the engine stopped is told to go on elsewhere [T-008]", async () => {
   for (let moment = 0; moment < manyMoments; moment += 1) {
     const store = await emptyStore();
-    const engine = await startEngine(store);
+    const engine = await scriptEngine(store);
     const reading = await engine.run(endless);
     const read = kindsOf(reading).catch((error: unknown) => error);
     const cancelled = engine.cancel("p", "thr_a", reading.runId).catch((error: unknown) => error);
@@ -112,7 +72,7 @@ it("a run whose request is just let in when the engine stops begins, or leaves n
   const ends = new Set<string>();
   for (let moment = 0; moment < manyMoments; moment += 1) {
     const store = await emptyStore();
-    const engine = await startEngine(store);
+    const engine = await scriptEngine(store);
     const running = engine.run(endless).catch((error: unknown) => error);
     await moments(moment);
     await engine.close();
@@ -129,13 +89,13 @@ it("a run whose request is just let in when the engine stops begins, or leaves n
 
 it("what others are asked is given up when the engine stops [T-008]", async () => {
   const store = await emptyStore();
-  const owner = await startEngine(store);
+  const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const asked = vi.fn<Peers["ask"]>(async (_run, _question, signal) => {
     await new Promise((resolve) => signal?.addEventListener("abort", resolve));
     throw signal?.reason;
   });
-  const other = await startEngine(store, { ...noPeers(store), join: async () => {}, ask: asked });
+  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
   const all = [
     other.run({ ...endless, replacesDeserted: true }),
     other.read("p", "thr_a", runId, {}),
@@ -159,11 +119,11 @@ it("what others are asked is given up when the engine stops [T-008]", async () =
 
 it("what others have done already when the engine stops is told as done [T-008]", async () => {
   const store = await emptyStore();
-  const owner = await startEngine(store);
+  const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const state = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
   const asked = vi.fn<Peers["ask"]>(() => state.promise);
-  const other = await startEngine(store, { ...noPeers(store), join: async () => {}, ask: asked });
+  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
   const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   const closed = other.close();
@@ -177,15 +137,16 @@ it("what others have done already when the engine stops is told as done [T-008]"
 
 it("a view of another process's run that opens when the engine has stopped ends at once [T-008]", async () => {
   const store = await emptyStore();
-  const owner = await startEngine(store);
+  const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const answer = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
-  const other = await startEngine(store, {
+  const peers = {
     ...noPeers(store),
     join: async () => {},
     ask: () => answer.promise,
     follow: async () => ({ stop() {} }),
-  });
+  };
+  const other = await scriptEngine(store, { peers });
   const reading = other.read("p", "thr_a", runId, {});
   await other.close();
   answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
@@ -194,7 +155,7 @@ it("a view of another process's run that opens when the engine has stopped ends 
 });
 
 const tool = { name: "ask_user", description: "Asks.", inputSchema: { type: "object" } };
-const paused = request([[{ tool: "ask_user", args: {} }]], [tool]);
+const paused = scriptRequest([[{ tool: "ask_user", args: {} }]], "thr_a", { tools: [tool] });
 
 it.each(["awaiting_input", "continued"] as const)(
   "a run (%s) whose thread is deleted while it is cancelled is cancelled, or not found [T-171]",
@@ -202,11 +163,11 @@ it.each(["awaiting_input", "continued"] as const)(
     const ends = new Set<unknown>();
     for (let moment = 0; moment < manyMoments; moment += 1) {
       const store = await emptyStore();
-      const engine = await startEngine(store);
+      const engine = await scriptEngine(store);
       const reading = await engine.run(paused);
       await kindsOf(reading);
       if (status === "continued") {
-        const next = await engine.run(request([[{ text: "b" }]]));
+        const next = await engine.run(scriptRequest([[{ text: "b" }]]));
         await kindsOf(next);
         await store.read.updateRun(reading.runId, { status, continuedBy: next.runId });
       }

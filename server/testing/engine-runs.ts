@@ -5,11 +5,13 @@ import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { embeddedModel } from "../models/embedded.ts";
 import type { Model, Models } from "../models/port.ts";
 import { createModels } from "../models/registry.ts";
-import { Engine } from "../runs/engine.ts";
+import { Engine, type EngineOptions } from "../runs/engine.ts";
 import type { RunEvent } from "../runs/events.ts";
 import type { HistoryEntry, RunSettings } from "../runs/input.ts";
 import { silent } from "../runs/observer.ts";
+import type { Reading } from "../runs/reading.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 
 /** What a run is to be; a script, unless it has a model of its own. */
@@ -26,18 +28,53 @@ export interface Played {
   stop?: Promise<void>;
 }
 
-/** Starts a run, which brings its tools and its model along. @returns Its events, to its end. */
-export async function playRun(played: Played): Promise<RunEvent[]> {
-  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = played;
-  const store = await openSqlite(":memory:");
-  const engine = await Engine.start({
+/** An engine without tools, for scripts. @param more What is to be different. */
+export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): Promise<Engine> {
+  return Engine.start({
     store,
     tools: nativeTools([]),
     models: createModels({ default: "script" }),
     log: (line) => expect.unreachable(line),
     observer: silent,
     disconnectGraceMs: 30_000,
+    ...more,
   });
+}
+
+/** What a run of a script is asked for with, which nobody else comes back to. @param turns Of the script. */
+export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Partial<RunSettings> = {}) {
+  return {
+    projectId: "p",
+    threadId,
+    createThread: true,
+    input: {
+      answers: [],
+      messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
+      settings: {
+        components: [],
+        tools: [],
+        toolChoice: "auto" as const,
+        embedResources: false,
+        ...settings,
+      },
+      onDisconnect: "cancel" as const,
+    },
+  };
+}
+
+/** Kinds of a run's events, to its end; without the engine's own. */
+export async function kindsOf(reading: Reading): Promise<string[]> {
+  const kinds: string[] = [];
+  for await (const lines of reading.lines(new AbortController().signal))
+    for (const { kind } of lines) if (!kind.startsWith("engine.")) kinds.push(kind);
+  return kinds;
+}
+
+/** Starts a run, which brings its tools and its model along. @returns Its events, to its end. */
+export async function playRun(played: Played): Promise<RunEvent[]> {
+  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = played;
+  const store = await openSqlite(":memory:");
+  const engine = await scriptEngine(store);
   onTestFinished(async () => {
     await engine.close();
     await store.close();
