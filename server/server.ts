@@ -59,7 +59,7 @@ export async function startServer(
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
   const models = parts.models ?? modelsOf(settings, log);
   const app = Promise.withResolvers<Express>();
-  // The port is taken before runs are taken up: a start that fails costs them none of their attempts.
+  // The port is bound first: requests wait for the app, and runs of an earlier process start only after it.
   const http = createServer(
     (request, response) => void app.promise.then((handle) => handle(request, response)),
   );
@@ -80,7 +80,7 @@ export async function startServer(
     const { disconnectGraceMs, maxBodyBytes, maxMessageBytes } = settings;
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
     const working = { store, peers, tools, sandbox, models, observer, log };
-    const engine = await Engine.start({ ...working, disconnectGraceMs, limitsOf });
+    const engine = await Engine.start({ ...working, disconnectGraceMs, limitsOf, listening: app.promise });
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
     const gateway = await Gateway.start(log, observer);

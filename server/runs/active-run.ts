@@ -31,8 +31,12 @@ export class ActiveRun {
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when its first event is written, or it does not come to that. */
   readonly begun = Promise.withResolvers<void>();
+  /** Resolves when its first step here is under way: a model or a tool was called. */
+  readonly stepped = Promise.withResolvers<void>();
   /** Resolves when the run is over in this process and its end is durable. */
   readonly over = Promise.withResolvers<void>();
+  /** The store has counted its execution here as an attempt. */
+  readonly isCounted = true;
   /** Whether a restart brought it back and nobody has come back to it yet: then it makes way for a new run. */
   orphaned: boolean;
   /** Whether this process stops: then the run is left as it is, whatever else it was stopped for. */

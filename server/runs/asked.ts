@@ -1,13 +1,13 @@
 /** What this process answers others about the runs that it executes. */
 import { earlierAnswer } from "../limits/once.ts";
 import type { Queries } from "../store/queries.ts";
-import type { ActiveRun } from "./active-run.ts";
 import { changeInRun } from "./change-state.ts";
 import type { JsonObject } from "./events.ts";
 import type { Executions } from "./executions.ts";
 import { Stop } from "./failure.ts";
 import type { Answer, Question } from "./peers.ts";
 import { Refusal } from "./refusal.ts";
+import { type OwnedRun, startedRun } from "./waiting-run.ts";
 
 /** Stores an answer in a transaction. */
 type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
@@ -46,11 +46,13 @@ export async function answerAbout(
 }
 
 async function changeState(
-  run: ActiveRun,
+  owned: OwnedRun,
   { componentId, change }: Extract<Question, { kind: "state" }>,
   read: Queries,
   store: StoreAnswer,
 ): Promise<Answer | "stored" | undefined> {
+  const run = await startedRun(owned);
+  if (run === undefined) return undefined;
   await run.begun.promise;
   try {
     // The run may have been another process's when the same request was carried out.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutOffMessage } from "./cut-off-message.ts";
+import { CutOffMessage } from "./cut-off-message.ts";
 import type { RunEvent } from "./events.ts";
 
 const at = { timestamp: 7 };
@@ -14,7 +14,13 @@ const component = (componentId: string, messageId: string): RunEvent => ({
   ...at,
 });
 
-describe("cutOffMessage", () => {
+function after(events: readonly RunEvent[]): CutOffMessage {
+  const message = new CutOffMessage();
+  for (const event of events) message.observe(event);
+  return message;
+}
+
+describe("CutOffMessage", () => {
   it("is the last message's text and components, and of no attempt before it [TX-26]", () => {
     const events: RunEvent[] = [
       ...textOf("m1", "lost"),
@@ -23,7 +29,7 @@ describe("cutOffMessage", () => {
       { type: "CUSTOM", name: "tambo.component.end", value: { componentId: "c1", props: { a: 1 } }, ...at },
       component("c2", "m2"),
     ];
-    expect(cutOffMessage(events, new Set(), new Map([["c2", { b: null }]]))).toEqual({
+    expect(after(events).message(new Map([["c2", { b: null }]]), "error")).toEqual({
       id: "m2",
       role: "assistant",
       blocks: [
@@ -36,10 +42,17 @@ describe("cutOffMessage", () => {
     });
   });
 
-  it.each<[string, RunEvent[], string[]]>([
-    ["the log is empty", [], []],
-    ["the last message is stored", textOf("m1", "a"), ["m1"]],
-  ])("is nothing when %s", (_name, events, stored) => {
-    expect(cutOffMessage(events, new Set(stored), new Map())).toBeUndefined();
+  it("is nothing when the log is empty, or begins a message and nothing of it", () => {
+    expect(after([]).message(new Map(), "error")).toBeUndefined();
+    const call: RunEvent = {
+      type: "TOOL_CALL_START",
+      toolCallId: "t",
+      toolCallName: "n",
+      toolName: "n",
+      parentMessageId: "m2",
+      ...at,
+    };
+    const calls = after([...textOf("m1", "a"), call]);
+    expect([calls.id, calls.message(new Map(), "cancelled")]).toEqual(["m2", undefined]);
   });
 });

@@ -1,26 +1,45 @@
-/** The message that a lost model call was writing: kept when the run is given up, for its readers have seen it. */
+/** The message that a lost model call was writing: kept when the run ends without another call, for its readers have seen it. */
 import type { JsonObject, RunEvent } from "./events.ts";
 import type { Block, Message } from "./messages.ts";
 
-/**
- * Rebuilds the message that the last model call did not finish.
- *
- * @param events The run's log.
- * @param stored Ids of the messages that are stored.
- * @param closed Props of the components that were open, as far as they came.
- * @returns Its text and components, or `undefined` when the last message of the log is stored, or there is none.
- */
-export function cutOffMessage(
-  events: readonly RunEvent[],
-  stored: ReadonlySet<string>,
-  closed: ReadonlyMap<string, JsonObject>,
-): Message | undefined {
-  const id = events.map(messageOf).findLast((candidate) => candidate !== undefined);
-  if (id === undefined || stored.has(id)) return undefined;
-  const blocks: Block[] = [];
-  for (const event of events) addTo(blocks, event, id, closed);
-  const createdAt = events.at(-1)?.timestamp ?? 0;
-  return blocks.length === 0 ? undefined : { id, role: "assistant", blocks, createdAt, incomplete: "error" };
+/** The last message of a log, rebuilt event by event. */
+export class CutOffMessage {
+  #id: string | undefined;
+  #blocks: Block[] = [];
+  #createdAt = 0;
+
+  /** Id of the last message that the log begins. */
+  get id(): string | undefined {
+    return this.#id;
+  }
+
+  /** Tracks the next event of the log. */
+  observe(event: RunEvent): void {
+    this.#createdAt = event.timestamp;
+    const id = messageOf(event);
+    if (id !== undefined && id !== this.#id) {
+      this.#id = id;
+      this.#blocks = [];
+    }
+    if (this.#id !== undefined) addTo(this.#blocks, event, this.#id);
+  }
+
+  /**
+   * Returns the message, or `undefined` if it has neither text nor components.
+   *
+   * @param closed Props of the components that were open, as far as they came.
+   * @param incomplete Why the message is not whole.
+   */
+  message(
+    closed: ReadonlyMap<string, JsonObject>,
+    incomplete: NonNullable<Message["incomplete"]>,
+  ): Message | undefined {
+    if (this.#id === undefined || this.#blocks.length === 0) return undefined;
+    const blocks = this.#blocks.map((block) =>
+      block.type === "component" ? { ...block, props: closed.get(block.id) ?? block.props } : block,
+    );
+    return { id: this.#id, role: "assistant", blocks, createdAt: this.#createdAt, incomplete };
+  }
 }
 
 /** The assistant message that an event belongs to, where it begins something. */
@@ -32,7 +51,7 @@ function messageOf(event: RunEvent): string | undefined {
     : undefined;
 }
 
-function addTo(blocks: Block[], event: RunEvent, id: string, closed: ReadonlyMap<string, JsonObject>): void {
+function addTo(blocks: Block[], event: RunEvent, id: string): void {
   if (event.type === "TEXT_MESSAGE_START" && event.messageId === id) {
     blocks.push({ type: "text", text: "" });
   } else if (event.type === "TEXT_MESSAGE_CONTENT" && event.messageId === id) {
@@ -44,7 +63,7 @@ function addTo(blocks: Block[], event: RunEvent, id: string, closed: ReadonlyMap
     event.value.messageId === id
   ) {
     const { componentId, componentName: name } = event.value;
-    blocks.push({ type: "component", id: componentId, name, props: closed.get(componentId) ?? {} });
+    blocks.push({ type: "component", id: componentId, name, props: {} });
   } else if (event.type === "CUSTOM" && event.name === "tambo.component.end") {
     const { componentId, props } = event.value;
     for (const block of blocks)

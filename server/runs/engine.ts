@@ -27,6 +27,7 @@ import { SchemaChecks } from "./schema-checks.ts";
 import type { RunRequest } from "./start-run.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
+import { startedRun } from "./waiting-run.ts";
 
 /** What an engine works with. */
 export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">, ToolSources {
@@ -34,6 +35,8 @@ export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">
   peers?: Peers;
   /** What a run of a project may use; {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
+  /** Runs of earlier processes start when it resolves, such as when the server listens; at once if absent. */
+  listening?: Promise<unknown>;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
@@ -54,20 +57,25 @@ export class Engine {
     this.#followed = new FollowedRuns(store, peers, this.#executions.suspended);
   }
 
-  /** Starts an engine, and takes up the runs that a process left behind, before anything new is let in. */
+  /**
+   * Starts an engine. The runs that a process left behind are claimed on return, so that requests find them; they start
+   * afterwards, one by one.
+   */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
     const executions = engine.#executions;
     await engine.#peers.join({
       executing: () => executions.all().map(({ record }) => record.id),
-      async takeUp(records) {
-        await Promise.all(records.map((record) => executions.takeUp(record)));
+      takeUp(records) {
+        for (const record of records) executions.takeUp(record);
       },
       asked: (runId, question, store) =>
         answerAbout(runId, question, { executions, read: options.store.read }, store),
       lost: (runIds) => executions.lost(runIds),
       left: (runId, position) => executions.left(runId, position),
     });
+    // Requests that have waited for this moment come first.
+    void Promise.resolve(options.listening).then(() => setImmediate(() => executions.resume()));
     return engine;
   }
 
@@ -221,7 +229,9 @@ export class Engine {
       if (earlier !== undefined) return earlier.state;
       const thread = await requireThread(store.read, projectId, threadId);
       const place = { thread, componentId };
-      const run = this.#executions.inThread(thread.key);
+      const run = await startedRun(this.#executions.inThread(thread.key));
+      this.#executions.suspended.throwIfAborted();
+      signal?.throwIfAborted();
       const state =
         (run && (await changeInRun(run, componentId, change)))?.state ??
         (await this.#changeInThread(place, change, signal));

@@ -1,6 +1,6 @@
 /** The runs that this process executes. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { RunRecord } from "../store/records.ts";
+import type { ClaimedRun, RunRecord } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { Asks } from "./asks.ts";
 import { deserted } from "./deserted.ts";
@@ -10,10 +10,11 @@ import { Fenced } from "./fenced.ts";
 import { Journal } from "./journal.ts";
 import type { Position } from "./log-line.ts";
 import type { Peers } from "./peers.ts";
-import { recoverRun } from "./recover.ts";
+import { Recovery } from "./recovery.ts";
 import type { OwnParts } from "./start-run.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
+import type { OwnedRun, WaitingRun } from "./waiting-run.ts";
 
 /** What executing runs takes. */
 export interface ExecutionOptions extends Surroundings, ToolSources {
@@ -32,8 +33,9 @@ export class Executions {
   readonly journal: Journal;
   readonly asks: Asks;
   readonly #options: ExecutionOptions;
-  /** The run that is going on in each thread, by the thread's key. */
-  readonly #active = new Map<number, ActiveRun>();
+  readonly #recovery: Recovery;
+  /** The run that is going on in each thread, or waits for its start, by the thread's key. */
+  readonly #active = new Map<number, OwnedRun>();
   /** Nothing new begins here. */
   #isDraining = false;
   readonly #suspending = new AbortController();
@@ -43,24 +45,31 @@ export class Executions {
     const { store, observer, peers } = options;
     this.asks = new Asks(peers);
     this.journal = new Journal(store, observer, (runId) => peers.grown(runId));
+    this.#recovery = new Recovery({
+      ...options,
+      journal: this.journal,
+      suspended: this.suspended,
+      execute: (run) => this.execute(run),
+      forget: (run) => this.forget(run),
+    });
   }
 
-  /** The run that is going on here in a thread. */
-  inThread(threadKey: number): ActiveRun | undefined {
+  /** The run that is going on here in a thread, or waits for its start. */
+  inThread(threadKey: number): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
 
-  /** The run, if it is going on here. */
-  of({ id, threadKey, status }: RunRecord): ActiveRun | undefined {
+  /** The run, if it is going on here or waits for its start. */
+  of({ id, threadKey, status }: RunRecord): OwnedRun | undefined {
     const run = this.#active.get(threadKey);
     return status === "running" && run?.record.id === id ? run : undefined;
   }
 
-  named(runId: string): ActiveRun | undefined {
+  named(runId: string): OwnedRun | undefined {
     return this.all().find(({ record }) => record.id === runId);
   }
 
-  all(): ActiveRun[] {
+  all(): OwnedRun[] {
     return [...this.#active.values()];
   }
 
@@ -71,6 +80,7 @@ export class Executions {
   /** From now on no run begins here. */
   drain(): void {
     this.#isDraining = true;
+    this.#recovery.close();
   }
 
   /** Aborts with {@link Suspended} when this process stops. */
@@ -89,7 +99,7 @@ export class Executions {
   }
 
   /** The run is over here. The thread may have another one already: a pause is continued as soon as it is durable. */
-  forget(run: ActiveRun): void {
+  forget(run: OwnedRun): void {
     const { threadKey } = run.record;
     if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
   }
@@ -111,18 +121,17 @@ export class Executions {
     run.begun.resolve();
   }
 
-  /**
-   * Goes on with a run that was claimed for this process.
-   *
-   * @param stop Ends it at once, if given.
-   * @returns The run; `undefined` if it is gone.
-   */
-  async takeUp(record: RunRecord, stop?: Stop): Promise<ActiveRun | undefined> {
-    const run = await recoverRun(record, { ...this.#options, journal: this.journal });
-    if (run === undefined) return undefined;
-    if (stop !== undefined) run.stop(stop);
-    this.execute(run);
+  /** Adds a run that was claimed for this process to those that wait for their start. */
+  takeUp(record: ClaimedRun): WaitingRun {
+    const run = this.#recovery.add(record);
+    // In the same turn of the event loop: it has not been started yet, whatever becomes of that.
+    this.#active.set(record.threadKey, run);
     return run;
+  }
+
+  /** From now on runs that were claimed start. */
+  resume(): void {
+    if (!this.#isDraining) this.#recovery.open();
   }
 
   /**
@@ -131,7 +140,7 @@ export class Executions {
    *
    * @returns Whether it is over.
    */
-  async yields(run: ActiveRun, replacesDeserted: boolean): Promise<boolean> {
+  async yields(run: OwnedRun, replacesDeserted: boolean): Promise<boolean> {
     const { id, onDisconnect } = run.record;
     if (onDisconnect === "continue" || (await this.#options.peers.isReadElsewhere(id))) return false;
     if (run.orphaned) run.stop(interrupted());
@@ -154,10 +163,10 @@ export class Executions {
       const { code, message } = reason;
       const answer = await this.asks.ask(record, { kind: "stop", code, message });
       if (answer !== undefined) return;
-      // It would be left again at once, one attempt poorer: and whoever asks until it is over would ask for ever.
+      // A run that is claimed now would be released at once, and a caller that waits for its end would wait forever.
       this.suspended.throwIfAborted();
       const claimed = await store.read.claimRun(record.id, peers.id, record.epoch);
-      run = claimed && (await this.takeUp(claimed, reason));
+      run = claimed && this.takeUp(claimed);
     }
     run?.stop(reason);
     await run?.over.promise;
@@ -184,7 +193,8 @@ export class Executions {
   /** Resolves when no run is going on, or after a while, in milliseconds. */
   async quiet(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
-    await within(afterMs, Promise.all(this.all().map((run) => run.over.promise)));
+    const executing = this.all().filter((run) => run.isCounted);
+    await within(afterMs, Promise.all(executing.map((run) => run.over.promise)));
   }
 
   /** Stops all runs where they are, to be taken up by another process; ends their readers. */
@@ -199,9 +209,9 @@ export class Executions {
     await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
     for (const run of runs) run.live.end(new Suspended());
     const { store, log } = this.#options;
-    const released = runs.map(({ record }) =>
+    const released = runs.map(({ record, isCounted }) =>
       store.read
-        .releaseRun(record.id, record.epoch)
+        .releaseRun(record.id, record.epoch, isCounted)
         .catch((error: unknown) => log(`run ${record.id} could not be given back: ${String(error)}`)),
     );
     await within(suspendMs, Promise.all(released));
@@ -225,7 +235,8 @@ export class Executions {
       if (run.live.readers === 0) run.stop(cancelled());
     };
     run.live.onReadersChanged = () => watch();
-    if (run.orphaned) watch();
+    // Readers may have come and gone while it waited for its start.
+    if (run.orphaned || run.live.wasRead) watch();
     void run.over.promise.then(() => clearTimeout(timer));
   }
 }

@@ -7,7 +7,7 @@ import { type Failure, modelFailure, Stop, Suspended, TimeUp } from "./failure.t
 import { Fenced } from "./fenced.ts";
 import type { RunEnd } from "./observer.ts";
 import { OpenParts } from "./open-parts.ts";
-import { eventsOf } from "./reader.ts";
+import { visitEvents } from "./reader.ts";
 import { answerOpenCalls } from "./run-tools.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -49,11 +49,12 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
 /** After a commit that failed, the run is where its log is: what is open there has to be ended. */
 async function returnToLog(run: ActiveRun, store: Store): Promise<void> {
   const { live, transcript } = run;
-  const events = await eventsOf(store, live.id);
+  const parts = new OpenParts();
+  await visitEvents(store, live.id, (event) => parts.observe(event));
   live.resume();
   // The beginning may be what was lost.
   beginRun(run);
-  OpenParts.after(events).close(live, (component) => transcript.components.get(component)?.state);
+  parts.close(live, (component) => transcript.components.get(component)?.state);
 }
 
 const serverFailed = {

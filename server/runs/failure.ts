@@ -11,7 +11,7 @@ export interface Failure {
 
 /** Why a run is stopped from outside; the reason of its abort signal. */
 export class Stop extends Error {
-  readonly code: "CANCELLED" | "RUN_INTERRUPTED";
+  readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
   /** @param code What its `RUN_ERROR` says. @param message The same for people. */
   constructor(code: Stop["code"], message: string) {

@@ -60,7 +60,9 @@ export async function modelTurn(
     tokens.ask(input);
     const calling = { model, options: input, observer, used: () => tokens.usage };
     finish = await observeModel(calling, async () => {
-      const { stream } = await begun(model.doStream(input), signal);
+      const asked = model.doStream(input);
+      run.stepped.resolve();
+      const { stream } = await begun(asked, signal);
       const reader = stream.getReader();
       // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});

@@ -1,5 +1,4 @@
 /** A process that has its store for itself. */
-import type { RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { newId } from "./ids.ts";
 import type { Peers } from "./peers.ts";
@@ -10,12 +9,7 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
   return {
     id,
     async join(host) {
-      const claimed: RunRecord[] = [];
-      for (const run of await read.runsWithStatus("running")) {
-        const record = await read.claimRun(run.id, id, run.epoch);
-        if (record !== undefined) claimed.push(record);
-      }
-      await host.takeUp(claimed);
+      host.takeUp(await read.claimAllRuns(id));
     },
     grown() {},
     // A run that nobody executes goes on when it is claimed: for a change of its thread, or at the next start.

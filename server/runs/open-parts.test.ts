@@ -93,7 +93,9 @@ const cases: [string, RunEvent[], object[]][] = [
 describe("OpenParts", () => {
   it.each(cases)("ends %s [T-041][T-049][T-051][T-057]", (_name, events, want) => {
     const run = new LiveRun({ id: "r", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
-    OpenParts.after(events).close(run, () => ({ s: 1 }));
+    const parts = new OpenParts();
+    for (const event of events) parts.observe(event);
+    parts.close(run, () => ({ s: 1 }));
     const written = run.take()?.lines.map(({ json }) => JSON.parse(json)) ?? [];
     expect(written).toHaveLength(want.length);
     expect(written).toMatchObject(want);

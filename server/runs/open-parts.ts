@@ -25,14 +25,8 @@ export class OpenParts {
   readonly calls = new Map<string, { json: string }>();
   readonly components = new Map<string, OpenComponent>();
 
-  /** Rebuilds what the events of a log have left open. */
-  static after(events: Iterable<RunEvent>): OpenParts {
-    const parts = new OpenParts();
-    for (const event of events) parts.#observe(event);
-    return parts;
-  }
-
-  #observe(event: RunEvent): void {
+  /** Tracks the next event of a log. */
+  observe(event: RunEvent): void {
     switch (event.type) {
       case "TEXT_MESSAGE_START":
         this.text = event.messageId;

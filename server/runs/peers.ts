@@ -3,7 +3,7 @@
  * but only the owner of a run executes it.
  */
 import type { Queries } from "../store/queries.ts";
-import type { RunRecord } from "../store/records.ts";
+import type { ClaimedRun, RunRecord } from "../store/records.ts";
 import type { StateChange } from "./component-state.ts";
 import type { JsonObject } from "./events.ts";
 import type { Stop } from "./failure.ts";
@@ -31,10 +31,10 @@ export type Answer =
 
 /** What other processes want of this one. */
 export interface PeerHost {
-  /** Ids of the runs that this process executes. */
+  /** Ids of the runs that this process executes, and of those that wait for their start here. */
   executing(): string[];
-  /** Goes on with runs that have been claimed for this process. */
-  takeUp(records: readonly RunRecord[]): Promise<void>;
+  /** Adds runs that were claimed for this process to those that wait for their start here. Does not throw. */
+  takeUp(records: readonly ClaimedRun[]): void;
   /**
    * Answers a question about a run.
    *

@@ -1,5 +1,5 @@
 /** Reading a run's log from a position, and on as it grows. */
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { RunEvent } from "./events.ts";
@@ -93,13 +93,24 @@ export async function* readRun(
   }
 }
 
-/** Everything that a run's log holds now. */
-export async function eventsOf(store: Store, runId: string): Promise<RunEvent[]> {
-  const events: RunEvent[] = [];
+/** How long events are visited without a pause, in milliseconds. */
+const visitMs = 10;
+
+/** Visits every event that a run's log holds now. Other work gets its turn every few milliseconds, however long the log. */
+export async function visitEvents(
+  store: Store,
+  runId: string,
+  visit: (event: RunEvent) => void,
+): Promise<void> {
+  let resumedAt = performance.now();
   for await (const lines of readLog(store, runId, beginning)) {
-    for (const { json } of lines) events.push(JSON.parse(json) as RunEvent);
+    for (const { json } of lines) {
+      visit(JSON.parse(json) as RunEvent);
+      if (performance.now() - resumedAt < visitMs) continue;
+      await setImmediate();
+      resumedAt = performance.now();
+    }
   }
-  return events;
 }
 
 /** The last lines of the log that are kept after a position. */

@@ -1,49 +1,112 @@
-/**
- * Taking up what a process left behind when it died. Runs that were going on are claimed before anything new is let in;
- * then each goes on where its finished steps end.
- */
+/** Reading what a lost process has left of a run, and bringing the run's log into order. */
 import type { RunRecord, ToolCallRecord, ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun, type KnownCall } from "./active-run.ts";
-import { cutOffMessage } from "./cut-off-message.ts";
-import type { JsonObject, RunEvent } from "./events.ts";
-import { Stop } from "./failure.ts";
+import { CutOffMessage } from "./cut-off-message.ts";
+import type { Stop } from "./failure.ts";
 import type { RunSettings } from "./input.ts";
-import type { Journal } from "./journal.ts";
-import { LiveRun } from "./live-run.ts";
+import type { LiveRun } from "./live-run.ts";
 import { OpenParts } from "./open-parts.ts";
-import { eventsOf } from "./reader.ts";
+import { visitEvents } from "./reader.ts";
 import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 import { Transcript } from "./transcript.ts";
 
-/** How often a run is begun or taken up before it is given up: a request that kills the process must not do so for ever. */
-const maxAttempts = 3;
-
 /**
- * Brings the log of a run into order that was claimed: what a model call had begun is ended, for its readers have seen
- * it; it is asked again under a new message id, and only that is kept.
+ * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for
+ * readers have seen it; the model is called again under a new message id, and only that answer is kept.
  *
+ * @param live The run's log, to which nothing was written yet.
  * @param sources Their tools tell which interrupted calls may be made again.
- * @returns The run, ready to be executed (stopped already if it was taken up too often); `undefined` if it is gone.
+ * @returns The run; `undefined` if its thread is gone.
  */
 export async function recoverRun(
   record: RunRecord,
-  { store, journal, ...sources }: { store: Store; journal: Journal } & ToolSources,
+  live: LiveRun,
+  { store, ...sources }: { store: Store } & ToolSources,
 ): Promise<ActiveRun | undefined> {
-  const thread = await store.read.findThreadByKey(record.threadKey);
+  const [thread, calls] = await Promise.all([
+    store.read.findThreadByKey(record.threadKey),
+    store.read.listToolCalls(record.threadKey),
+  ]);
   if (thread === undefined) return undefined;
-  const live = new LiveRun(record, journal.schedule);
   const transcript = await Transcript.load(store.read, thread, record);
   const run = new ActiveRun({ record, live, transcript, orphaned: true });
-  restoreCalls(run, await store.read.listToolCalls(record.threadKey), sources);
-  const events = await eventsOf(store, record.id);
-  run.appState?.replay(events);
-  live.lastTimestamp = events.at(-1)?.timestamp ?? record.createdAt;
-  const props = OpenParts.after(events).close(live, (id) => transcript.components.get(id)?.state);
-  if (record.attempts > maxAttempts) {
-    giveUp(run, events, props);
-  }
-  await dropSuperseded(run);
+  restoreCalls(run, calls, sources);
+  const parts = new OpenParts();
+  let lastTimestamp = record.createdAt;
+  await visitEvents(store, record.id, (event) => {
+    lastTimestamp = event.timestamp;
+    parts.observe(event);
+    run.appState?.replay([event]);
+  });
+  live.lastTimestamp = lastTimestamp;
+  parts.close(live, (id) => transcript.components.get(id)?.state);
+  dropSuperseded(run);
+  return run;
+}
+
+/**
+ * Prepares a run to be ended without another step. Only its log is read, and of its thread what the end needs. The message
+ * that was cut off is kept, for readers have seen it.
+ *
+ * @param live The run's log, to which nothing was written yet.
+ * @param reason Why the run ends.
+ * @returns The run, stopped; `undefined` if its thread is gone.
+ */
+export async function recoverToEnd(
+  record: RunRecord,
+  live: LiveRun,
+  reason: Stop,
+  store: Store,
+): Promise<ActiveRun | undefined> {
+  const { read } = store;
+  const thread = await read.findThreadByKey(record.threadKey);
+  if (thread === undefined) return undefined;
+  const parts = new OpenParts();
+  const cutOff = new CutOffMessage();
+  let lastTimestamp = record.createdAt;
+  await visitEvents(store, record.id, (event) => {
+    lastTimestamp = event.timestamp;
+    parts.observe(event);
+    cutOff.observe(event);
+  });
+  const components = parts.components.size > 0 ? await read.listComponents(thread.key) : [];
+  const states = new Map(components.map(({ id, state }) => [id, state]));
+  const isStored = cutOff.id === undefined || (await read.findMessage(thread.key, cutOff.id)) !== undefined;
+  live.lastTimestamp = lastTimestamp;
+  const props = parts.close(live, (id) => states.get(id));
+  const message = isStored
+    ? undefined
+    : cutOff.message(props, reason.code === "CANCELLED" ? "cancelled" : "error");
+  if (message !== undefined)
+    live.with((queries) => queries.appendMessages(thread.key, [{ ...message, runId: live.id }]));
+  return stoppedRun(record, live, reason, thread);
+}
+
+/**
+ * Prepares a run to be ended of which nothing is read: what is stored of it cannot be, or has ended processes.
+ *
+ * @param reason Why the run ends.
+ * @returns The run, stopped.
+ */
+export async function recoverUnread(
+  record: RunRecord,
+  live: LiveRun,
+  reason: Stop,
+  { read }: Store,
+): Promise<ActiveRun> {
+  const { threadKey: key, projectId } = record;
+  // The thread's id is needed for the first event only, where the log has none.
+  const thread = await read.findThreadByKey(key).catch(() => undefined);
+  return stoppedRun({ ...record, request: "{}" }, live, reason, thread ?? { key, projectId, id: "" });
+}
+
+/** A run without its messages, stopped. Its calls are given up with it. */
+function stoppedRun(record: RunRecord, live: LiveRun, reason: Stop, thread: Transcript["thread"]): ActiveRun {
+  const transcript = new Transcript({ thread, messages: [], components: [] });
+  const run = new ActiveRun({ record, live, transcript, orphaned: true });
+  live.with((queries) => queries.abandonToolCalls(thread.key));
+  run.stop(reason);
   return run;
 }
 
@@ -85,21 +148,8 @@ function consentOf(
   return needsConsent ? "approved" : undefined;
 }
 
-/** Stops a run that was taken up too often. What its readers have seen last is kept. */
-function giveUp(run: ActiveRun, events: RunEvent[], props: ReadonlyMap<string, JsonObject>): void {
-  const { transcript, live } = run;
-  const stored = new Set(transcript.messages.map(({ id }) => id));
-  const message = cutOffMessage(events, stored, props);
-  if (message !== undefined) {
-    const kept = { ...message, runId: live.id };
-    transcript.messages.push(kept);
-    live.with((queries) => queries.appendMessages(transcript.thread.key, [kept]));
-  }
-  run.stop(new Stop("RUN_INTERRUPTED", "The server was restarted too often during this run."));
-}
-
-/** Components of a message that was never finished: the message is asked for again, and brings its own. */
-async function dropSuperseded({ transcript, live }: ActiveRun): Promise<void> {
+/** Drops the components of messages that were never finished: the model is called again, and brings its own. */
+function dropSuperseded({ transcript, live }: ActiveRun): void {
   const kept = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
   if (dropped.length === 0) return;

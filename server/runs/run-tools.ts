@@ -62,6 +62,7 @@ export async function runTools(
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
+  if (toCall.length > 0) run.stepped.resolve();
   let next = 0;
   try {
     for (const { id } of blocks) {

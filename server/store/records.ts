@@ -72,7 +72,10 @@ export interface RunRecord {
   epoch: number;
   /** The position after the last event that is in the log. */
   head: Position;
-  /** How often the run was taken up: 1 when it was created, one more for each claim. */
+  /**
+   * Executions that have begun and were not released: 1 when the run is created. Each one but the present one was lost
+   * with its process.
+   */
   attempts: number;
   /** The request that started the run, a JSON text that the store does not look into. */
   request: string;
@@ -96,6 +99,8 @@ export interface RunRecord {
   updatedAt: number;
   finishedAt?: number;
 }
+/** A claimed run, without its request, which may be large. */
+export type ClaimedRun = Omit<RunRecord, "request">;
 /** A run before it is stored: it starts as `running`, at epoch 1 and attempt 1, with an empty log and nothing used. */
 export type NewRun = Pick<
   RunRecord,

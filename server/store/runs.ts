@@ -1,17 +1,15 @@
 import type { QueryCreator, Selectable } from "kysely";
-import type { NewRun, Position, RunPatch, RunRecord, RunStatus } from "./records.ts";
+import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export type RunQueries = ReturnType<typeof runQueries>;
 
 /** @param onPostgres whether the database takes several changes in one statement */
 export function runQueries(tx: Tx, onPostgres: boolean) {
-  const runs = () =>
+  const runsWithHead = () =>
     tx
       .selectFrom("runs")
-      .innerJoin("run_requests", "run_requests.run_id", "runs.id")
       .selectAll("runs")
-      .select("run_requests.request")
       .select((eb) => {
         const lastChunk = eb
           .selectFrom("run_chunks")
@@ -21,6 +19,8 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
           .limit(1);
         return [lastChunk.select("last").as("last"), lastChunk.select("notes").as("notes")];
       });
+  const runs = () =>
+    runsWithHead().innerJoin("run_requests", "run_requests.run_id", "runs.id").select("run_requests.request");
 
   return {
     /**
@@ -152,16 +152,16 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
     },
 
     /**
-     * Takes a run over: its epoch grows, so every append of an earlier owner is fenced from now on.
+     * Claims a run: its epoch grows, so every append of an earlier owner is fenced from now on.
      *
-     * @param owner the process that takes it
+     * @param owner the process that claims it
      * @param epoch the epoch at which nobody executed it: if it is another one by now, somebody else was faster
      * @returns the run with its new epoch; `undefined` if it is over, gone, or somebody else's
      */
     async claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined> {
       const { numUpdatedRows } = await tx
         .updateTable("runs")
-        .set((eb) => ({ owner, epoch: eb("epoch", "+", 1), attempts: eb("attempts", "+", 1) }))
+        .set((eb) => ({ owner, epoch: eb("epoch", "+", 1) }))
         .where("id", "=", id)
         .where("status", "=", "running")
         .where("epoch", "=", epoch)
@@ -172,13 +172,47 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
     },
 
     /**
-     * Gives a run back that its owner stops executing on purpose: taking it up again is no new attempt. Whoever has
-     * it by now, at another epoch, keeps it.
+     * Claims all running runs, for a process that has the store for itself.
+     *
+     * @returns them with their new epochs, newest first; their requests, which may be large, are not read
      */
-    async releaseRun(id: string, epoch: number): Promise<void> {
+    async claimAllRuns(owner: string): Promise<ClaimedRun[]> {
       await tx
         .updateTable("runs")
-        .set((eb) => ({ owner: null, attempts: eb("attempts", "-", 1) }))
+        .set((eb) => ({ owner, epoch: eb("epoch", "+", 1) }))
+        .where("status", "=", "running")
+        .execute();
+      const rows = await runsWithHead().where("status", "=", "running").orderBy("key", "desc").execute();
+      return rows.map(toClaimedRun);
+    },
+
+    /**
+     * Counts one more execution of a claimed run, before it begins.
+     *
+     * @returns the run with its new count; `undefined` if it is over, gone, or somebody else's
+     */
+    async countAttempt(id: string, epoch: number): Promise<RunRecord | undefined> {
+      const { numUpdatedRows } = await tx
+        .updateTable("runs")
+        .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+        .where("id", "=", id)
+        .where("status", "=", "running")
+        .where("epoch", "=", epoch)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return undefined;
+      const row = await runs().where("id", "=", id).executeTakeFirst();
+      return row && toRun(row);
+    },
+
+    /**
+     * Releases a run that its owner stops executing on purpose. An owner at another epoch keeps it.
+     *
+     * @param isCounted whether this execution was counted as an attempt; it no longer is then
+     */
+    async releaseRun(id: string, epoch: number, isCounted = true): Promise<void> {
+      await tx
+        .updateTable("runs")
+        .set((eb) => ({ owner: null, ...(isCounted && { attempts: eb("attempts", "-", 1) }) }))
         .where("id", "=", id)
         .where("status", "=", "running")
         .where("epoch", "=", epoch)
@@ -195,6 +229,10 @@ type RunRow = Selectable<Tables["runs"]> & {
 };
 
 function toRun(row: RunRow): RunRecord {
+  return { ...toClaimedRun(row), request: row.request };
+}
+
+function toClaimedRun(row: Omit<RunRow, "request">): ClaimedRun {
   const head: Position = { number: row.last ?? 0, notes: row.notes ?? 0 };
   return {
     id: row.id,
@@ -205,7 +243,6 @@ function toRun(row: RunRow): RunRecord {
     epoch: row.epoch,
     head,
     attempts: row.attempts,
-    request: row.request,
     onDisconnect: row.on_disconnect,
     ...(row.continues !== null && { continues: row.continues }),
     ...(row.continued_by !== null && { continuedBy: row.continued_by }),

@@ -6,7 +6,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../runs/peers.ts";
 import type { Queries } from "../../queries.ts";
-import type { RunRecord } from "../../records.ts";
 import { leaseSeconds, renew, sightings, strike, takeBackQuestions } from "./instances.ts";
 import { claimRunsOf, lostRuns, unexecuted } from "./take-over.ts";
 
@@ -91,11 +90,13 @@ export class Membership {
       const idle = await unexecuted(pool, id, host.executing());
       const twice = idle.filter((runId) => this.#idle.has(runId));
       this.#idle = new Set(idle);
+      if (twice.length === 0) return;
       for (const runId of twice) {
         const run = await read.findRunById(runId);
-        const claimed = run && (await read.claimRun(runId, id, run.epoch));
-        if (claimed !== undefined) await this.#takeUp([claimed]);
+        // The first attempt is counted when the run is stored, later ones when they begin: neither has begun here.
+        if (run !== undefined) await read.releaseRun(runId, run.epoch, run.epoch === 1);
       }
+      await this.#takeAll(undefined);
     });
   }
 
@@ -129,28 +130,19 @@ export class Membership {
 
   /** Claims the runs of a process that is gone, or of none, share by share: others take theirs. */
   async #takeAll(from: string | undefined): Promise<void> {
-    const { pool, id, read } = this.#options;
+    const { pool, id, read, host, onTaken } = this.#options;
     while (!this.#isDraining && this.#isSure()) {
       const ids = await claimRunsOf(pool, from, id);
       if (ids.length === 0) return;
       const found = await Promise.all(ids.map((runId) => read.findRunById(runId)));
-      await this.#takeUp(found.filter((run) => run !== undefined));
+      host.takeUp(found.filter((run) => run !== undefined));
+      onTaken(ids);
     }
   }
 
   /** Whoever may be taken for dead takes nobody for dead. */
   #isSure(): boolean {
     return performance.now() - this.#renewedAt < leaseSeconds * 1000;
-  }
-
-  async #takeUp(records: RunRecord[]): Promise<void> {
-    const { host, log } = this.#options;
-    // One that cannot be taken up now is found again, and keeps no other from it.
-    const failed = (id: string, error: unknown) => log(`run ${id} could not be taken up: ${String(error)}`);
-    await Promise.all(
-      records.map((record) => host.takeUp([record]).catch((error: unknown) => failed(record.id, error))),
-    );
-    this.#options.onTaken(records.map(({ id }) => id));
   }
 
   /** One thing after the other. Nothing fails but for now: it comes again. */

@@ -5,7 +5,8 @@ import type { Pool } from "pg";
 const share = 20;
 
 /**
- * Claims runs of a process that is gone, or of none. What somebody else is just claiming or writing is left out.
+ * Claims runs of a process that is gone, or of none, newest first: a run that killed its process is mostly one of the
+ * newest. Rows that another transaction has locked are left out.
  *
  * @param from The process; `undefined` for runs whose owner is not in the list of processes. One that is not in it itself,
  *   and does not know that yet, leaves its own alone.
@@ -18,8 +19,8 @@ export async function claimRunsOf(pool: Pool, from: string | undefined, owner: s
       : "owner = $3";
   const { rows } = await pool.query<{ id: string }>(
     `WITH gone AS (
-       SELECT key FROM runs WHERE status = 'running' AND ${gone} ORDER BY key LIMIT $2 FOR UPDATE SKIP LOCKED)
-     UPDATE runs SET owner = $1, epoch = epoch + 1, attempts = attempts + 1
+       SELECT key FROM runs WHERE status = 'running' AND ${gone} ORDER BY key DESC LIMIT $2 FOR UPDATE SKIP LOCKED)
+     UPDATE runs SET owner = $1, epoch = epoch + 1
      FROM gone WHERE runs.key = gone.key RETURNING runs.id`,
     from === undefined ? [owner, share] : [owner, share, from],
   );

@@ -1,0 +1,171 @@
+/** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { ClaimedRun, RunRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import type { ActiveRun } from "./active-run.ts";
+import { Stop, Suspended } from "./failure.ts";
+import { Fenced } from "./fenced.ts";
+import type { Journal } from "./journal.ts";
+import { LiveRun } from "./live-run.ts";
+import { proveHarmless } from "./probation.ts";
+import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
+import { RecoveryQueue } from "./recovery-queue.ts";
+import type { ToolSources } from "./tools-of-run.ts";
+import { WaitingRun } from "./waiting-run.ts";
+
+/**
+ * How many processes may die while they execute a run. Each was executing it when it died, hung or lost its lease, and
+ * did not release it.
+ */
+export const maxDeaths = 2;
+
+/** How long to wait before a store that failed is asked again, in milliseconds. */
+const retryMs = 1_000;
+
+export interface RecoveryOptions extends ToolSources {
+  store: Store;
+  journal: Journal;
+  /** Aborts when this process stops. */
+  suspended: AbortSignal;
+  /** Executes a run that has been recovered. */
+  execute(run: ActiveRun): void;
+  /** The run does not start here. */
+  forget(run: WaitingRun): void;
+  /** Takes one line about a fault of this server. */
+  log(line: string): void;
+}
+
+export class Recovery {
+  readonly #options: RecoveryOptions;
+  readonly #queue = new RecoveryQueue<WaitingRun>((run) => this.#start(run));
+
+  constructor(options: RecoveryOptions) {
+    this.#options = options;
+  }
+
+  /** Adds a claimed run to those that wait. One that is stopped before its turn is ended at once, and not executed. */
+  add(record: ClaimedRun): WaitingRun {
+    const live = new LiveRun(record, this.#options.journal.schedule);
+    const run = new WaitingRun(record, live);
+    run.signal.addEventListener("abort", () => {
+      if (this.#queue.remove(run)) void this.#begin(run);
+    });
+    this.#queue.add(run);
+    return run;
+  }
+
+  /** From now on waiting runs start. */
+  open(): void {
+    this.#queue.open();
+  }
+
+  /** From now on no waiting run starts. */
+  close(): void {
+    this.#queue.close();
+  }
+
+  async #start(waiting: WaitingRun): Promise<void> {
+    const run = await this.#begin(waiting);
+    if (run !== undefined && waiting.isSuspect) await proveHarmless(run);
+  }
+
+  /** Executes a waiting run, or ends it. @returns The run; `undefined` if it is left to another process, or gone */
+  async #begin(waiting: WaitingRun): Promise<ActiveRun | undefined> {
+    const { execute, forget, log, suspended } = this.#options;
+    const { id } = waiting.record;
+    try {
+      const record = await this.#count(waiting);
+      const run = record && (await this.#recover(waiting, record));
+      if (run === undefined) throw new Fenced(id);
+      waiting.start(run);
+      execute(run);
+      return run;
+    } catch (error) {
+      if (!(error instanceof Fenced || error instanceof Suspended))
+        log(`run ${id} could not be ended: ${String(error)}`);
+      waiting.leave(suspended.aborted ? new Suspended() : new Fenced(id));
+      forget(waiting);
+      return undefined;
+    }
+  }
+
+  /** Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows. */
+  async #count(waiting: WaitingRun): Promise<RunRecord | undefined> {
+    const { store, log } = this.#options;
+    const { id, epoch } = waiting.record;
+    return await this.#persist(
+      async () => {
+        const record = await store.read.countAttempt(id, epoch);
+        waiting.isCounted = record !== undefined;
+        return record;
+      },
+      (error, isFirst) => {
+        if (isFirst) log(`run ${id} cannot be started yet: ${String(error)}`);
+        return true;
+      },
+    );
+  }
+
+  async #recover(waiting: WaitingRun, record: RunRecord): Promise<ActiveRun | undefined> {
+    const { store, log } = this.#options;
+    const { live, signal } = waiting;
+    const { id, attempts } = record;
+    const deaths = attempts - 1;
+    if (deaths >= maxDeaths) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
+    // Not even its log is read if that was what the last process died of.
+    if (deaths > maxDeaths) return await recoverUnread(record, live, interruptedTooOften(), store);
+    try {
+      return await this.#persist(
+        async () => {
+          const stop = signal.aborted ? (signal.reason as Stop | Suspended) : undefined;
+          if (stop instanceof Suspended) throw stop;
+          const reason = stop ?? (deaths >= maxDeaths ? interruptedTooOften() : undefined);
+          return reason === undefined
+            ? await recoverRun(record, live, this.#options)
+            : await recoverToEnd(record, live, reason, store);
+        },
+        (error) => error instanceof StoreUnavailable,
+      );
+    } catch (error) {
+      if (error instanceof Suspended) throw error;
+      log(
+        `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
+      );
+      return await recoverUnread(record, live, unreadable(), store);
+    }
+  }
+
+  /**
+   * Does work again and again until it succeeds.
+   *
+   * @param mayRetry Whether an error passes with time.
+   * @throws {Suspended} when this process stops; an error that does not pass.
+   */
+  async #persist<T>(
+    work: () => Promise<T>,
+    mayRetry: (error: unknown, isFirst: boolean) => boolean,
+  ): Promise<T> {
+    const { suspended } = this.#options;
+    for (let isFirst = true; ; isFirst = false) {
+      suspended.throwIfAborted();
+      try {
+        return await work();
+      } catch (error) {
+        if (!mayRetry(error, isFirst)) throw error;
+      }
+      await delay(retryMs, undefined, { ref: false, signal: suspended }).catch(() => {});
+    }
+  }
+}
+
+function interruptedTooOften(): Stop {
+  return new Stop(
+    "RUN_INTERRUPTED",
+    "The server failed more than once during this run, so it was not resumed. Start a new run.",
+  );
+}
+
+function unreadable(): Stop {
+  return new Stop("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
+}
