@@ -95,18 +95,25 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     });
   }, 60_000);
 
-  it("of which one after the other is killed: a run that was taken up too often ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
+  it("of which one after the other is killed: a run that was active in two of them ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
     const [a, b] = await two();
     const thread = `thr_${randomUUID()}`;
-    const stream = await a.script(thread, [[{ text: ["a", { delay: 600_000 }] }]]);
-    await stream.until(({ delta }) => delta === "a");
-    await database.query("UPDATE runs SET attempts = 3 WHERE id = $1", [runIdOf(stream)]);
+    const stream = await a.script(thread, [[{ text: ["a", { delay: 600_000 }] }]], {
+      onDisconnect: "continue",
+    });
+    const { messageId } = (await stream.until(({ delta }) => delta === "a")).event;
     a.signal("SIGKILL");
-    const seen = await seenOf(stream);
-    const rest = await (await b.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`)).end();
+    await seenOf(stream);
+    const again = await b.stream("GET", `${runPathOf(stream)}?after=0`);
+    // The model is called again, and so is the process killed.
+    await again.until((event) => event.delta === "a" && event.messageId !== messageId);
+    b.signal("SIGKILL");
+    const seen = await seenOf(again);
+    const c = await server();
+    const rest = await (await c.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`)).end();
     expect(rest.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
     expect(endsOf(rest)).toEqual(["RUN_ERROR"]);
-    expect((await b.json("GET", `/v1/threads/${thread}`)).body.messages[1]).toMatchObject({
+    expect((await c.json("GET", `/v1/threads/${thread}`)).body.messages[1]).toMatchObject({
       content: [{ type: "text", text: "a" }],
       incomplete: "error",
     });

@@ -24,15 +24,17 @@ export interface ServerProcess {
  * @param env Its environment, whole; `PORT=0` lets it take a free port.
  * @param log Takes what it says, line by line.
  * @param cwd The folder that it works in.
+ * @param program The program's file, if it is not the server's own.
  * @throws Error if it ends before it listens; what it said has gone to `log`.
  */
 export async function startServerProcess(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
   cwd = process.cwd(),
+  program = main,
 ): Promise<ServerProcess> {
   const guard = startGuard("TERM");
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env,
     cwd,
     stdio: ["ignore", "pipe", "pipe"],

@@ -48,7 +48,7 @@ async function checkStored(
 ): Promise<void> {
   const runs = await store.read.runsWithStatus("running");
   expect(runs.map(({ id, epoch, attempts }) => ({ id, epoch, attempts }))).toEqual(
-    ["run_1", "run_2", "run_3", "run_4", "run_5"].map((id) => ({ id, epoch: rounds, attempts: rounds })),
+    ["run_1", "run_2", "run_3", "run_4", "run_5"].map((id) => ({ id, epoch: rounds, attempts: 1 })),
   );
   const messages = await store.transaction(async (q) => {
     const thread = await q.findThread("prj_1", "thr_messages");

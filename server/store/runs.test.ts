@@ -121,7 +121,7 @@ await describeStores((tested) => {
       expect(claimed).toMatchObject({
         owner: "node_2",
         epoch: 2,
-        attempts: 2,
+        attempts: 1,
         head: { number: 1, notes: 0 },
         status: "running",
       });
@@ -134,6 +134,52 @@ await describeStores((tested) => {
       expect(await store.read.claimRun("run_9", "node_2", 1)).toBeUndefined();
       await store.read.updateRun("run_1", { status: "finished" });
       expect(await store.read.claimRun("run_1", "node_3", 2)).toBeUndefined();
+    });
+
+    it("can be claimed all at once, newest first, and without their requests", async () => {
+      for (const id of ["run_b", "run_a", "run_c"]) {
+        const thread = await store.read.insertThread(sampleThread({ id }));
+        await store.read.insertRun(sampleRun(thread.key, { id, createdAt: id === "run_b" ? 3 : 2 }));
+      }
+      await store.read.updateRun("run_a", { status: "finished" });
+      await store.append([sampleAppend("run_b", 0, '{"a":1}')]);
+      const claimed = await store.read.claimAllRuns("node_2");
+      expect(
+        claimed.map(({ id, owner, epoch, attempts, head }) => [id, owner, epoch, attempts, head]),
+      ).toEqual([
+        ["run_c", "node_2", 2, 1, { number: 0, notes: 0 }],
+        ["run_b", "node_2", 2, 1, { number: 1, notes: 0 }],
+      ]);
+      expect(claimed[0]).not.toHaveProperty("request");
+      expect(await store.append([sampleAppend("run_b", 1, '{"zombie":1}')])).toEqual(["fenced"]);
+      expect(await store.read.findRunById("run_a")).toMatchObject({ epoch: 1, status: "finished" });
+    });
+
+    it("count an attempt before it begins, at the epoch of their claim only", async () => {
+      await store.read.insertRun(sampleRun(key));
+      await store.read.claimRun("run_1", "node_2", 1);
+      expect(await store.read.countAttempt("run_1", 1)).toBeUndefined();
+      expect(await store.read.countAttempt("run_9", 2)).toBeUndefined();
+      expect(await store.read.countAttempt("run_1", 2)).toMatchObject({
+        attempts: 2,
+        request: stored.request,
+      });
+      await store.read.updateRun("run_1", { status: "finished" });
+      expect(await store.read.countAttempt("run_1", 2)).toBeUndefined();
+      expect(await store.read.findRunById("run_1")).toMatchObject({ attempts: 2 });
+    });
+
+    it.each([
+      [true, 0],
+      [false, 1],
+    ])("are released, counted as an attempt: %s", async (isCounted, attempts) => {
+      await store.read.insertRun(sampleRun(key, { owner: "node_1" }));
+      await store.read.releaseRun("run_1", 2, isCounted);
+      expect(await store.read.findRunById("run_1")).toMatchObject({ owner: "node_1", attempts: 1 });
+      await store.read.releaseRun("run_1", 1, isCounted);
+      const released = await store.read.findRunById("run_1");
+      expect(released).toMatchObject({ attempts });
+      expect(released).not.toHaveProperty("owner");
     });
 
     it("are listed by status, oldest first", async () => {

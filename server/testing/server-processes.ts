@@ -25,8 +25,16 @@ export interface TestServerProcess {
   script(threadId: string, turns: unknown[], request?: object): Promise<EventStream>;
 }
 
-/** Starts a server with the model `script` and no tools, which is killed after the test. @param env More of its environment. */
-export async function testServerProcess(env: Record<string, string>): Promise<TestServerProcess> {
+/**
+ * Starts a server with the model `script` and no tools, which is killed after the test.
+ *
+ * @param env More of its environment.
+ * @param program Another program that starts a server.
+ */
+export async function testServerProcess(
+  env: Record<string, string>,
+  program?: string,
+): Promise<TestServerProcess> {
   const log: string[] = [];
   const { PATH = "" } = process.env;
   const started = await startServerProcess(
@@ -42,6 +50,8 @@ export async function testServerProcess(env: Record<string, string>): Promise<Te
       ...env,
     },
     (line) => log.push(line),
+    undefined,
+    program,
   );
   const { url, pid, ended } = started;
   let isOver = false;

@@ -24,8 +24,8 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     isAway = false;
   });
 
-  /** `node_a`, started, with timers that only the test lets pass. @param change What becomes of a run that it takes up. */
-  async function member(change: (runId: string) => void = () => {}): Promise<Membership> {
+  /** `node_a`, started, with timers that only the test lets pass. */
+  async function member(): Promise<Membership> {
     const { pool } = database.store.database;
     const query = async (...of: Parameters<Pool["query"]>) => {
       if (isAway) throw new Error("away");
@@ -98,7 +98,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     await pass(membership, 75);
     expect([taken, await listed()]).toEqual([[], ["node_a", "node_b", "node_c"]]);
     await pass(membership, 75);
-    expect([taken, told, await listed()]).toEqual([[["run_b", 2, 2]], [["run_b"]], ["node_a", "node_c"]]);
+    expect([taken, told, await listed()]).toEqual([[["run_b", 2, 1]], [["run_b"]], ["node_a", "node_c"]]);
     await pass(membership, 300);
     expect(taken).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     expect(taken).toEqual([]);
     await database.rows("UPDATE instances SET lease_until = now() - interval '1 ms' WHERE id = 'node_b'");
     await pass(membership, 75);
-    expect([taken, await listed()]).toEqual([[["run_b", 2, 2]], ["node_a"]]);
+    expect([taken, await listed()]).toEqual([[["run_b", 2, 1]], ["node_a"]]);
   });
 
   it("says that it is alive for as long as it is", async () => {
@@ -154,7 +154,7 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     await pass(membership, 2900);
     expect(taken).toEqual([]);
     await pass(membership, 300);
-    expect(taken).toEqual([["run_b", 2, 2]]);
+    expect(taken).toEqual([["run_b", 2, 1]]);
     expect(log).toHaveLength(1);
   });
 
@@ -180,19 +180,30 @@ describe.skipIf(await postgresMissing())("a process among others", () => {
     await membership.sweep();
     expect(taken).toHaveLength(2);
     await membership.sweep();
-    expect(taken.at(-1)).toEqual(["run_unknown", 2, 2]);
+    // It has never begun, so nothing counts as an attempt.
+    expect(taken.at(-1)).toEqual(["run_unknown", 2, 0]);
     await membership.sweep();
     expect(taken).toHaveLength(3);
   });
 
-  it("takes all of many runs up, whatever becomes of one of them", async () => {
+  it("claims many runs share by share, the newest first", async () => {
     for (let n = 0; n < 45; n += 1) await database.run(`${n}`, null);
-    await member((id) => {
-      if (id === "run_7") throw new Error("broken");
-    });
-    expect(taken).toHaveLength(44);
+    await member();
+    expect(taken.map(([id]) => id)).toHaveLength(45);
     expect(told.map(({ length }) => length)).toEqual([20, 20, 5]);
-    expect(log).toEqual(["run run_7 could not be taken up: Error: broken"]);
+    expect([...(told[2] ?? [])].sort()).toEqual(["run_0", "run_1", "run_2", "run_3", "run_4"]);
+  });
+
+  it("finds a claimed run again of which it could not read more", async () => {
+    await database.run("b", null);
+    const find = vi.spyOn(database.store.read, "findRunById").mockRejectedValueOnce(new Error("away"));
+    const membership = await member();
+    expect([taken, log]).toEqual([[], ["the other processes are out of sight: Error: away"]]);
+    find.mockRestore();
+    await membership.sweep();
+    await membership.sweep();
+    // The attempt of the process before is still counted.
+    expect(taken).toEqual([["run_b", 3, 1]]);
   });
 
   it("shares the runs of a dead one with others that take over at the same time", async () => {

@@ -1,0 +1,139 @@
+/** Runs that end or hang every process that executes them, and the runs beside them: servers as processes. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { holdReached, releaseHold } from "./models/script/holds.ts";
+import { openSqlite } from "./store/sqlite/store.ts";
+import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
+import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
+import type { EventStream } from "./testing/sse-client.ts";
+import { endsOf, runIdOf, runPathOf } from "./testing/tambo-runs.ts";
+
+const program = fileURLToPath(new URL("./testing/dangerous-server.ts", import.meta.url));
+const dangerousServer = (env: Record<string, string>) =>
+  testServerProcess({ SHUTDOWN_GRACE_MS: "0", ...env }, program);
+
+const kept = { onDisconnect: "continue" };
+const interrupted = { type: "RUN_ERROR", code: "RUN_INTERRUPTED" };
+
+/** Starts a run that waits at a hold in every process that executes it. */
+async function startHarmless(server: TestServerProcess) {
+  const hold = randomUUID();
+  const stream = await server.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]], kept);
+  stream.end().catch(() => {});
+  await holdReached(hold);
+  return { hold, stream };
+}
+
+/** Starts a run that calls a tool. The stream breaks with the server. */
+async function startCall(server: TestServerProcess, tool: string): Promise<EventStream> {
+  const hold = randomUUID();
+  const turns = [[{ text: ["one", { hold }, " two"] }, { tool, args: {} }], [{ text: "end" }]];
+  const stream = await server.script(`thr_${hold}`, turns, kept);
+  stream.end().catch(() => {});
+  await holdReached(hold);
+  releaseHold(hold);
+  return stream;
+}
+
+/** The last event of a run, read to its end. */
+async function endOf(server: TestServerProcess, stream: EventStream) {
+  const events = await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end();
+  expect(endsOf(events)).toHaveLength(1);
+  return events.at(-1)?.event;
+}
+
+/** Expects a server to fail the run that killed two others, and to finish the harmless ones. */
+async function expectRecovered(
+  server: TestServerProcess,
+  killer: EventStream,
+  harmless: readonly { hold: string; stream: EventStream }[],
+): Promise<void> {
+  expect(await endOf(server, killer)).toMatchObject(interrupted);
+  for (const { hold, stream } of harmless) {
+    await holdReached(hold);
+    releaseHold(hold);
+    expect(await endOf(server, stream)).toMatchObject({ type: "RUN_FINISHED" });
+  }
+  expect(server.log.filter((line) => !line.includes(String(runIdOf(killer))))).toEqual([]);
+}
+
+describe("a server with its database for itself", () => {
+  it("fails a run that has killed it twice at the third start; runs that waited behind it are not blamed [T-042][T-171]", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "recovery-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const DATABASE_FILE = join(folder, "runs.sqlite");
+    const first = await dangerousServer({ DATABASE_FILE });
+    const harmless = [await startHarmless(first), await startHarmless(first)];
+    const killer = await startCall(first, "s/kill");
+    expect(await first.ended).toBe("SIGKILL");
+    const second = await dangerousServer({ DATABASE_FILE });
+    expect(await second.ended).toBe("SIGKILL");
+    const third = await dangerousServer({ DATABASE_FILE });
+    await expectRecovered(third, killer, harmless);
+    third.signal("SIGTERM");
+    await third.ended;
+    const store = await openSqlite(DATABASE_FILE);
+    onTestFinished(() => store.close());
+    const attempts = async (stream: EventStream) =>
+      (await store.read.findRunById(String(runIdOf(stream))))?.attempts;
+    expect([
+      await attempts(killer),
+      ...(await Promise.all(harmless.map(({ stream }) => attempts(stream)))),
+    ]).toEqual([3, 2, 2]);
+  }, 60_000);
+});
+
+describe.skipIf(await postgresMissing())("servers on one database", () => {
+  const database = suiteDatabase();
+  const server = () => dangerousServer({ DATABASE_URL: database.url });
+  const runOf = async (stream: EventStream) => {
+    const [run] = await database.query("SELECT owner, attempts, status FROM runs WHERE id = $1", [
+      runIdOf(stream),
+    ]);
+    return run as { owner: string; attempts: string; status: string };
+  };
+
+  it("two die of a run, and the third fails it; runs that waited behind it are not blamed [T-042][T-171]", async () => {
+    const [a, b, c] = [await server(), await server(), await server()];
+    const harmless = [await startHarmless(a), await startHarmless(a)];
+    const killer = await startCall(a, "s/kill");
+    expect(await a.ended).toBe("SIGKILL");
+    const survivor = await Promise.race([b.ended.then(() => c), c.ended.then(() => b)]);
+    await expectRecovered(survivor, killer, harmless);
+    const runs = await Promise.all([killer, ...harmless.map(({ stream }) => stream)].map(runOf));
+    expect(runs.map(({ attempts }) => attempts)).toEqual(["3", "2", "2"]);
+  }, 60_000);
+
+  it("two hang in a run, and the third fails it [T-042][T-171]", async () => {
+    const a = await server();
+    const hanging = await startCall(a, "s/hang");
+    /** Has the lease of a process that hangs expire, until another one has begun with the run. */
+    const expire = async (owner: string, attempts: string) =>
+      await vi.waitFor(async () => {
+        await database.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [
+          owner,
+        ]);
+        expect(await runOf(hanging)).toMatchObject({ owner: expect.not.stringMatching(owner), attempts });
+      }, 15_000);
+    await vi.waitFor(async () =>
+      expect(
+        await database.query("SELECT FROM tool_calls WHERE state = 'started' AND run_id = $1", [
+          runIdOf(hanging),
+        ]),
+      ).toHaveLength(1),
+    );
+    const b = await server();
+    await expire((await runOf(hanging)).owner, "2");
+    const answer = () => fetch(`${b.url}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    await vi.waitFor(() => expect(answer()).rejects.toThrow(), 10_000);
+    const c = await server();
+    await expire((await runOf(hanging)).owner, "3");
+    expect(await endOf(c, hanging)).toMatchObject(interrupted);
+    const next = await c.script(`thr_${randomUUID()}`, [[{ text: "again" }]]);
+    expect(endsOf(await next.end())).toEqual(["RUN_FINISHED"]);
+  }, 60_000);
+});
