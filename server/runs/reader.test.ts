@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
@@ -5,7 +6,7 @@ import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import type { LogLine } from "./log-line.ts";
 import { silent } from "./observer.ts";
-import { readRun } from "./reader.ts";
+import { readRun, visitEvents } from "./reader.ts";
 
 const event = (delta: string) =>
   ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 }) as const;
@@ -95,4 +96,29 @@ describe("readRun", () => {
     expect(await collect(readRun(store, run.id, { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
     await store.close();
   });
+});
+
+it("visiting the events of a log lets other work have its turn, however much is read at once [T-042]", async () => {
+  const { store, run } = await liveRun();
+  for (const delta of "abcdef") run.write(event(delta));
+  await run.settled;
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  const visited: [delta: string, turns: number][] = [];
+  await visitEvents(store, run.id, (visit) => {
+    visited.push([visit.type === "TEXT_MESSAGE_CONTENT" ? visit.delta : visit.type, turns]);
+    for (const from = performance.now(); performance.now() - from < 20; );
+  });
+  isOver = true;
+  await others;
+  expect(visited.map(([delta]) => delta).join("")).toBe("abcdef");
+  // Each event takes longer than events are visited without a pause.
+  expect(new Set(visited.map(([, turn]) => turn)).size).toBe(visited.length);
+  await store.close();
 });

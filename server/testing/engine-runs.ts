@@ -10,6 +10,7 @@ import type { RunEvent } from "../runs/events.ts";
 import type { HistoryEntry, RunSettings } from "../runs/input.ts";
 import { silent } from "../runs/observer.ts";
 import type { Reading } from "../runs/reading.ts";
+import type { RunRecord } from "../store/records.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import type { Store } from "../store/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
@@ -60,6 +61,32 @@ export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Pa
       onDisconnect: "cancel" as const,
     },
   };
+}
+
+/**
+ * Stores a run of a script as a process has left it that died before the run's first event.
+ *
+ * @param deaths How many processes died while they executed it.
+ * @returns The run, in the thread `thr_<name>`.
+ */
+export async function lostRun(store: Store, name: string, turns: unknown[], deaths = 1): Promise<RunRecord> {
+  const { projectId, threadId, input } = scriptRequest(turns, `thr_${name}`);
+  return await store.transaction(async (queries) => {
+    const { key } = await queries.insertThread({ projectId, id: threadId, createdAt: 1 });
+    const message = { id: `msg_${name}`, role: "user" as const, createdAt: 1 };
+    await queries.appendMessages(key, [{ ...message, blocks: input.messages[0]?.content ?? [] }]);
+    const run = await queries.insertRun({
+      id: `run_${name}`,
+      threadKey: key,
+      projectId,
+      owner: "node_dead",
+      request: JSON.stringify(input.settings),
+      onDisconnect: "continue",
+      createdAt: 1,
+    });
+    for (let death = 1; death < deaths; death += 1) await queries.countAttempt(run.id, run.epoch);
+    return run;
+  });
 }
 
 /** Kinds of a run's events, to its end; without the engine's own. */

@@ -1,0 +1,78 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { maxStarting, RecoveryQueue } from "./recovery-queue.ts";
+
+interface Queued {
+  id: number;
+  isSuspect: boolean;
+}
+
+/** A queue of which the test says when a run has proved harmless. */
+function queueOf(runs: readonly Queued[]) {
+  const starting = new Map<number, () => void>();
+  const started: number[] = [];
+  const queue = new RecoveryQueue<Queued>(async ({ id }) => {
+    started.push(id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    starting.set(id, resolve);
+    await promise;
+    starting.delete(id);
+  });
+  for (const run of runs) queue.add(run);
+  let told = 0;
+  /** Has those prove harmless that it has told of. @returns The ids of those that have started since. */
+  const next = async () => {
+    for (const id of started.slice(0, told)) starting.get(id)?.();
+    for (let turn = 0; turn < 2 * maxStarting; turn += 1) await setImmediate();
+    const ids = started.slice(told);
+    told = started.length;
+    return ids;
+  };
+  return { queue, next };
+}
+
+const suspects = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => ({ id: from + n, isSuspect: true }));
+const sizesOf = async (next: () => Promise<number[]>) => {
+  const sizes: number[] = [];
+  for (let ids = await next(); ids.length > 0; ids = await next()) sizes.push(ids.length);
+  return sizes;
+};
+
+it("starts nothing before it is opened, and nothing more when it is closed", async () => {
+  const { queue, next } = queueOf(suspects(3));
+  expect(await next()).toEqual([]);
+  queue.open();
+  expect(await next()).toEqual([0]);
+  queue.close();
+  expect(await next()).toEqual([]);
+});
+
+it("starts as many suspects at a time as have proved harmless before, at most eight [T-042]", async () => {
+  const { queue, next } = queueOf(suspects(50));
+  queue.open();
+  expect(await sizesOf(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
+  // The next death is another one.
+  for (const run of suspects(4, 50)) queue.add(run);
+  expect(await sizesOf(next)).toEqual([1, 1, 2]);
+});
+
+it("starts runs that were released eight at a time, beside a suspect that is on probation", async () => {
+  const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, isSuspect: false }));
+  const { queue, next } = queueOf([...suspects(3), ...released]);
+  queue.open();
+  expect(await next()).toEqual([0, 10, 11, 12, 13, 14, 15, 16]);
+  expect(await next()).toEqual([1, 17, 18, 19]);
+  expect(await next()).toEqual([2]);
+});
+
+it("leaves out what is removed", async () => {
+  const runs = suspects(2);
+  const { queue, next } = queueOf(runs);
+  const [first, second] = runs as [Queued, Queued];
+  expect(queue.remove(first)).toBe(true);
+  expect(queue.remove(first)).toBe(false);
+  queue.open();
+  expect(await next()).toEqual([1]);
+  expect(queue.remove(second)).toBe(false);
+});
