@@ -6,8 +6,8 @@ import type { Observation } from "./observation.ts";
 /** How the load marks what belongs to one exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;
 
-/** Runs are taken up this often, and then given up with RUN_INTERRUPTED. */
-const takeUps = 3;
+/** A run that has lost its process so often is failed with RUN_INTERRUPTED. */
+const maxInterruptions = 2;
 
 /** Ids are 1, 2, 3 …; one end, with nothing after it; times never go back; nothing is of another run. */
 export function checkLog(frames: readonly Numbered[], observation: Observation): Finding[] {
@@ -58,7 +58,7 @@ function checkEnd(events: readonly ReturnType<typeof eventOf>[], observation: Ob
     return cancel === "never" ? [{ rule: "cancel", detail: "nobody has cancelled the run" }] : [];
   if (cancel === "confirmed")
     return [{ rule: "cancel", detail: `the cancel was confirmed, and the end is ${code}` }];
-  if (code === "RUN_INTERRUPTED" && interruptions >= takeUps) return [];
+  if (code === "RUN_INTERRUPTED" && interruptions >= maxInterruptions) return [];
   if (code === "INTERNAL_ERROR" && databaseFailed) return [];
   return [{ rule: "failure", detail: `the run failed with ${code} after ${interruptions} interruptions` }];
 }

@@ -143,12 +143,12 @@ it.each<[string, Partial<Observation>, readonly object[], string[]]>([
     ["cancel: the cancel was confirmed, and the end is INTERNAL_ERROR"],
   ],
   ["nobody has cancelled", {}, failed("CANCELLED"), ["cancel: nobody has cancelled the run"]],
-  ["three interruptions may be too many", { interruptions: 3 }, failed("RUN_INTERRUPTED"), []],
+  ["two interruptions may be too many", { interruptions: 2 }, failed("RUN_INTERRUPTED"), []],
   [
-    "two are not",
-    { interruptions: 2 },
+    "one is not",
+    { interruptions: 1 },
     failed("RUN_INTERRUPTED"),
-    ["failure: the run failed with RUN_INTERRUPTED after 2 interruptions"],
+    ["failure: the run failed with RUN_INTERRUPTED after 1 interruptions"],
   ],
   ["a run may fail with its database", { databaseFailed: true }, failed("INTERNAL_ERROR"), []],
   [
