@@ -7,6 +7,7 @@ import { SettingError } from "./config/setting-error.ts";
 import { readSettings } from "./config/settings.ts";
 import { summaryOf } from "./config/summary.ts";
 import { createModels } from "./models/registry.ts";
+import { watchEventLoop } from "./operations/blocked-loop.ts";
 import { operationsOf } from "./operations/operations.ts";
 import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
@@ -37,6 +38,7 @@ async function run(): Promise<void> {
     const settings = readSettings(process.env, process.cwd(), log);
     const operations = operationsOf(settings, process.stderr);
     const { logger } = operations;
+    void watchEventLoop(logger);
     // A server does not end because the reader of its log has.
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });

@@ -1,5 +1,6 @@
 /** The runs that this process executes. */
 import { setTimeout as delay } from "node:timers/promises";
+import { inContext, inStep } from "../operations/context.ts";
 import type { RunRecord } from "../store/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { Asks } from "./asks.ts";
@@ -118,7 +119,9 @@ export class Executions {
    * @returns The run; `undefined` if it is gone.
    */
   async takeUp(record: RunRecord, stop?: Stop): Promise<ActiveRun | undefined> {
-    const run = await recoverRun(record, { ...this.#options, journal: this.journal });
+    const { projectId, id: runId } = record;
+    const recover = () => recoverRun(record, { ...this.#options, journal: this.journal });
+    const run = await inContext({ projectId, runId }, () => inStep("recover", recover));
     if (run === undefined) return undefined;
     if (stop !== undefined) run.stop(stop);
     this.execute(run);
