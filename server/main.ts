@@ -38,7 +38,6 @@ async function run(): Promise<void> {
     const settings = readSettings(process.env, process.cwd(), log);
     const operations = operationsOf(settings, process.stderr);
     const { logger } = operations;
-    void watchEventLoop(logger);
     // A server does not end because the reader of its log has.
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });
@@ -47,6 +46,7 @@ async function run(): Promise<void> {
       log: (line) => logger.error(line),
     });
     const { url, metricsUrl } = await starting;
+    void watchEventLoop(logger);
     if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
     process.stdout.write(`listening on ${url}\n`);
   } catch (error) {
