@@ -95,6 +95,7 @@ export class Journal {
         const error = new Fenced(run.id);
         run.fail(pending, error);
         run.end(error);
+        run.onFenced(error);
       }
     }
   }
