@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { usage } from "./usage.ts";
@@ -179,7 +180,9 @@ it("logs lines of JSON to stderr", async () => {
   const lines = (await stderr)
     .trimEnd()
     .split("\n")
-    .map((line) => JSON.parse(line));
+    .map((line) => JSON.parse(line))
+    // A busy machine.
+    .filter(({ msg }) => msg !== "event loop blocked");
   expect(lines).toMatchObject([
     {
       level: "info",
@@ -197,6 +200,19 @@ it("logs lines of JSON to stderr", async () => {
     { level: "info", msg: "stopping", runs: 0, graceMs: 10_000 },
     { level: "info", msg: "stopped" },
   ]);
+});
+
+it("logs that its event loop was blocked", async () => {
+  const { child } = await start({});
+  const lines = createInterface({ input: child.stderr });
+  child.kill("SIGSTOP");
+  await delay(600);
+  child.kill("SIGCONT");
+  for await (const line of lines) {
+    const { level, msg, ms } = JSON.parse(line);
+    expect({ level, msg }).toEqual({ level: "warn", msg: "event loop blocked" });
+    if (ms > 500) return;
+  }
 });
 
 it("logs text where LOG_FORMAT says so, and goes on when nobody reads its log any more", async () => {

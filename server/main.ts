@@ -7,6 +7,7 @@ import { SettingError } from "./config/setting-error.ts";
 import { readSettings } from "./config/settings.ts";
 import { summaryOf } from "./config/summary.ts";
 import { createModels } from "./models/registry.ts";
+import { watchEventLoop } from "./operations/blocked-loop.ts";
 import { operationsOf } from "./operations/operations.ts";
 import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
       log: (line) => logger.error(line),
     });
     const { url, metricsUrl } = await starting;
+    void watchEventLoop(logger);
     if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "metrics are served");
     process.stdout.write(`listening on ${url}\n`);
   } catch (error) {

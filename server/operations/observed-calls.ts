@@ -5,6 +5,7 @@ import type { Model } from "../models/port.ts";
 import type { JsonObject, Usage } from "../runs/events.ts";
 import type { RunObserver } from "../runs/observer.ts";
 import type { ToolOutcome } from "../tools/port.ts";
+import { inStep } from "./context.ts";
 import { failSpan, inSpan } from "./tracing.ts";
 
 /** A model that is about to be asked. */
@@ -42,7 +43,7 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
       `chat ${name}`,
       attributes,
       async (span) => {
-        const answered = await work();
+        const answered = await inStep(`model ${id}`, work);
         const { inputTokens, outputTokens } = answered.usage;
         reason = answered.reason;
         span.setAttributes({
@@ -76,7 +77,7 @@ export async function observeTool(
   let end: Parameters<RunObserver["toolAnswered"]>[0] = "aborted";
   try {
     return await inSpan(`execute_tool ${name}`, attributes, async (span) => {
-      const outcome = await work();
+      const outcome = await inStep(`tool ${name}`, work);
       end = outcome.isError ? "failed" : "ok";
       if (outcome.isError) failSpan(span, outcome.error?.code ?? "tool_failed");
       return outcome;

@@ -5,6 +5,7 @@ import { collectDefaultMetrics } from "prom-client";
 import type { Settings } from "../config/settings.ts";
 import { type ReadinessChecks, readiness } from "./health.ts";
 import { createLogger, silentLogger } from "./logger.ts";
+import { measureLoopDelay } from "./loop-delay.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { metricsHandler } from "./metrics-server.ts";
 import { secretsOf } from "./secrets.ts";
@@ -22,6 +23,7 @@ export function operationsOf(
   const { logLevel: level, logFormat: format = stderr.isTTY ? "text" : "json" } = settings;
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
+  measureLoopDelay(metrics.registry);
   const stream = { write: (line: string) => void stderr.write(line) };
   return { logger: createLogger({ level, format, secrets: secretsOf(settings), stream }), metrics };
 }

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { ContractName } from "../contract-names.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";
-import { type Context, describe, inContext, presentContext } from "./context.ts";
+import { type Context, describe, inContext, inStep, presentContext } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
 import { secretsIn } from "./secrets.ts";
 import { failSpan, inServerSpan } from "./tracing.ts";
@@ -46,7 +46,8 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
       // In the request's context: its line tells what it was about, and hides the secrets that it brought.
       response.once("close", AsyncResource.bind(ended));
     };
-    inContext({ requestId: requestIdOf(request.get("X-Request-ID")) }, observed, secretsIn(headers));
+    const requestId = requestIdOf(request.get("X-Request-ID"));
+    inContext({ requestId }, () => inStep("request", observed), secretsIn(headers));
   };
 }
 

@@ -4,6 +4,7 @@ import type { ServerTools } from "../tools/port.ts";
 import { AppState } from "./app-state.ts";
 import { ComponentStates } from "./component-state.ts";
 import { type Stop, Suspended, type TimeUp } from "./failure.ts";
+import type { Fenced } from "./fenced.ts";
 import type { RunSettings } from "./input.ts";
 import type { LiveRun } from "./live-run.ts";
 import type { Transcript } from "./transcript.ts";
@@ -54,6 +55,8 @@ export class ActiveRun {
     this.states = new ComponentStates(parts.live, parts.transcript);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState);
+    // Agents and tools that are at work must not go on for a run that another process executes.
+    parts.live.onFenced = (error) => this.stop(error);
   }
 
   /** Whether it is over here without its end: another process goes on with it. */
@@ -68,13 +71,13 @@ export class ActiveRun {
     this.over.resolve();
   }
 
-  /** Aborts with a {@link Stop}, {@link TimeUp} or {@link Suspended}. */
+  /** Aborts with a {@link Stop}, {@link TimeUp}, {@link Suspended} or {@link Fenced}. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
   /** Stops the run: its model and tools are aborted, and its log ends with this reason. The first one holds. */
-  stop(reason: Stop | TimeUp | Suspended): void {
+  stop(reason: Stop | TimeUp | Suspended | Fenced): void {
     if (reason instanceof Suspended) this.suspended = true;
     this.#controller.abort(reason);
   }

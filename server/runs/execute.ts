@@ -4,7 +4,7 @@
  * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
  * off is taken up by running the same loop again, and finished steps are not repeated.
  */
-import { inContext } from "../operations/context.ts";
+import { inContext, inStep } from "../operations/context.ts";
 import { inSpan } from "../operations/tracing.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
@@ -34,7 +34,7 @@ export async function execute(run: ActiveRun, surroundings: Surroundings): Promi
   await inContext({ projectId, threadId, runId: logName }, () =>
     inSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
-      const { status, stopReason } = await executed(run, surroundings);
+      const { status, stopReason } = await inStep("run", () => executed(run, surroundings));
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
     }),
@@ -87,7 +87,8 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
       return endRun(run, "end_turn");
     } else {
       if (budget.reached !== undefined) return endRun(run, budget.reached);
-      const turn = await modelTurn(run, budget, surroundings);
+      const step = `turn-${budget.totals.turns + 1}`;
+      const turn = await inStep(step, () => modelTurn(run, budget, surroundings));
       const end = endAfter(turn, run, budget);
       if (end !== undefined) return endRun(run, end);
     }

@@ -20,7 +20,7 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
     // Another process owns the run, now or soon, and tells its end.
-    if (cause instanceof Fenced || run.suspended) {
+    if (cause instanceof Fenced || run.suspended || run.wasLeft) {
       await live.settled.catch(() => {});
       // Whatever else it was stopped for: readers are told that they can go on elsewhere.
       if (run.suspended) live.end(new Suspended());

@@ -3,6 +3,7 @@
  * next commit; there is no timer.
  */
 
+import { inBackground } from "../operations/context.ts";
 import type { AppendOutcome, LogAppend } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { Fenced } from "./fenced.ts";
@@ -33,7 +34,8 @@ export class Journal {
   /** A run has something to commit. */
   readonly schedule = (run: LiveRun): void => {
     this.#dirty.add(run);
-    if (!this.#committing) void this.#commitAll();
+    // A commit is not part of the run that happens to be first in it.
+    if (!this.#committing) void inBackground("commit", () => this.#commitAll());
   };
 
   async #commitAll(): Promise<void> {
@@ -93,6 +95,7 @@ export class Journal {
         const error = new Fenced(run.id);
         run.fail(pending, error);
         run.end(error);
+        run.onFenced(error);
       }
     }
   }

@@ -6,6 +6,7 @@
 import type { Queries } from "../store/queries.ts";
 import type { RunPatch } from "../store/records.ts";
 import type { RunEvent } from "./events.ts";
+import type { Fenced } from "./fenced.ts";
 import { advance, beginning, kindOf, type LogLine, type Position } from "./log-line.ts";
 import { LogTail } from "./log-tail.ts";
 import type { Followed } from "./reader.ts";
@@ -47,6 +48,8 @@ export class LiveRun implements Followed {
   wasRead = false;
   /** Called when the number of readers changed. */
   onReadersChanged: () => void = () => {};
+  /** Called when a commit was refused because another process has the run. */
+  onFenced: (error: Fenced) => void = () => {};
 
   #written: Position;
   #pending: Pending | undefined;

@@ -1,5 +1,6 @@
 /** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
 import { setTimeout as delay } from "node:timers/promises";
+import { inContext, inStep } from "../operations/context.ts";
 import type { ClaimedRun, RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
@@ -76,7 +77,7 @@ export class Recovery {
     const { id } = waiting.record;
     try {
       const record = await this.#count(waiting);
-      const run = record && (await this.#recover(waiting, record));
+      const run = record && (await inRun(record, () => this.#recover(waiting, record)));
       if (run === undefined) throw new Fenced(id);
       waiting.start(run);
       execute(run);
@@ -157,6 +158,11 @@ export class Recovery {
       await delay(retryMs, undefined, { ref: false, signal: suspended }).catch(() => {});
     }
   }
+}
+
+/** Does work that the log, and a block of the event loop, are to be traced to. */
+function inRun<T>({ projectId, id: runId }: RunRecord, work: () => T): T {
+  return inContext({ projectId, runId }, () => inStep("recover", work));
 }
 
 function interruptedTooOften(): Stop {

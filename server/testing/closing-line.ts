@@ -1,9 +1,10 @@
-/** Ends a test run with one plain line: `N passed, N failed`. */
+/** Ends a test run with one plain line: `N passed, N failed`. Before it come the files with tests that were skipped. */
 import type { Reporter, TestModule } from "vitest/node";
 
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
+    const skipped = new Map<string, number>();
     // A file that cannot be run, and an error outside of a test, fail the run too.
     let failed = errors.length + modules.filter((module) => module.errors().length > 0).length;
     for (const module of modules) {
@@ -11,8 +12,10 @@ export default class ClosingLine implements Reporter {
         const { state } = test.result();
         if (state === "passed") passed += 1;
         else if (state === "failed") failed += 1;
+        else skipped.set(module.relativeModuleId, (skipped.get(module.relativeModuleId) ?? 0) + 1);
       }
     }
+    for (const [file, count] of skipped) process.stdout.write(`\n${count} skipped, so unproved: ${file}`);
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   }
 }

@@ -1,6 +1,7 @@
 /** An MCP server that is kept available: started or connected again, ever more slowly, when it was lost. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import { inBackground } from "../operations/context.ts";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
@@ -44,7 +45,7 @@ export class SupervisedServer {
    * most likely wrong; one that once ran is, whenever it ends. A server of somebody else's may just not be up yet.
    */
   start(): Promise<void> {
-    this.#starting = this.#begin();
+    this.#starting = inBackground(`tool server ${this.name}`, () => this.#begin());
     return this.#starting;
   }
 

@@ -1,0 +1,51 @@
+/** Creating a thread is one transaction: it leaves all of the thread, or nothing. */
+import { describe, expect, it } from "vitest";
+import type { Engine } from "../../runs/engine.ts";
+import type { Queries } from "../../store/queries.ts";
+import type { Store } from "../../store/store.ts";
+import { describeStores } from "../../store/testing-stores.ts";
+import { threadHandlers } from "./handle-threads.ts";
+
+type CreateThread = ReturnType<typeof threadHandlers>["createThread"];
+type Request = Parameters<CreateThread>[0];
+
+const context = { projectId: "p" };
+const request = {
+  path: {},
+  query: {},
+  headers: { "Idempotency-Key": "key" },
+  body: { contextKey: "user", initialMessages: [{ role: "user", content: "Hi" }] },
+  signal: new AbortController().signal,
+  context,
+} as Request;
+
+/** The store, except that one of its statements fails, within a transaction and without one. */
+function failing(store: Store, statement: keyof Queries): Store {
+  const fail = () => Promise.reject(new Error("disk I/O error"));
+  return {
+    ...store,
+    read: { ...store.read, [statement]: fail },
+    transaction: (work) => store.transaction((queries) => work({ ...queries, [statement]: fail })),
+  };
+}
+
+await describeStores((tested) => {
+  describe("createThread", () => {
+    const handlersOf = (store: Store) => threadHandlers({ store, engine: undefined as unknown as Engine });
+
+    it.each<keyof Queries>(["appendMessages", "keepAnswer"])(
+      "leaves no thread and no used key when %s fails, and a retry creates the thread",
+      async (statement) => {
+        const { store } = tested;
+        const { createThread } = handlersOf(failing(store, statement));
+        await expect(createThread(request)).rejects.toThrow("disk I/O error");
+        expect(await store.read.listThreads("p", { limit: 10 })).toEqual([]);
+        expect(await store.read.findKey("p", "key")).toBeUndefined();
+        const { body } = await handlersOf(store).createThread(request);
+        const [thread] = await store.read.listThreads("p", { limit: 10 });
+        expect(body).toMatchObject({ thread: { id: thread?.id } });
+        expect(await store.read.listMessages(thread?.key ?? 0, { order: "asc" })).toHaveLength(1);
+      },
+    );
+  });
+});
