@@ -39,15 +39,15 @@ it("shows what is on, and starts nothing: --check-config", async () => {
 database       .data/runs.sqlite
 events kept    720 hours
 default model  demo
-models         demo, script
+models         demo
 web origins    none
 gateway        without keys, no rate limits
-its models     embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>
+its models     embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>
 log            info, text at a terminal, else json
 metrics        /metrics
 
-project  keys        tool servers  agents  built-in tools  consent  limits                                                                        rate
-default  not needed  weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call, 1048576 bytes a result  none
+project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                        rate
+default  not needed  all     weather       none    none            none     25 turns, 128 tool calls, 600000 ms, 60000 ms a call, 1048576 bytes a result  none
 `,
     stderr: "",
   });
@@ -63,16 +63,16 @@ it("shows the projects of the example, and no secret: --check-config", async () 
 database       .data/runs.sqlite
 events kept    720 hours
 default model  local/llama3.2
-models         demo, script, openai/<model>, openai-chat/<model>, local/<model>
+models         demo, openai/<model>, openai-chat/<model>, local/<model>
 web origins    https://app.example.com
 gateway        keys required; a project: 5 requests a second (10 at once), 20 in flight, 4 streams
 its models     openai/*, local/*, embedded/*
 log            info, text at a terminal, else json
 metrics        off
 
-project  keys  tool servers   agents      built-in tools                 consent  limits                                                                                        rate
-shop     1     files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result   100 requests a second (1000 at once), 1000 streams
-lab      1     files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result  100 requests a second (1000 at once), 1000 streams
+project  keys  models                   tool servers   agents      built-in tools                 consent  limits                                                                                        rate
+shop     1     local/*, openai/gpt-4.1  files, orders  researcher  web_search (brave), web_fetch  none     25 turns, 128 tool calls, 200000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result   100 requests a second (1000 at once), 1000 streams
+lab      1     all                      files          researcher  web_fetch, run_code            none     25 turns, 128 tool calls, 1000000 tokens, 600000 ms, 60000 ms a call, 1048576 bytes a result  100 requests a second (1000 at once), 1000 streams
 `);
 });
 
@@ -141,7 +141,13 @@ it.each([
 
 /** Starts a server and waits until it listens. */
 async function start(env: Record<string, string>) {
-  const settings = { PORT: "0", DATABASE_FILE: ":memory:", MODEL: "script", ...env };
+  const settings = {
+    PORT: "0",
+    DATABASE_FILE: ":memory:",
+    MODEL: "script",
+    ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+    ...env,
+  };
   const child = spawn(process.execPath, [main], {
     cwd: folderWith(),
     env: settings,
@@ -154,7 +160,11 @@ async function start(env: Record<string, string>) {
 }
 
 it("is asked to end a second time, in another way: it does not wait for its runs [T-008]", async () => {
-  const { child, url, closed } = await start({ MODEL: "script", SHUTDOWN_GRACE_MS: "600000" });
+  const { child, url, closed } = await start({
+    MODEL: "script",
+    ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+    SHUTDOWN_GRACE_MS: "600000",
+  });
   const run = await fetch(`${url}/v1/threads/t/runs`, {
     method: "POST",
     headers: { "content-type": "application/json" },

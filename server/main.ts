@@ -58,7 +58,8 @@ async function run(): Promise<void> {
 function check(): void {
   try {
     const settings = readSettings(process.env, process.cwd(), log);
-    const { ids } = createModels({ default: settings.model, providers: settings.providers });
+    const { model, providers, allowScriptModelForTests } = settings;
+    const { ids } = createModels({ default: model, providers, allowScriptModelForTests });
     process.stdout.write(summaryOf(settings, ids));
   } catch (error) {
     log(startupMessage(error));

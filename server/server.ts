@@ -12,7 +12,7 @@ import { startRetention } from "./limits/retention.ts";
 import { UseLimits } from "./limits/use-limits.ts";
 import { type ByokModels, byokModels } from "./models/byok.ts";
 import type { Models } from "./models/port.ts";
-import { createModels } from "./models/registry.ts";
+import { createModels, type EmbeddedOptions } from "./models/registry.ts";
 import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
 import { type Operations, operationsRouter, silentOperations } from "./operations/operations.ts";
 import { observeRequests } from "./operations/requests.ts";
@@ -79,8 +79,10 @@ export async function startServer(
         : await serveMetrics(registry, { host, port: metricsPort, isOpen: apiKeys.open });
     const { disconnectGraceMs, maxBodyBytes, maxMessageBytes } = settings;
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
+    const allowedModelsOf = (projectId: string) => settingsOfProject(settings, projectId).models;
     const working = { store, peers, tools, sandbox, models, observer, log };
-    const engine = await Engine.start({ ...working, disconnectGraceMs, limitsOf, listening: app.promise });
+    const options = { disconnectGraceMs, limitsOf, allowedModelsOf, listening: app.promise };
+    const engine = await Engine.start({ ...working, ...options });
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
     const gateway = await Gateway.start(log, observer);
@@ -170,17 +172,19 @@ export function toolsOf(
   return connectProjectTools(settings, sources, { log });
 }
 
-/** The models of the settings. @param log Takes one line about a provider's failure. */
-export function modelsOf(
-  { model, providers, scriptHoldsUrl }: Settings,
-  log: (line: string) => void,
-): Models {
-  return createModels({ default: model, providers, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) });
+/** Creates the models of the settings. @param log Takes one line about a provider's failure. */
+export function modelsOf(settings: Settings, log: (line: string) => void): Models {
+  const { model, providers } = settings;
+  return createModels({ default: model, providers, log, ...scriptOf(settings) });
 }
 
-/** The models that requests bring keys for, by the settings. @param log Takes one line about a provider's failure. */
-export function byokOf({ byokProviders, scriptHoldsUrl }: Settings, log: (line: string) => void): ByokModels {
-  return byokModels({ providers: byokProviders, log, ...(scriptHoldsUrl && { scriptHoldsUrl }) });
+/** Creates the models that requests bring keys for, by the settings. @param log Takes one line about a provider's failure. */
+export function byokOf(settings: Settings, log: (line: string) => void): ByokModels {
+  return byokModels({ providers: settings.byokProviders, log, ...scriptOf(settings) });
+}
+
+function scriptOf({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {
+  return { allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
 }
 
 /** How long clients may take to read the ends of their streams when the server stops, in milliseconds. */

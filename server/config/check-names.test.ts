@@ -84,13 +84,77 @@ describe("names in settings", () => {
 
   it("are of models that there are", () => {
     const content = { model: "m", projects: { p: { agents: { y: { ...agent, model: "n" } } } } };
-    const none = (id: string) => `there is no model "${id}": choose one of demo, script`;
+    const none = (id: string) => `there is no model "${id}": choose one of demo`;
     expect(mistakesOf(content)).toEqual(
       inFile([`/model: ${none("m")}`, `/projects/p/agents/y/model: ${none("n")}`]),
     );
     expect(mistakesOf({}, { MODEL: "openai/x" })).toEqual([
       `MODEL: ${none("openai/x")}, or set OPENAI_API_KEY`,
     ]);
+  });
+
+  it("are of no model for tests, unless the settings allow it", () => {
+    const hint = "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on";
+    const content = {
+      model: "script",
+      agents: { a: { ...agent, model: "script" } },
+      gateway: { models: ["embedded/script"] },
+      models: ["script", "embedded/*"],
+    };
+    const none = (at: string, id: string) => `${at}: there is no model "${id}": choose one of demo`;
+    expect(mistakesOf(content)).toEqual(
+      inFile([
+        `/gateway/models/0: the gateway has no model "embedded/script": it has embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
+        `${none("/models/0", "script")}, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
+        `${none("/model", "script")}${hint}`,
+        `${none("/agents/a/model", "script")}${hint}`,
+      ]),
+    );
+    expect(mistakesOf({ ...content, allowScriptModelForTests: true })).toEqual([]);
+    expect(mistakesOf(content, { ALLOW_SCRIPT_MODEL_FOR_TESTS: "on" })).toEqual([]);
+    expect(
+      mistakesOf(
+        { allowScriptModelForTests: true, model: "script" },
+        { ALLOW_SCRIPT_MODEL_FOR_TESTS: "off" },
+      ),
+    ).toEqual(inFile([`${none("/model", "script")}${hint}`]));
+  });
+
+  it("are of models that a project may use: those that there are, the default one among them", () => {
+    const without = (model: string, other: string) =>
+      `must have the default model "${model}", which a request without a model gets: add it${other}`;
+    const set = (list: string) => `, or set MODEL ("model" in the file) to one of ${list}`;
+    const models = ["demo", "embedded/*", "openai/gpt-4.1", "anthropic/*", "local/llama"];
+    const providers = { local: { baseUrl: "http://127.0.0.1:9" } };
+    expect(mistakesOf({ models, providers, projects: { p: { models: ["embedded/demo"] }, q: {} } })).toEqual(
+      [],
+    );
+    expect(
+      mistakesOf({
+        models: ["openai/*"],
+        projects: { p: { models: ["nobody/*", "demo"] }, q: { models: [] }, r: { models: ["gpt"] } },
+      }),
+    ).toEqual(
+      inFile([
+        `/models: ${without("demo", set("openai/*"))}`,
+        '/projects/p/models/0: there is no model "nobody/*": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>, or name the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        `/projects/q/models: ${without("demo", "")}`,
+        '/projects/r/models/0: there is no model "gpt": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>',
+      ]),
+    );
+    expect(mistakesOf({ models: ["demo"] }, { MODEL: "openai/m", OPENAI_API_KEY: "k" })).toEqual(
+      inFile([`/models: ${without("openai/m", set("demo"))}`]),
+    );
+    const id =
+      'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all of a provider';
+    expect(mistakesOf({ models: ["*", "openai/gpt-*", ""], projects: { p: { models: "demo" } } })).toEqual(
+      inFile([
+        `/models/0: ${id}`,
+        `/models/1: ${id}`,
+        `/models/2: ${id}`,
+        "/projects/p/models: must be a list",
+      ]),
+    );
   });
 
   it("are not judged when only what cannot be read could say what they are of", () => {

@@ -1,8 +1,9 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 
 import { memberOf } from "../json-pointer.ts";
-import { byokModels } from "../models/byok.ts";
-import { createModels, unknownModel } from "../models/registry.ts";
+import { allowsModel, fullId, shortId } from "../models/allowed-models.ts";
+import { type ByokModels, byokModels } from "../models/byok.ts";
+import { createModels, scriptHint, unknownModel } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";
 import type { BuiltInTools, ProjectSettings } from "./project-settings.ts";
 import type { Settings } from "./settings.ts";
@@ -10,13 +11,14 @@ import { placeInFile, type Sources } from "./sources.ts";
 
 /** Tells the default model, the models of agents and of the gateway, and the tools of agents and of `consent` that are not there. */
 export function checkNames(settings: Settings, sources: Sources): void {
-  const { model, providers, everyProject, projects } = settings;
+  const { model, providers, everyProject, projects, allowScriptModelForTests } = settings;
   const { env, file, mistakes } = sources;
-  const models = createModels({ default: "demo", providers });
+  const models = createModels({ default: "demo", providers, allowScriptModelForTests });
   const checkModel = (id: string, place: string) => {
     if (models.get(id) === undefined) mistakes.add(place, unknownModel(id, models.ids));
   };
   checkGatewayModels(settings, sources);
+  checkModelLists(settings, sources);
   checkModel(model, env.MODEL ? "MODEL" : placeInFile(sources, "/model"));
   const check = (
     { agents = {}, consent = [] }: ProjectContent,
@@ -45,14 +47,52 @@ export function checkNames(settings: Settings, sources: Sources): void {
 }
 
 /** Tells models that the gateway may use and does not have. */
-function checkGatewayModels({ gateway, byokProviders }: Settings, sources: Sources): void {
-  const models = byokModels({ providers: byokProviders, log: () => {} });
+function checkGatewayModels(
+  { gateway, byokProviders, allowScriptModelForTests }: Settings,
+  sources: Sources,
+): void {
+  const models = byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} });
   for (const [index, id] of (gateway.models ?? []).entries()) {
-    const found = id === "embedded/*" ? undefined : models.resolve(id, () => undefined);
-    if (found === undefined || !("reason" in found) || found.reason === "key-missing") continue;
+    if (hasModel(models, id)) continue;
     const place = placeInFile(sources, `/gateway/models/${index}`);
-    sources.mistakes.add(place, `the gateway has no model "${id}": it has ${models.ids.join(", ")}`);
+    const problem = `the gateway has no model "${id}": it has ${models.ids.join(", ")}`;
+    sources.mistakes.add(place, `${problem}${scriptHint(id)}`);
   }
+}
+
+/** Whether the gateway has a model, or models of a provider. */
+function hasModel(models: ByokModels, id: string): boolean {
+  if (id === "embedded/*") return true;
+  const found = models.resolve(id, () => undefined);
+  return !("reason" in found) || found.reason === "key-missing";
+}
+
+/**
+ * Tells of the lists of models that projects may use: models that neither the gateway nor the other contracts have, and
+ * lists without the default model.
+ */
+function checkModelLists(settings: Settings, sources: Sources): void {
+  const { model, byokProviders, allowScriptModelForTests } = settings;
+  const { content } = sources.file;
+  const models = byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} });
+  const check = (list: readonly string[] | undefined, pointer: string) => {
+    if (list === undefined) return;
+    const place = placeInFile(sources, pointer);
+    for (const [index, id] of list.entries()) {
+      if (!hasModel(models, fullId(id)))
+        sources.mistakes.add(`${place}/${index}`, unknownModel(id, models.ids.map(shortId)));
+    }
+    if (allowsModel(list, model)) return;
+    const other =
+      list.length === 0 ? "" : `, or set MODEL ("model" in the file) to one of ${list.join(", ")}`;
+    sources.mistakes.follow(
+      place,
+      `must have the default model "${model}", which a request without a model gets: add it${other}`,
+    );
+  };
+  check(content.models, "/models");
+  for (const [id, project] of Object.entries(content.projects ?? {}))
+    check(project.models, `${memberOf("/projects", id)}/models`);
 }
 
 /** The built-in tools, and the settings that turn them on. */

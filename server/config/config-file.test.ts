@@ -80,6 +80,7 @@ describe("tambo.config.json", () => {
       DISCONNECT_GRACE_MS: "2",
       MAX_BODY_BYTES: "3",
       MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       API_KEYS: "c:key-c",
     });
     const { host, port, databaseFile, disconnectGraceMs, maxBodyBytes, model, apiKeys } = settings;
@@ -121,7 +122,7 @@ describe("tambo.config.json", () => {
     [
       { "a/b~": 1 },
       [
-        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, databaseUrl, disconnectGraceMs, shutdownGraceMs, eventRetentionHours, maxBodyBytes, maxMessageBytes, metricsPort, logLevel, logFormat, logPrompts, corsOrigins, model, providers, mcpServers, agents, builtInTools, consent, limits, rate, gateway, projects",
+        ": /a~1b~0: is not known here; there is $schema, host, port, databaseFile, databaseUrl, disconnectGraceMs, shutdownGraceMs, eventRetentionHours, maxBodyBytes, maxMessageBytes, metricsPort, logLevel, logFormat, logPrompts, corsOrigins, model, allowScriptModelForTests, providers, mcpServers, agents, builtInTools, consent, limits, rate, models, gateway, projects",
       ],
     ],
     [
@@ -133,7 +134,7 @@ describe("tambo.config.json", () => {
     [
       { model: "local/x" },
       [
-        ': /model: there is no model "local/x": choose one of demo, script, or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        ': /model: there is no model "local/x": choose one of demo, or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
       ],
     ],
     [
@@ -228,7 +229,7 @@ describe("tambo.config.json", () => {
         `: /gateway/limits/messages: ${integer(1, 100000)}`,
         ...["local/x", "embedded/no"].map(
           (id, index) =>
-            `: /gateway/models/${index * 2}: the gateway has no model "${id}": it has embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>`,
+            `: /gateway/models/${index * 2}: the gateway has no model "${id}": it has embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>`,
         ),
       ],
     ],
@@ -321,7 +322,7 @@ describe("tambo.config.json", () => {
         },
       },
     };
-    const models = "demo, script, openai/<model>, openai-chat/<model>, local/<model>, spare/<model>";
+    const models = "demo, openai/<model>, openai-chat/<model>, local/<model>, spare/<model>";
     const tools =
       "there is no tool of this name; there is web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
     const ofSchema = [

@@ -58,6 +58,7 @@ export interface ProjectContent {
   consent?: string[];
   limits?: Partial<RunLimits>;
   rate?: RateContent;
+  models?: string[];
 }
 
 /** What the file says. */
@@ -74,6 +75,7 @@ export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   corsOrigins?: string[];
   metricsPort?: number;
   model?: string;
+  allowScriptModelForTests?: boolean;
   providers?: Record<string, ProviderContent>;
   gateway?: GatewayContent;
   projects?: Record<string, ProjectContent & { apiKeys?: (string | SecretReference)[] }>;

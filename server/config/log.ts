@@ -1,5 +1,6 @@
 /** Settings of the log. */
 import { type LogOptions, logFormats, logLevels } from "../operations/logger.ts";
+import { oneOf } from "./one-of.ts";
 import type { Sources } from "./sources.ts";
 
 /** How the server tells what it does. */
@@ -22,16 +23,4 @@ export function readLog(sources: Sources): LogSettings {
     logPrompts: prompts === undefined ? (content.logPrompts ?? false) : prompts === "on",
     ...(logFormat !== undefined && { logFormat }),
   };
-}
-
-function oneOf<Value extends string>(
-  { env, mistakes }: Sources,
-  name: string,
-  values: readonly Value[],
-): Value | undefined {
-  const text = env[name];
-  if (text === undefined || text === "") return undefined;
-  const value = values.find((candidate) => candidate === text);
-  if (value === undefined) mistakes.add(name, `"${text}" is none of ${values.join(", ")}`);
-  return value;
 }

@@ -69,6 +69,8 @@ export interface ProjectSettings {
   setLimits?: Partial<RunLimits>;
   /** Most that may be asked at a time; no limit if absent. */
   rate?: ProjectRate;
+  /** Models that requests may name, `<provider>/*` for all of a provider; all if absent. It does not bind agents. */
+  models?: readonly string[];
 }
 
 /** What a run may take where nothing is configured. */

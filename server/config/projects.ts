@@ -19,6 +19,7 @@ interface Layer {
   consent: readonly string[];
   limits: Partial<RunLimits>;
   rate: RateContent | undefined;
+  models: readonly string[] | undefined;
 }
 
 /**
@@ -49,7 +50,7 @@ export function readProjects(
 }
 
 function readLayer(content: ProjectContent, pointer: string, sources: Sources): Layer {
-  const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {}, rate } = content;
+  const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {}, rate, models } = content;
   const { name: label, folder } = sources.file;
   const at = { label, pointer: `${pointer}/mcpServers`, folder };
   // Their file stands in the place of what the configuration says.
@@ -64,6 +65,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
     consent,
     limits,
     rate,
+    models,
   };
 }
 
@@ -79,11 +81,12 @@ function over(shared: Layer, own: Layer): Layer {
     consent: [...new Set([...shared.consent, ...own.consent])],
     limits: { ...shared.limits, ...own.limits },
     rate: rateOver(shared.rate, own.rate),
+    models: own.models ?? shared.models,
   };
 }
 
 function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolean): ProjectSettings {
-  const { servers = unnamed, agents, builtInTools, consent } = layer;
+  const { servers = unnamed, agents, builtInTools, consent, models } = layer;
   const { webSearch, webFetch, runCode } = builtInTools;
   const limits = { ...defaultLimits, ...layer.limits };
   const rate = settledRate(layer.rate, open);
@@ -104,5 +107,6 @@ function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolea
     limits,
     ...(Object.keys(layer.limits).length > 0 && { setLimits: layer.limits }),
     ...(rate !== undefined && { rate }),
+    ...(models !== undefined && { models }),
   };
 }

@@ -34,6 +34,8 @@ const ofDefinitions: Record<string, string> = {
   providerName: 'the name of a provider must be lower-case letters, digits, "_" and "-", at most 64',
   agentName: 'the name of an agent must be lower-case letters, digits and "_", at most 48',
   gatewayModel: 'must be "<provider>/<model>", or "<provider>/*" for all of a provider',
+  modelPattern:
+    'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all of a provider',
   secret: notItself,
   projectKey: `${notItself}, or the key's digest, "sha256:<64 hex digits>"`,
 };

@@ -34,6 +34,7 @@ describe("readSettings", () => {
       port: 8080,
       databaseFile: ".data/runs.sqlite",
       model: "demo",
+      allowScriptModelForTests: false,
       disconnectGraceMs: 30_000,
       shutdownGraceMs: 10_000,
       eventRetentionHours: 720,
@@ -61,6 +62,7 @@ describe("readSettings", () => {
       DATABASE_FILE: "/tmp/x.sqlite",
       API_KEYS: "p:k",
       MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       DISCONNECT_GRACE_MS: "0",
       EVENT_RETENTION_HOURS: "0",
       MAX_BODY_BYTES: "",
@@ -79,6 +81,7 @@ describe("readSettings", () => {
       port: 0,
       databaseFile: "/tmp/x.sqlite",
       model: "script",
+      allowScriptModelForTests: true,
       disconnectGraceMs: 0,
       shutdownGraceMs: 10_000,
       eventRetentionHours: 0,
@@ -104,6 +107,17 @@ describe("readSettings", () => {
     });
   });
 
+  it("warns of holds of a model that is not there", () => {
+    const lines: string[] = [];
+    const settings = readSettings({ SCRIPT_HOLDS_URL: "http://127.0.0.1:9" }, undefined, (line) =>
+      lines.push(line),
+    );
+    expect([lines, settings.scriptHoldsUrl]).toEqual([
+      ["SCRIPT_HOLDS_URL: has no effect without ALLOW_SCRIPT_MODEL_FOR_TESTS=on"],
+      undefined,
+    ]);
+  });
+
   it.each(["127.0.0.1", "127.1.2.3", "localhost", "::1"])(
     "may serve this machine without keys: %s",
     (HOST) => {
@@ -127,6 +141,15 @@ describe("readSettings", () => {
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL: "loud" is none of silent, error, warn, info, debug'],
     [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT: "xml" is none of json, text'],
     [{ LOG_PROMPTS: "true" }, 'LOG_PROMPTS: "true" is none of on, off'],
+    [{ ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" }, 'ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" is none of on, off'],
+    [
+      { MODEL: "script" },
+      'MODEL: there is no model "script": choose one of demo; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
+    ],
+    [
+      { MODEL: "script", ALLOW_SCRIPT_MODEL_FOR_TESTS: "off" },
+      'MODEL: there is no model "script": choose one of demo; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
+    ],
     [{ HOST: "0.0.0.0" }, unreachable("0.0.0.0")],
     [{ HOST: "::" }, unreachable("::")],
     [{ HOST: "127.example.com" }, unreachable("127.example.com")],

@@ -14,12 +14,12 @@ import { Mistakes } from "./mistakes.ts";
 import type { ProjectSettings } from "./project-settings.ts";
 import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";
+import { readScriptModel, type ScriptModelSettings } from "./script-model.ts";
 import { readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
-import { addressProblem } from "./urls.ts";
 
 /** What the server is told at its start. */
-export interface Settings extends LogSettings {
+export interface Settings extends LogSettings, ScriptModelSettings {
   /** Address to listen on. */
   host: string;
   /** Port to listen on; 0 lets the system choose. */
@@ -54,8 +54,6 @@ export interface Settings extends LogSettings {
   everyProject: ProjectSettings;
   /** What the others have, whole: their own over what every project has. */
   projects: ReadonlyMap<string, ProjectSettings>;
-  /** Where the holds of the `script` model are asked for; if absent they are released in this process. */
-  scriptHoldsUrl?: string;
 }
 
 /**
@@ -76,7 +74,6 @@ export function readSettings(
   const file = readConfigFile(env, workingFolder, mistakes);
   const sources = { env, file, mistakes, warn };
   const { content } = file;
-  const { SCRIPT_HOLDS_URL: scriptHoldsUrl } = env;
   const apiKeys = readApiKeys(sources);
   const databaseUrl = readDatabaseUrl(sources);
   const metricsPort = integer(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
@@ -100,7 +97,7 @@ export function readSettings(
     ...readProviders(sources),
     gateway: readGateway(sources, apiKeys.open),
     ...readProjects(sources, apiKeys.open),
-    ...(scriptHoldsUrl && { scriptHoldsUrl: address(sources, "SCRIPT_HOLDS_URL", scriptHoldsUrl) }),
+    ...readScriptModel(sources),
   };
   // Before the file can be read, nobody knows which keys and names it has.
   if (file.isRead) {
@@ -149,12 +146,6 @@ function integer({ env, mistakes }: Sources, name: string, max: number): number 
     mistakes.add(name, `"${text}" is not a whole number from 0 to ${max}`);
   }
   return value;
-}
-
-function address({ mistakes }: Sources, name: string, text: string): string {
-  const problem = addressProblem(text);
-  if (problem !== undefined) mistakes.add(name, problem);
-  return text.replace(/\/+$/, "");
 }
 
 function isLoopback(host: string): boolean {

@@ -11,11 +11,24 @@ it("lists the tools that the user must agree to", () => {
     .slice(11, 13);
   expect([header, row]).toEqual([
     expect.stringMatching(
-      /^project {2}keys {8}tool servers {2}agents {2}built-in tools {2}consent {11}limits .* rate$/,
+      /^project {2}keys {8}models {2}tool servers {2}agents {2}built-in tools {2}consent {11}limits .* rate$/,
     ),
     expect.stringMatching(
-      /^default {2}not needed {2}weather {7}none {4}none {12}s\/pay, web_fetch {2}25 turns, /,
+      /^default {2}not needed {2}all {5}weather {7}none {4}none {12}s\/pay, web_fetch {2}25 turns, /,
     ),
+  ]);
+});
+
+it("lists the models that a project may use", () => {
+  const settings = readSettings({ API_KEYS: "p:hunter2,q:hunter3" });
+  const projects = new Map([["p", { ...settings.everyProject, models: ["demo", "openai/*"] }]]);
+  const table = summaryOf({ ...settings, projects }, ["demo"])
+    .split("\n")
+    .slice(11, 14);
+  expect(table.map((row) => row.slice(0, 30))).toEqual([
+    "project  keys  models         ",
+    "p        1     demo, openai/*  ".slice(0, 30),
+    "q        1     all            ",
   ]);
 });
 
@@ -24,19 +37,19 @@ it("counts one as one", () => {
   const limits = { turns: 1, toolCalls: 1, tokens: 1, timeMs: 1, toolTimeMs: 1, maxToolResultBytes: 1 };
   const rate = { requestsPerSecond: 1, burst: 1, streams: 1 };
   const everyProject = { ...settings.everyProject, limits, rate };
-  expect(summaryOf({ ...settings, everyProject }, ["demo", "script"])).toBe(`address        127.0.0.1:8080
+  expect(summaryOf({ ...settings, everyProject }, ["demo"])).toBe(`address        127.0.0.1:8080
 database       .data/runs.sqlite
 events kept    720 hours
 default model  demo
-models         demo, script
+models         demo
 web origins    none
 gateway        without keys, no rate limits
-its models     embedded/demo, embedded/script, openai/<model>, openai-chat/<model>, anthropic/<model>
+its models     embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>
 log            info, text at a terminal, else json
 metrics        /metrics
 
-project  keys        tool servers  agents  built-in tools  consent  limits                                                            rate
-default  not needed  weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms a call, 1 byte a result  1 request a second (1 at once), 1 stream
+project  keys        models  tool servers  agents  built-in tools  consent  limits                                                            rate
+default  not needed  all     weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms a call, 1 byte a result  1 request a second (1 at once), 1 stream
 `);
 });
 

@@ -1,5 +1,5 @@
 /** The settings for people: what is on, and for which projects. */
-import { byokModelIds } from "../models/byok.ts";
+import { byokModels } from "../models/byok.ts";
 import { nameOfDatabase } from "../store/postgres/database.ts";
 import { openProject } from "./api-keys.ts";
 import type { GatewaySettings } from "./gateway.ts";
@@ -39,13 +39,13 @@ export function summaryOf(settings: Settings, models: readonly string[]): string
       ["models", models.join(", ")],
       ["web origins", listed(corsOrigins)],
       ["gateway", accessTo(gateway)],
-      ["its models", listed(gateway.models ?? byokModelIds(settings.byokProviders))],
+      ["its models", listed(gateway.models ?? gatewayModels(settings))],
       ["log", logOf(settings)],
       ["metrics", metricsOf(settings)],
     ]),
     "",
     ...aligned([
-      ["project", "keys", "tool servers", "agents", "built-in tools", "consent", "limits", "rate"],
+      ["project", "keys", "models", "tool servers", "agents", "built-in tools", "consent", "limits", "rate"],
       ...Array.from(ids, (id) => [id, keysOf(id), ...columnsOf(settingsOfProject(settings, id))]),
     ]),
     "",
@@ -74,7 +74,13 @@ function accessTo({ auth, rate }: GatewaySettings): string {
   return `${keys}; a project: ${limits.join(", ")}`;
 }
 
+/** Ids of all models that gateway requests may name. */
+function gatewayModels({ byokProviders, allowScriptModelForTests }: Settings): readonly string[] {
+  return byokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
+}
+
 function columnsOf({
+  models,
   toolServers,
   agents,
   builtInTools,
@@ -84,6 +90,7 @@ function columnsOf({
 }: ProjectSettings): string[] {
   const { webSearch, webFetch, runCode } = builtInTools;
   return [
+    models === undefined ? "all" : listed(models),
     listed(toolServers.map(({ name }) => name)),
     listed(agents.map(({ name }) => name)),
     listed([

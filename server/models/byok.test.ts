@@ -44,7 +44,13 @@ const keys = {
 };
 
 describe("a model by its public id", () => {
-  const models = byokModels({ providers: nowhere, log: () => {} });
+  const models = byokModels({ providers: nowhere, allowScriptModelForTests: true, log: () => {} });
+
+  it("has no model for tests unless the settings allow it", () => {
+    const others = byokModels({ providers: nowhere, log: () => {} });
+    expect(others.ids).toEqual(models.ids.filter((id) => id !== "embedded/script"));
+    expect(others.resolve("embedded/script", headers(keys))).toEqual({ reason: "unknown-model" });
+  });
 
   it.each<[string, Partial<ByokModel>]>([
     ["openai/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "responses", takesTools: true }],

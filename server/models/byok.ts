@@ -1,8 +1,9 @@
 /** Models for requests that bring the provider's key themselves; the server's own keys are never used for them. */
+import { fullId } from "./allowed-models.ts";
 import type { Api } from "./input-kinds.ts";
 import type { Model } from "./port.ts";
 import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
-import { embeddedModels } from "./registry.ts";
+import { type EmbeddedOptions, embeddedModels } from "./registry.ts";
 
 /** A provider as such requests reach it. */
 export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
@@ -49,10 +50,8 @@ export interface ByokModels {
 }
 
 /** What the models are made from. */
-export interface ByokOptions {
+export interface ByokOptions extends EmbeddedOptions {
   providers: ByokProviders;
-  /** Where `embedded/script` asks for its holds; if absent they are released in this process. */
-  scriptHoldsUrl?: string;
   /** Takes one line about a provider's failure, without the key. */
   log: (line: string) => void;
 }
@@ -63,17 +62,11 @@ const embeddedProvider = "embedded";
 /** Longest time without a byte from the provider where nothing is configured, in milliseconds (G-181). */
 const idleTimeoutMs = 60_000;
 
-/** The ids of all models that requests with their own keys may name, as patterns. */
-export function byokModelIds(providers: ByokProviders): string[] {
-  const embedded = Array.from(embeddedModels().keys(), (id) => `${embeddedProvider}/${id}`);
-  return [...embedded, ...providerModelIds(providers)];
-}
-
-/** The models of the providers, and those that need no network as `embedded/demo` and `embedded/script`. */
-export function byokModels({ providers, scriptHoldsUrl, log }: ByokOptions): ByokModels {
-  const embedded = embeddedModels(scriptHoldsUrl);
+/** Creates the models of the providers, and those that need no network as `embedded/demo` and, for tests, `embedded/script`. */
+export function byokModels({ providers, log, ...options }: ByokOptions): ByokModels {
+  const embedded = embeddedModels(options);
   return {
-    ids: byokModelIds(providers),
+    ids: [...Array.from(embedded.keys(), fullId), ...providerModelIds(providers)],
     resolve(publicId, headerOf) {
       const slash = publicId.indexOf("/");
       const provider = publicId.slice(0, slash);

@@ -41,6 +41,21 @@ describe("embeddedModel", () => {
     await expect(of({ type: "error", error }).doGenerate(options)).rejects.toBe(error);
   });
 
+  it("lets other work of the process go on between parts, also where nothing waits", async () => {
+    const part: LanguageModelV4StreamPart = { type: "text-delta", id: "1", delta: "x" };
+    const { stream } = await of(...Array.from({ length: 640 }, () => part)).doStream(options);
+    let turns = 0;
+    let isReading = true;
+    const count = () => {
+      turns += 1;
+      if (isReading) setImmediate(count);
+    };
+    setImmediate(count);
+    for await (const _ of stream);
+    isReading = false;
+    expect(turns).toBeGreaterThanOrEqual(10);
+  });
+
   it("makes nothing ahead of the reader, and stops when the reader leaves", async () => {
     const made: number[] = [];
     let stopped: AbortSignal | undefined;

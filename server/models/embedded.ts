@@ -1,6 +1,7 @@
 /**
  * What the embedded models share: a `LanguageModelV4` made from a generator of stream parts.
  */
+import { setImmediate as otherWork } from "node:timers/promises";
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4Content,
@@ -37,6 +38,9 @@ export function embeddedModel(modelId: string, turn: Turn): Model {
   };
 }
 
+/** After so many parts other work of the process goes on: parts without waits between them would hold it up. */
+const partsAtATime = 64;
+
 /**
  * A stream of the parts, which fails with the signal's reason as soon as the signal fires, also in the middle
  * of a wait, as an HTTP provider's stream does when its request is aborted.
@@ -48,6 +52,7 @@ function partStream(
   const stop = new AbortController();
   const parts = produce(stop.signal);
   let onAbort = (): void => {};
+  let count = 0;
   const release = (): void => abortSignal?.removeEventListener("abort", onAbort);
   return new ReadableStream<LanguageModelV4StreamPart>(
     {
@@ -62,6 +67,8 @@ function partStream(
       },
       async pull(controller) {
         try {
+          count += 1;
+          if (count % partsAtATime === 0) await otherWork();
           const next = await parts.next();
           if (stop.signal.aborted) return;
           if (!next.done) return controller.enqueue(next.value);

@@ -4,30 +4,30 @@ import { createModels, unknownModel } from "./registry.ts";
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 
 it.each([
-  ["no provider", [], ["demo", "script"], [undefined, undefined, undefined, undefined]],
+  ["no provider", [], ["demo"], [undefined, undefined, undefined, undefined]],
   [
     "OpenAI",
     [{ name: "openai", kind: "openai" as const, ...access }],
-    ["demo", "script", "openai/<model>", "openai-chat/<model>"],
+    ["demo", "openai/<model>", "openai-chat/<model>"],
     ["openai/gpt-4.1", "openai-chat/org/name", undefined, undefined],
   ],
   [
     "Anthropic",
     [{ name: "anthropic", kind: "anthropic" as const, ...access }],
-    ["demo", "script", "anthropic/<model>"],
+    ["demo", "anthropic/<model>"],
     [undefined, undefined, "anthropic/claude", undefined],
   ],
   [
     "servers with OpenAI's API",
     [{ name: "mistral", kind: "openai-compatible" as const, baseUrl: access.baseUrl }],
-    ["demo", "script", "mistral/<model>"],
+    ["demo", "mistral/<model>"],
     [undefined, undefined, undefined, "mistral/large"],
   ],
 ])("finds the embedded models and those of the configured providers: %s", (_name, providers, ids, found) => {
   const models = createModels({ default: "demo", providers });
   expect([models.default, models.ids]).toEqual(["demo", ids]);
   const idOf = (id: string) => models.get(id)?.modelId;
-  expect(["demo", "script"].map(idOf)).toEqual(["demo", "script"]);
+  expect(["demo", "script"].map(idOf)).toEqual(["demo", undefined]);
   expect(["openai/gpt-4.1", "openai-chat/org/name", "anthropic/claude", "mistral/large"].map(idOf)).toEqual(
     found,
   );
@@ -35,9 +35,18 @@ it.each([
   expect(none.filter((id) => models.get(id) !== undefined)).toEqual([]);
 });
 
+it("has a model for tests where the settings allow it", () => {
+  const models = createModels({ default: "script", allowScriptModelForTests: true });
+  expect([models.default, models.ids, models.get("script")?.modelId]).toEqual([
+    "script",
+    ["demo", "script"],
+    "script",
+  ]);
+});
+
 it("knows what the API of a model has a place for", () => {
   const providers = [{ name: "anthropic", kind: "anthropic" as const, ...access }];
-  const models = createModels({ default: "demo", providers });
+  const models = createModels({ default: "demo", providers, allowScriptModelForTests: true });
   const takes = (id: string) => models.takes(id, { mediaType: "audio/wav", source: "data" });
   expect(["demo", "script", "anthropic/claude", "openai/gpt"].map(takes)).toEqual([true, true, false, false]);
 });
@@ -51,6 +60,8 @@ it("takes a provider's model as the default", () => {
 
 it.each([
   ["gpt", ""],
+  ["script", "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on"],
+  ["embedded/script", "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on"],
   ["openai/gpt-4.1", ", or set OPENAI_API_KEY"],
   ["openai-chat/gpt-4.1", ", or set OPENAI_API_KEY"],
   ["anthropic/claude", ", or set ANTHROPIC_API_KEY"],
@@ -59,8 +70,8 @@ it.each([
     ', or name the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
   ],
 ])("refuses a default that does not exist, and says how it could: %s", (model, hint) => {
-  const problem = `there is no model "${model}": choose one of demo, script${hint}`;
-  expect(unknownModel(model, ["demo", "script"])).toBe(problem);
+  const problem = `there is no model "${model}": choose one of demo${hint}`;
+  expect(unknownModel(model, ["demo"])).toBe(problem);
   expect(() => createModels({ default: model })).toThrow(
     new Error(`The models have no default: ${problem}.`),
   );

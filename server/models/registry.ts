@@ -1,31 +1,38 @@
 /** All models by id: the embedded ones, and those of the configured providers. */
+import { shortId } from "./allowed-models.ts";
 import { demoModel } from "./demo/model.ts";
 import type { Model, Models } from "./port.ts";
 import { findProviderModel, type Providers, providerModelIds, providerTakes } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
 import { remoteHolds } from "./script/remote-holds.ts";
 
+/** Which embedded models there are. */
+export interface EmbeddedOptions {
+  /** Whether there is a model `script`; there is none if absent. */
+  allowScriptModelForTests?: boolean;
+  /** Where the `script` model asks for its holds; if absent they are released in this process. */
+  scriptHoldsUrl?: string;
+}
+
 /** What the models are made from. */
-export interface ModelOptions {
+export interface ModelOptions extends EmbeddedOptions {
   /** Id of the model for requests that name none. */
   default: string;
   /** The providers; none if absent. */
   providers?: Providers;
-  /** Where the `script` model asks for its holds; if absent they are released in this process. */
-  scriptHoldsUrl?: string;
   /** Takes one line about a provider's failure. */
   log?: (line: string) => void;
 }
 
 /**
- * The models that need no network, `demo`, which answers, and `script`, which plays turns written in the message;
- * and `<name>/<model>` for each provider.
+ * Creates the models that need no network, `demo`, which answers, and for tests `script`, which plays turns written in
+ * the message; and `<name>/<model>` for each provider.
  *
  * @throws Error when `default` is not the id of a model, and when two providers share a prefix of ids.
  */
 export function createModels(options: ModelOptions): Models {
-  const { providers = [], scriptHoldsUrl, log = () => {} } = options;
-  const embedded = embeddedModels(scriptHoldsUrl);
+  const { providers = [], log = () => {} } = options;
+  const embedded = embeddedModels(options);
   const ids = [...embedded.keys(), ...providerModelIds(providers)];
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Error(`Two providers have the models "${twice}": rename one of them.`);
@@ -41,10 +48,15 @@ export function createModels(options: ModelOptions): Models {
   };
 }
 
-/** The models that need no network, by id. @param scriptHoldsUrl As in `ModelOptions`. */
-export function embeddedModels(scriptHoldsUrl?: string): ReadonlyMap<string, Model> {
-  const script = scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl));
-  return new Map([demoModel(), script].map((model) => [model.modelId, model]));
+/** Creates the models that need no network, by id. */
+export function embeddedModels({
+  allowScriptModelForTests = false,
+  scriptHoldsUrl,
+}: EmbeddedOptions): ReadonlyMap<string, Model> {
+  const models = [demoModel()];
+  if (allowScriptModelForTests)
+    models.push(scriptHoldsUrl === undefined ? scriptModel() : scriptModel(remoteHolds(scriptHoldsUrl)));
+  return new Map(models.map((model) => [model.modelId, model]));
 }
 
 /** Variables that make a provider known, by the first part of its models' ids. */
@@ -54,12 +66,19 @@ const keyVariables = new Map([
   ["anthropic", "ANTHROPIC_API_KEY"],
 ]);
 
-/** A clause for an operator whose settings name a model that is not there. @param ids Those that are. */
+/** Returns a clause for an operator whose settings name a model that does not exist. @param ids Those that do. */
 export function unknownModel(id: string, ids: readonly string[]): string {
   const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;
+  const hint = scriptHint(id);
+  if (hint !== "") return choice + hint;
   const [, provider] = /^([^/]+)\/./.exec(id) ?? [];
   if (provider === undefined) return choice;
   const variable = keyVariables.get(provider);
   if (variable !== undefined) return `${choice}, or set ${variable}`;
   return `${choice}, or name the provider in tambo.config.json: "providers": {"${provider}": {"baseUrl": "http://…"}}; openai and anthropic are there once OPENAI_API_KEY or ANTHROPIC_API_KEY is set`;
+}
+
+/** Returns what to add to a clause about a model that does not exist if it is the one for tests, else nothing. */
+export function scriptHint(id: string): string {
+  return shortId(id) === "script" ? "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on" : "";
 }

@@ -15,6 +15,7 @@ it("a line about a model names the run, also when an agent of the run asked it",
   const log: string[] = [];
   const models = createModels({
     default: "script",
+    allowScriptModelForTests: true,
     providers: providersAt(url, {}),
     log: (line) => log.push(line),
   });

@@ -50,7 +50,7 @@ const parent = "b7ad6b7169203331";
 
 it("a request is part of its caller's trace, with its run, turns, calls and agents below it", async () => {
   const { spans } = sdk();
-  const models = createModels({ default: "script" });
+  const models = createModels({ default: "script", allowScriptModelForTests: true });
   const helper = {
     name: "helper",
     description: "Helps.",

@@ -33,7 +33,7 @@ async function bench() {
   const engine = await Engine.start({
     store,
     tools: nativeTools([pay]),
-    models: createModels({ default: "script" }),
+    models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: () => {},
     observer: silent,
     disconnectGraceMs: 30_000,

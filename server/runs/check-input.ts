@@ -1,4 +1,5 @@
 /** Whether the model of a run has a place for everything that its input holds. */
+import { allowsModel, type ModelList } from "../models/allowed-models.ts";
 import type { InputKind } from "../models/input-kinds.ts";
 import type { Models } from "../models/port.ts";
 import { mistakeInName } from "../store/mistake-in-name.ts";
@@ -44,6 +45,29 @@ export function checkedInput(models: Models, input: RunInput): RunInput {
     return entries;
   };
   return { ...input, history: checked };
+}
+
+/**
+ * Refuses a model that does not exist, and one that the request has chosen from outside of its project's list: both are
+ * told alike, with the models that may be chosen.
+ *
+ * @param allowed The project's list. It does not bind an agent's model, which the settings have chosen.
+ * @throws {Refusal} `VALIDATION_ERROR` at `/model`.
+ */
+export function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
+  const { settings, hasAgentModel } = input;
+  const { model } = settings;
+  if (model === undefined) return;
+  if (models.get(model) !== undefined && (hasAgentModel || allowsModel(allowed, model))) return;
+  const choice = choices(models, allowed).join(", ");
+  throw Refusal.at("/model", `there is no model "${model}"; choose one of ${choice}`);
+}
+
+/** Ids of the models that may be chosen, `<provider>/*` for all of a provider; of a list only those that exist. */
+function choices(models: Models, allowed: ModelList): readonly string[] {
+  if (allowed === undefined) return models.ids;
+  const embedded = models.ids.filter((id) => !id.includes("/") && allowsModel(allowed, id));
+  return [...embedded, ...allowed.filter((id) => id.includes("/") && models.get(id) !== undefined)];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { earlierAnswer } from "../limits/once.ts";
+import type { ModelList } from "../models/allowed-models.ts";
 import type { RunRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun } from "./active-run.ts";
@@ -9,7 +10,7 @@ import { answerAbout } from "./asked.ts";
 import { type Attachment, attachment } from "./attachment.ts";
 import { cancelPaused } from "./cancel-paused.ts";
 import { type ComponentPlace, changeAtRest, changeInRun } from "./change-state.ts";
-import { checkedInput, checkNames } from "./check-input.ts";
+import { checkedInput, checkModel, checkNames } from "./check-input.ts";
 import type { StateChange } from "./component-state.ts";
 import type { JsonObject } from "./events.ts";
 import { Executions } from "./executions.ts";
@@ -37,6 +38,8 @@ export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">
   limitsOf?: (projectId: string) => RunLimits;
   /** Runs of earlier processes start when it resolves, such as when the server listens; at once if absent. */
   listening?: Promise<unknown>;
+  /** The models that requests of a project may name; all of them if absent. */
+  allowedModelsOf?: (projectId: string) => ModelList;
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
@@ -92,12 +95,7 @@ export class Engine {
     const { settings } = request.input;
     checkNames(request);
     checkSettings(settings, toolsOfRun(settings, sources).list(request.projectId));
-    if (settings.model !== undefined && models.get(settings.model) === undefined) {
-      throw Refusal.at(
-        "/model",
-        `there is no model "${settings.model}"; choose one of ${models.ids.join(", ")}`,
-      );
-    }
+    checkModel(models, request, this.#options.allowedModelsOf?.(request.projectId));
     const started = await admitRun(
       { ...request, input: checkedInput(models, request.input) },
       { ...this.#options, peers: this.#peers, executions: this.#executions },

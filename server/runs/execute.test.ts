@@ -44,7 +44,7 @@ async function bench() {
     },
   });
   const tools = nativeTools([native("s/look"), native("s/pay", true)]);
-  const models = createModels({ default: "script" });
+  const models = createModels({ default: "script", allowScriptModelForTests: true });
   const start = () =>
     Engine.start({ store, tools, models, log: () => {}, observer: silent, disconnectGraceMs: 30_000 });
   let engine = await start();

@@ -21,7 +21,7 @@ async function twoEngines(hold: string, ask: (first: Engine, runId: string) => P
   const options = {
     store,
     tools: nativeTools([]),
-    models: createModels({ default: "script" }),
+    models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line: string) => expect.unreachable(line),
     observer: silent,
     disconnectGraceMs: 30_000,

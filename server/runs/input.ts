@@ -145,6 +145,8 @@ export interface RunInput {
   /** Answers to what an interrupted run asked. */
   consents?: Consent[];
   settings: RunSettings;
+  /** Whether the model is that of an agent, and not chosen by the request. */
+  hasAgentModel?: boolean;
   /** What happens when nobody reads the run any more. */
   onDisconnect: "cancel" | "continue";
 }

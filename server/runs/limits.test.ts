@@ -41,7 +41,7 @@ async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], mode
   return await Engine.start({
     store,
     tools: nativeTools(tools),
-    models: models ?? createModels({ default: "script" }),
+    models: models ?? createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
     observer: silent,
     disconnectGraceMs: 30_000,

@@ -20,7 +20,7 @@ async function engineWithSandbox() {
     store,
     sandbox,
     tools: nativeTools([]),
-    models: createModels({ default: "script" }),
+    models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
     observer: silent,
     disconnectGraceMs: 30_000,

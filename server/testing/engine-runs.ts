@@ -34,7 +34,7 @@ export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): P
   return Engine.start({
     store,
     tools: nativeTools([]),
-    models: createModels({ default: "script" }),
+    models: createModels({ default: "script", allowScriptModelForTests: true }),
     log: (line) => expect.unreachable(line),
     observer: silent,
     disconnectGraceMs: 30_000,

@@ -65,6 +65,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       port: 0,
       databaseFile: ":memory:",
       model: "script",
+      allowScriptModelForTests: true,
       disconnectGraceMs: 30_000,
       shutdownGraceMs: 0,
       eventRetentionHours: 720,

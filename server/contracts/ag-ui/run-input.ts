@@ -21,7 +21,8 @@ type RunAgentInput = Schemas["RunAgentInput"];
  */
 export function runInput(body: RunAgentInput, agent: AgentPart, stored: readonly Message[]): RunInput {
   const { onDisconnect = "cancel", ...options } = optionsOf(body);
-  const { model = agent.model, ...given } = runOptions(options as RunOptions);
+  const { model: chosen, ...given } = runOptions(options as RunOptions);
+  const model = chosen ?? agent.model;
   const appState = appStateOf(body.state);
   return {
     answers: [],
@@ -38,6 +39,7 @@ export function runInput(body: RunAgentInput, agent: AgentPart, stored: readonly
       ...(appState !== undefined && { appState }),
       asksConsent: true,
     },
+    ...(chosen === undefined && agent.model !== undefined && { hasAgentModel: true }),
     onDisconnect,
   };
 }

@@ -96,7 +96,7 @@ async function record(
   tools = clockTools(),
 ): Promise<Recording[]> {
   const store = await openSqlite(":memory:");
-  const models = createModels({ default: "script", providers: [] });
+  const models = createModels({ default: "script", allowScriptModelForTests: true, providers: [] });
   const engine = await Engine.start({
     store,
     tools,

@@ -46,6 +46,7 @@ export function runInput(
       embedResources: false,
       context: (body.resources ?? []).map(contextOf),
     },
+    ...(body.model_id == null && agent.model !== undefined && { hasAgentModel: true }),
     onDisconnect: "cancel",
   };
 }

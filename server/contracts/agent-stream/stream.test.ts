@@ -37,7 +37,7 @@ let lines: LogLine[] = [];
 
 beforeAll(async () => {
   const store = await openSqlite(":memory:");
-  const models = createModels({ default: "script", providers: [] });
+  const models = createModels({ default: "script", allowScriptModelForTests: true, providers: [] });
   const engine = await Engine.start({
     store,
     tools: clockTools(),

@@ -148,35 +148,3 @@ it("admits nobody while the server drains [G-177]", () => {
   ]);
   running.leave();
 });
-
-describe("the models that may be used", () => {
-  const refused = {
-    status: 403,
-    type: "permission_error",
-    message:
-      "This server does not allow the model: choose one of openai/gpt-4.1, anthropic/*, local/llama/*.",
-    param: "request.model",
-  };
-  it.each<[string, unknown]>([
-    ["openai/gpt-4.1", undefined],
-    ["anthropic/claude", undefined],
-    ["anthropic/org/claude", undefined],
-    ["local/llama/8b", undefined],
-    ["openai/gpt-4.1-mini", refused],
-    ["openai/gpt", refused],
-    ["anthropic-2/claude", refused],
-    ["local/llama", refused],
-    ["embedded/demo", refused],
-  ])("are those of the list: %s [G-177]", (id, want) => {
-    const admission = admissionOf({ models: ["openai/gpt-4.1", "anthropic/*", "local/llama/*"] });
-    expect(told(() => admission.checkModel(id))).toEqual(want);
-  });
-
-  it("are all without a list, and none with an empty one", () => {
-    expect(told(() => admissionOf().checkModel("x/y"))).toBeUndefined();
-    expect(told(() => admissionOf({ models: [] }).checkModel("x/y"))).toEqual({
-      ...refused,
-      message: "This server does not allow the model: it allows none.",
-    });
-  });
-});

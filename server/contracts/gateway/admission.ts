@@ -1,6 +1,7 @@
 /** Who may use the gateway, and whether now: everything that is asked of a request before its body is read. */
 import { type ApiKeys, openProject } from "../../config/api-keys.ts";
 import type { GatewaySettings } from "../../config/gateway.ts";
+import type { ModelList } from "../../models/allowed-models.ts";
 import { draining } from "./draining.ts";
 import { GatewayError } from "./errors.ts";
 import { type Entered, RateLimits } from "./rate-limit.ts";
@@ -40,8 +41,8 @@ export class Admission {
     this.#rates = gateway.rate === false ? undefined : new RateLimits(gateway.rate, now);
   }
 
-  /** Ids of the models that the settings allow, `<provider>/*` for all of a provider; any if `undefined`. */
-  get models(): readonly string[] | undefined {
+  /** The models that the gateway may use. */
+  get models(): ModelList {
     return this.#gateway.models;
   }
 
@@ -71,17 +72,6 @@ export class Admission {
     if ("leave" in entered) return { projectId: principal, leave: entered.leave };
     const { message, retryAfter } = entered;
     throw new GatewayError("rate_limit_error", message, { retryAfter });
-  }
-
-  /** @throws {GatewayError} for a model that the settings do not allow (403, G-177). */
-  checkModel(publicId: string): void {
-    const { models } = this.#gateway;
-    const isOf = (entry: string) =>
-      entry === publicId || (entry.endsWith("/*") && publicId.startsWith(entry.slice(0, -1)));
-    if (models === undefined || models.some(isOf)) return;
-    const choice = models.length === 0 ? "it allows none" : `choose one of ${models.join(", ")}`;
-    const message = `This server does not allow the model: ${choice}.`;
-    throw new GatewayError("permission_error", message, { param: "request.model" });
   }
 
   /** The project whose key a request brings, which is what limits count for; `undefined` without one. */

@@ -1,12 +1,12 @@
 /** The contract's operations. */
 import type { Handlers } from "../../../generated/gateway/handlers.ts";
 import type { GatewayLimits } from "../../config/gateway.ts";
-import type { ProjectSettings } from "../../config/project-settings.ts";
+import type { ModelList } from "../../models/allowed-models.ts";
 import type { ByokModels } from "../../models/byok.ts";
 import type { HeaderOf } from "./choose-builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import type { Gateway } from "./gateway.ts";
-import { resolveRun } from "./resolve.ts";
+import { type ResolveSources, resolveRun } from "./resolve.ts";
 import { encodeRun, resultOf } from "./stream.ts";
 
 /** What every request of an operation comes with. */
@@ -20,12 +20,10 @@ export interface GatewayContext {
 export interface GatewayBackend {
   gateway: Gateway;
   models: ByokModels;
-  settingsOf: (projectId: string) => Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits">;
+  settingsOf: (projectId: string) => ResolveSources["project"];
   limits: GatewayLimits;
-  /** Ids of the models that this server allows, `<provider>/*` for all of a provider; any if `undefined`. */
-  allowed: readonly string[] | undefined;
-  /** @throws {GatewayError} for a model that this server does not allow. */
-  checkModel: (publicId: string) => void;
+  /** The models that the gateway may use. */
+  allowed: ModelList;
 }
 
 /** Every operation of the contract. */
@@ -35,7 +33,6 @@ export function gatewayHandlers({
   settingsOf,
   limits,
   allowed,
-  checkModel,
 }: GatewayBackend): Handlers<GatewayContext> {
   const start = async (
     body: unknown,
@@ -43,7 +40,7 @@ export function gatewayHandlers({
     signal: AbortSignal,
   ) => {
     const project = settingsOf(projectId);
-    const sources = { models, project, headerOf, allowed, checkModel };
+    const sources = { models, project, headerOf, allowed };
     const resolved = resolveRun(decodeRunRequest(body, limits), sources);
     const lines = await gateway.run(projectId, resolved, requestId, signal);
     return { lines, view: { ...resolved.view, requestId } };

@@ -315,7 +315,7 @@ it("the same lines give the same bytes, however they come, and the same result [
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
       const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
-      const sources = { models, project, headerOf: () => undefined, checkModel: () => {} };
+      const sources = { models, project, headerOf: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
       for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))

@@ -17,7 +17,7 @@ function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: Bu
     limits: { ...defaultLimits, ...setLimits },
     ...(setLimits !== undefined && { setLimits }),
   };
-  const sources = { models, project, headerOf: () => undefined, checkModel: () => {} };
+  const sources = { models, project, headerOf: () => undefined };
   return resolveRun(decodeRunRequest(body, decoding), sources);
 }
 
@@ -161,7 +161,6 @@ it("names of the caller's are cut in every message about what there is no place 
     models: byokModels({ providers: [local], log: () => {} }),
     project: { builtInTools: { webFetch: { maxBytes: 1, timeMs: 1 } }, limits: defaultLimits },
     headerOf: () => undefined,
-    checkModel: () => {},
   };
   let issues: readonly CompatIssue[] = [];
   try {
@@ -177,4 +176,81 @@ it("names of the caller's are cut in every message about what there is no place 
     `The provider of "${model}" has no "top_k". Leave it out, or choose another model.`,
     `The provider of "${model}" runs no tool of the type "web_search".`,
   ]);
+});
+
+describe("the models that may be used", () => {
+  const local = {
+    name: "local",
+    kind: "openai-compatible",
+    baseUrl: "http://127.0.0.1:9",
+    keyHeader: "X-Provider-Key-local",
+  } as const;
+  const anthropic = { ...local, name: "anthropic", kind: "anthropic" } as const;
+  const openai = { ...local, name: "openai", kind: "openai" } as const;
+  const byok = byokModels({ providers: [local, anthropic, openai], log: () => {} });
+  /** The refusal of a request with all keys, or its model. */
+  const told = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
+    const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
+    try {
+      const sources = { models: byok, project, headerOf: () => "key", allowed };
+      return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).view.model;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return { status: error.status, ...error.canonical() };
+    }
+  };
+  const refused = (choice: string) => ({
+    status: 403,
+    type: "permission_error",
+    message: `This server does not allow the model: ${choice}.`,
+    param: "request.model",
+  });
+  const ofList = refused("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");
+  it.each<[string, unknown]>([
+    ["openai/gpt-4.1", "openai/gpt-4.1"],
+    ["anthropic/claude", "anthropic/claude"],
+    ["anthropic/org/claude", "anthropic/org/claude"],
+    ["local/llama/8b", "local/llama/8b"],
+    ["openai/gpt-4.1-mini", ofList],
+    ["openai/gpt", ofList],
+    ["local/llama", ofList],
+    ["embedded/demo", ofList],
+  ])("are those of the gateway's list: %s [G-177]", (id, want) => {
+    expect(told(id, ["openai/gpt-4.1", "anthropic/*", "local/llama/*"])).toEqual(want);
+  });
+
+  it.each<[string, readonly string[], unknown]>([
+    ["embedded/demo", ["demo", "openai/*"], "embedded/demo"],
+    ["openai/gpt-4.1", ["demo", "openai/*"], "openai/gpt-4.1"],
+    ["anthropic/claude", ["demo", "openai/*"], refused("choose one of embedded/demo, openai/*")],
+    ["embedded/demo", ["embedded/*"], "embedded/demo"],
+  ])("are those of the project's list: %s of %j [G-177]", (id, own, want) => {
+    expect(told(id, undefined, own)).toEqual(want);
+  });
+
+  it.each<[string, unknown]>([
+    ["openai/gpt-4.1", "openai/gpt-4.1"],
+    ["embedded/demo", "embedded/demo"],
+    ["openai/gpt", refused("choose one of openai/gpt-4.1, embedded/demo")],
+    ["anthropic/claude", refused("choose one of openai/gpt-4.1, embedded/demo")],
+    ["local/llama", refused("choose one of openai/gpt-4.1, embedded/demo")],
+  ])("are on both lists: %s", (id, want) => {
+    expect(
+      told(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
+    ).toEqual(want);
+  });
+
+  it("are told in place of what does not exist: those of both lists", () => {
+    expect(told("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
+      status: 400,
+      type: "invalid_request_error",
+      message: 'There is no provider "nobody"; choose among openai/gpt-4.1.',
+      param: "request.model",
+    });
+  });
+
+  it("are all without a list, and none with an empty one", () => {
+    expect(told("openai/m")).toBe("openai/m");
+    expect(told("openai/m", [])).toEqual(refused("it allows none"));
+  });
 });

@@ -1,6 +1,7 @@
 /** A checked request as what the engine is to do, with everything that it takes for that. */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ProjectSettings } from "../../config/project-settings.ts";
+import { allowedByBoth, allowsModel, fullId, type ModelList } from "../../models/allowed-models.ts";
 import type { ByokModel, ByokModels } from "../../models/byok.ts";
 import type { Models } from "../../models/port.ts";
 import type { JsonObject } from "../../runs/events.ts";
@@ -27,12 +28,10 @@ type MessageRequest = Schemas["MessageRequest"];
 /** What resolving looks things up in. */
 export interface ResolveSources {
   models: ByokModels;
-  project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits">;
+  project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;
   headerOf: HeaderOf;
-  /** Ids of the models that this server allows, for people; any if absent. */
-  allowed?: readonly string[] | undefined;
-  /** @throws {GatewayError} for a model that this server does not allow. */
-  checkModel: (publicId: string) => void;
+  /** The models that the gateway may use; those that the project's own list has, too, may be chosen. */
+  allowed?: ModelList;
 }
 
 /** A run that can be made. */
@@ -86,14 +85,15 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
   };
 }
 
-function modelOf(publicId: string, { models, headerOf, allowed, checkModel }: ResolveSources): ByokModel {
+function modelOf(publicId: string, { models, headerOf, allowed, project }: ResolveSources): ByokModel {
+  const list = allowedByBoth(allowed, project.models);
   const found = models.resolve(publicId, headerOf);
-  const ids = allowed ?? models.ids;
+  const ids = list?.map(fullId) ?? models.ids;
   const choices = ids.length === 0 ? "" : `; choose among ${ids.join(", ")}`;
   const wrong = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
   if (!("reason" in found)) {
-    checkModel(publicId);
+    checkAllowed(publicId, list);
     return found;
   }
   switch (found.reason) {
@@ -102,7 +102,7 @@ function modelOf(publicId: string, { models, headerOf, allowed, checkModel }: Re
     case "unknown-model":
       throw wrong(`There is no model "${cutName(publicId)}"${choices}.`);
     case "key-missing": {
-      checkModel(publicId);
+      checkAllowed(publicId, list);
       const message = `The key of the model's provider is missing. Send it in the header ${found.header}.`;
       throw new GatewayError("authentication_error", message, {
         param: found.header,
@@ -110,6 +110,14 @@ function modelOf(publicId: string, { models, headerOf, allowed, checkModel }: Re
       });
     }
   }
+}
+
+/** @throws {GatewayError} for a model that is not on the list (403, G-177). */
+function checkAllowed(publicId: string, list: ModelList): void {
+  if (list === undefined || allowsModel(list, publicId)) return;
+  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(fullId).join(", ")}`;
+  const message = `This server does not allow the model: ${choice}.`;
+  throw new GatewayError("permission_error", message, { param: "request.model" });
 }
 
 /** Messages of which nothing is left for a model are no conversation: providers refuse them, each in its own way. */

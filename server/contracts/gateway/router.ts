@@ -13,7 +13,7 @@ import { type GatewayBackend, type GatewayContext, gatewayHandlers } from "./han
 import { failureFrame, ping } from "./stream.ts";
 
 /** What the router needs from the server. */
-export interface GatewayOptions extends Omit<GatewayBackend, "checkModel" | "allowed"> {
+export interface GatewayOptions extends Omit<GatewayBackend, "allowed"> {
   admission: Admission;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
@@ -37,7 +37,7 @@ function isOwn(path: string): boolean {
 function contractOf(options: GatewayOptions): Contract<GatewayContext> {
   const { admission, log } = options;
   const { models: allowed } = admission;
-  const backend = { ...options, allowed, checkModel: (publicId: string) => admission.checkModel(publicId) };
+  const backend = { ...options, allowed };
   return {
     routes,
     handlers: gatewayHandlers(backend) as Contract<GatewayContext>["handlers"],

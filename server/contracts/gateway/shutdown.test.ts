@@ -56,7 +56,10 @@ it("a run that is about to begin when the server stops is refused, or told of it
   // At each moment of what is under way, and at some after it.
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
-    const own = { models: createModels({ default: "script" }), tools: nativeTools([]) };
+    const own = {
+      models: createModels({ default: "script", allowScriptModelForTests: true }),
+      tools: nativeTools([]),
+    };
     const lines = gateway.run("p", { input, own }, "req_1", new AbortController().signal);
     const end = lines.then(
       async (all) => {

@@ -1,10 +1,11 @@
 /**
  * Sentences about what tools have answered.
  */
-import type { Json } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../runs/events.ts";
 import type { Call, Result } from "./conversation.ts";
 import { askingVerbs } from "./lexicon.ts";
 import { isObject } from "./schema.ts";
+import { firstMembers } from "./units.ts";
 import { isAboutWeather, weatherSentence } from "./weather.ts";
 import { enumeration, humanName, plainWords, shortened } from "./words.ts";
 
@@ -49,9 +50,9 @@ function asks(toolName: string): boolean {
 /** The first members of an object, or the length of a list. */
 function data(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "with one item" : `with ${value.length} items`;
-  const members = Object.entries(value ?? {}).slice(0, 6);
+  const members = firstMembers(isObject(value) ? (value as JsonObject) : {}, 6);
   if (members.length === 0) return "with nothing";
-  return `with ${enumeration(members.map(([key, one]) => `${humanName(key)} ${scalar(one)}`))}`;
+  return `with ${enumeration(members.map(([key, one]) => `${humanName(key.slice(0, 80))} ${scalar(one)}`))}`;
 }
 
 function scalar(value: Json): string {

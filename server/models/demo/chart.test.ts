@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mentionsIn } from "./mentions.ts";
 import { buildInput } from "./props.ts";
+import { UnitBudget } from "./units.ts";
 
 const text = { type: "string" };
 const texts = { type: "array", items: text };
@@ -8,7 +9,7 @@ const numbers = { type: "array", items: { type: "number" } };
 const object = (properties: Record<string, unknown>) => ({ type: "object", properties });
 const list = (items: unknown) => ({ type: "array", items });
 const props = (properties: Record<string, unknown>, message: string) =>
-  buildInput(object(properties), { mentions: mentionsIn(message), generous: true });
+  buildInput(object(properties), { mentions: mentionsIn(message), budget: new UnitBudget(), generous: true });
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const rows = [

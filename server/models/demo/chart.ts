@@ -19,19 +19,45 @@ export interface Chart {
   points: number | undefined;
 }
 
-/** The chart that an object with these properties is, if it is one. What a message names is used once: for rows or points. */
-export function chartOf(properties: ReadonlyMap<string, unknown>, mentions: Mentions): Chart | undefined {
-  const members = [...properties].map(([name, of]) => [name, settled(of)] as const);
+/** The parts of a chart that its schema fixes. */
+interface Frame {
+  axis: string;
+  /** Whether the rows have names of their own. */
+  rowsHaveNames: boolean;
+  /** Whether the axis is one by its name or by what is in it. */
+  usual: boolean;
+}
+
+const frames = new WeakMap<Schema, Frame | undefined>();
+
+/** The frame of an object that is a chart. It is found once, because the items of a list ask for it again and again. */
+function frameOf(object: Schema): Frame | undefined {
+  if (!frames.has(object)) frames.set(object, findFrame(object));
+  return frames.get(object);
+}
+
+function findFrame(object: Schema): Frame | undefined {
+  const members = propertiesOf(object).map(([name, of]) => [name, settled(of)] as const);
   const rows = members.map(([, schema]) => settled(schema.items)).filter(isRow);
   if (rows.length === 0 && !members.some(([, schema]) => isNumbers(schema))) return undefined;
   const lists = members.filter(([, schema]) => isTexts(schema) || axisIn(schema) !== undefined);
   const [axis, schema] =
     lists.find(([name, list]) => isAxis(name) || axisIn(list) !== undefined) ?? lists[0] ?? [];
   if (axis === undefined || schema === undefined) return undefined;
+  return {
+    axis,
+    rowsHaveNames: lists.length > 1 || rows.some((row) => propertiesOf(row).some(([, of]) => isText(of))),
+    usual: isAxis(axis) || axisIn(schema) !== undefined || plainWords(axis).join("") === "x",
+  };
+}
+
+/** The chart that an object is, if it is one. What a message names is used once: for rows or points. */
+export function chartOf(object: Schema, mentions: Mentions): Chart | undefined {
+  const frame = frameOf(object);
+  if (frame === undefined) return undefined;
+  const { axis, rowsHaveNames, usual } = frame;
   const names = namesIn(mentions);
   const points = names.length > 1 ? undefined : numbersOf(mentions)?.length;
-  const rowsHaveNames =
-    lists.length > 1 || rows.some((row) => propertiesOf(row).some(([, of]) => isText(of)));
   const named = { ...mentions, items: names };
   if (names.length > 1 && names.every(isTime)) {
     const unnamed = {
@@ -41,7 +67,6 @@ export function chartOf(properties: ReadonlyMap<string, unknown>, mentions: Ment
     };
     return { axis, months: false, ofPoints: named, ofRest: unnamed, points };
   }
-  const usual = isAxis(axis) || axisIn(schema) !== undefined || plainWords(axis).join("") === "x";
   const months = rowsHaveNames || (names.length < 2 && usual);
   return { axis, months, ofPoints: named, ofRest: named, points };
 }

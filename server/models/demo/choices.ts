@@ -24,12 +24,21 @@ function isNamed(choice: Json, mentions: Mentions): boolean {
   if (typeof choice !== "string") return false;
   // A single letter, such as C for Celsius, or a word of every sentence is meant only when it stands as written.
   if (choice.length === 1 || stopWords.has(choice.toLowerCase())) {
-    return choice !== choice.toLowerCase() && mentions.text.split(/[^\p{L}\p{N}]+/u).includes(choice);
+    return choice !== choice.toLowerCase() && hasWord(mentions.text, choice);
   }
   const words = plainWords(choice);
   if (words.length === 0) return mentions.text.includes(choice) && choice.trim() !== "";
-  if (` ${plainWords(mentions.text).join(" ")} `.includes(` ${words.join(" ")} `)) return true;
+  if (mentions.spoken.includes(` ${words.join(" ")} `)) return true;
   return matchWords(choice).every((word) => mentions.words.has(word));
+}
+
+/** Whether a text has a word exactly as written. */
+function hasWord(text: string, word: string): boolean {
+  const parts = /[\p{L}\p{N}]/u;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!parts.test(text[at - 1] ?? "") && !parts.test(text[at + word.length] ?? "")) return true;
+  }
+  return false;
 }
 
 /**

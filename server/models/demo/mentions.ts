@@ -14,6 +14,8 @@ export interface NumberMention {
 /** Everything found in a message, each in the order of mention. */
 export interface Mentions {
   text: string;
+  /** Its words in lower case, with a space before and after each. */
+  spoken: string;
   /** The words as they are compared. */
   words: ReadonlySet<string>;
   tickers: string[];
@@ -38,8 +40,8 @@ export interface Mentions {
   topic: string;
 }
 
-/** Only the beginning of a long message is looked at, so that the work is bounded. */
-const lookedAt = 2_000;
+/** Only so many characters at the beginning of a message are looked at, so that the work is bounded. */
+export const lookedAt = 2_000;
 
 /** Finds what a message mentions. */
 export function mentionsIn(message: string): Mentions {
@@ -54,6 +56,7 @@ export function mentionsIn(message: string): Mentions {
   const said = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
+    spoken: ` ${plainWords(text).join(" ")} `,
     words: new Set(matchWords(said)),
     tickers: tickersIn(rest),
     places: placesIn(rest),
@@ -210,6 +213,11 @@ function rangeIn(text: string): string | undefined {
   return span ? `${span[1] ?? 1}${unitOfRange[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
 }
 
+/** Most words in a message after which an enumeration is looked for. */
+const mostLeadIns = 20;
+/** Most pieces of what may be an enumeration. */
+const mostPieces = 100;
+
 /** In which form something is wanted: "as a line chart", "in a table". */
 const asForm = /\s(?:as|in)\s+an?\s.*$/i;
 
@@ -218,9 +226,10 @@ const asForm = /\s(?:as|in)\s+an?\s.*$/i;
  * "for", which stand before other things too.
  */
 function itemsIn(text: string): string[] {
-  for (const match of text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi)) {
+  const leadIns = text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi);
+  for (const match of [...leadIns].slice(0, mostLeadIns)) {
     const items = (match[2] ?? "")
-      .split(/,|;|\band\b|\bor\b/i)
+      .split(/,|;|\band\b|\bor\b/i, mostPieces)
       .map((item) =>
         item
           .replace(/^\s*(?:a|an|the|some)\s+/i, "")

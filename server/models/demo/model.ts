@@ -15,7 +15,8 @@ import { fragmentsOf, wordDeltas } from "./deltas.ts";
 import { plan } from "./plan.ts";
 
 /**
- * The model with id `demo`.
+ * Returns the model with id `demo`. The work of a turn is bounded (`units.ts`), and other work of the process goes on
+ * between its pieces.
  *
  * @param options.delayMs Milliseconds before every delta, so that its streaming can be seen; 15 by default.
  */
@@ -29,7 +30,7 @@ async function* answer(
   delayMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"]> {
-  const { text, calls } = plan(options);
+  const { text, calls } = await plan(options, signal);
   const { callsInAll } = readConversation(options.prompt);
   if (text !== "") yield* blockParts("text", "text", paced(wordDeltas(text), delayMs, signal));
   for (const [index, { toolName, input }] of calls.entries()) {

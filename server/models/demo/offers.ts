@@ -6,7 +6,7 @@ import { componentOfTool, stateTool } from "../port.ts";
 import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
 import { askingVerbs, generalWords, stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { choicesOf, descriptionOf, propertiesOf, requiredOf, settled, typeOf } from "./schema.ts";
+import { choicesOf, descriptionOf, isReadable, propertiesOf, requiredOf, settled, typeOf } from "./schema.ts";
 import { matchWords, plainWords } from "./words.ts";
 
 /** Something the agent can use. */
@@ -40,13 +40,26 @@ export function offersOf(tools: LanguageModelV4CallOptions["tools"]): Offer[] {
 /** From this score on, a tool is called for: the message says a word of its name that is its own. */
 export const clearFit = 3;
 
+/** Most properties of an offer that are compared with a message, and most characters of a name and a description. */
+const mostProperties = 100;
+const mostName = 64;
+const mostDescription = 1_000;
+
+/** The first properties of an offer; none of a schema that is too large to be read. */
+function propertiesOfOffer({ schema }: Offer): readonly [name: string, schema: unknown][] {
+  if (!isReadable(schema)) return [];
+  return propertiesOf(settled(schema))
+    .slice(0, mostProperties)
+    .map(([name, of]) => [name.slice(0, mostName), of]);
+}
+
 /** How well an offer fits what a message says: 0 is not at all. */
 export function fitOf(offer: Offer, mentions: Mentions): number {
   if (lacksFile(offer, mentions)) return 0;
   const name = new Set(matchWords(offer.name));
   const server = new Set(offer.kind === "server" ? matchWords(offer.toolName) : []);
-  const properties = propertiesOf(settled(offer.schema)).map(([property]) => property);
-  const about = new Set([offer.description, ...properties].flatMap(matchWords));
+  const properties = propertiesOfOffer(offer).map(([property]) => property);
+  const about = new Set([offer.description.slice(0, mostDescription), ...properties].flatMap(matchWords));
   let fit = 0;
   for (const word of mentions.words) {
     if (stopWords.has(word)) continue;
@@ -66,7 +79,12 @@ function lacksFile(offer: Offer, mentions: Mentions): boolean {
   if (offer.kind === "component" || mentions.paths.some((path) => !path.endsWith("/"))) return false;
   if (plainWords(offer.name).some((word) => ["list", "directory", "dir", "folder", "tree"].includes(word)))
     return false;
-  return requiredOf(settled(offer.schema)).some((property) => kindOf(property, "") === "path");
+  return (
+    isReadable(offer.schema) &&
+    requiredOf(settled(offer.schema))
+      .slice(0, mostProperties)
+      .some((property) => kindOf(property.slice(0, mostName), "") === "path")
+  );
 }
 
 /** Whether its name says that it only looks something up. */
@@ -81,7 +99,7 @@ export function isNamed(offer: Offer, mentions: Mentions): boolean {
 
 /** The property that says what a call is about, of which a message may mention several. */
 export function subjectOf(offer: Offer): { property: string; kind: Kind } | undefined {
-  for (const [property, of] of propertiesOf(settled(offer.schema))) {
+  for (const [property, of] of propertiesOfOffer(offer)) {
     const schema = settled(of);
     const kind =
       typeOf(schema) === "string" && !choicesOf(schema) ? kindOf(property, descriptionOf(schema)) : undefined;

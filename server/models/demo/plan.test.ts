@@ -61,7 +61,7 @@ const ask = (
   text: string,
   tools: LanguageModelV4FunctionTool[],
   toolChoice?: LanguageModelV4CallOptions["toolChoice"],
-): Plan => plan({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
+): Promise<Plan> => plan({ prompt: [user(text)], tools, ...(toolChoice && { toolChoice }) });
 
 const ticker = (symbol: string, timeRange = "1M") => ({
   toolName: "show_component_StockChart",
@@ -191,8 +191,8 @@ describe("the first turn", () => {
     ],
     ["", [], { text: `I am ${self}, so I have no answer to that. ${advice}`, calls: [] }],
   ];
-  it.each(cases)("%s", (text, tools, want) => {
-    expect(ask(text, tools)).toEqual(want);
+  it.each(cases)("%s", async (text, tools, want) => {
+    expect(await ask(text, tools)).toEqual(want);
   });
 
   const path = { path: string };
@@ -217,31 +217,34 @@ describe("the first turn", () => {
     ['Write "hi" to a.txt', [call("files__write_file", { path: "a.txt", content: "hi" })]],
     ["Read it to me", []],
     ["Write a poem", []],
-  ])("with files: %s", (text, calls) => {
-    expect(ask(text, files).calls).toEqual(calls);
+  ])("with files: %s", async (text, calls) => {
+    expect((await ask(text, files)).calls).toEqual(calls);
   });
 
-  it("takes the choice of tools as it is given", () => {
+  it("takes the choice of tools as it is given", async () => {
     const dull = {
       text: `You said: "ducks". I am ${self}, so I have no answer to that. ${advice}`,
       calls: [],
     };
-    expect(ask("show AAPL", [stock], { type: "none" }).calls).toEqual([]);
-    expect(ask("ducks", [cart, stock], { type: "required" })).toEqual({
+    expect((await ask("show AAPL", [stock], { type: "none" })).calls).toEqual([]);
+    expect(await ask("ducks", [cart, stock], { type: "required" })).toEqual({
       text: "",
       calls: [call("add_to_cart", { productId: "SKU-123", quantity: 1 })],
     });
-    expect(ask("ducks", [], { type: "required" })).toEqual(dull);
+    expect(await ask("ducks", [], { type: "required" })).toEqual(dull);
     expect(
-      ask("add SKU-9 to my cart", [cart, table], { type: "tool", toolName: "show_component_DataTable" }),
+      await ask("add SKU-9 to my cart", [cart, table], {
+        type: "tool",
+        toolName: "show_component_DataTable",
+      }),
     ).toEqual({
       text: "Here's the data table:",
       calls: [call("show_component_DataTable", { title: "Add SKU-9 to my cart" })],
     });
-    expect(ask("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
+    expect(await ask("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
   });
 
-  it("sees only the last message, and is ready for any prompt", () => {
+  it("sees only the last message, and is ready for any prompt", async () => {
     const old: LanguageModelV4Message[] = [
       user("show AAPL"),
       {
@@ -261,8 +264,8 @@ describe("the first turn", () => {
       },
       user("thanks"),
     ];
-    expect(plan({ prompt: old, tools: everything }).text).toBe("You're welcome!");
-    expect(plan({ prompt: [] })).toEqual({
+    expect((await plan({ prompt: old, tools: everything })).text).toBe("You're welcome!");
+    expect(await plan({ prompt: [] })).toEqual({
       text: `I am ${self}, so I have no answer to that. ${advice}`,
       calls: [],
     });
@@ -275,7 +278,7 @@ const planAfter = (
   calls: [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][],
   tools: LanguageModelV4FunctionTool[] = everything,
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]> = { type: "auto" },
-): Plan =>
+): Promise<Plan> =>
   plan({
     prompt: [
       user(text),
@@ -309,7 +312,7 @@ describe("the turn after tools", () => {
     ({ type: "json", value: data }) as const;
   const get = "weather__get_weather";
 
-  it("shows the results in a component that fits, and then is done", () => {
+  it("shows the results in a component that fits, and then is done", async () => {
     const berlin: Parameters<typeof planAfter>[1] = [[get, { city: "Berlin" }, value("13°C, Overcast")]];
     const tools = [weather, weatherCard];
     const card = call("show_component_WeatherCard", {
@@ -318,26 +321,30 @@ describe("the turn after tools", () => {
       condition: "overcast",
       unit: "C",
     });
-    expect(planAfter("Show the weather in Berlin", berlin, tools)).toEqual({
+    expect(await planAfter("Show the weather in Berlin", berlin, tools)).toEqual({
       text: "In Berlin it is 13°C and overcast.",
       calls: [card],
     });
-    expect(planAfter("Show the weather in Berlin", berlin, tools, { type: "none" }).calls).toEqual([]);
-    expect(planAfter("Show the weather in Berlin", [[get, {}, error("no")]], tools).calls).toEqual([]);
+    expect((await planAfter("Show the weather in Berlin", berlin, tools, { type: "none" })).calls).toEqual(
+      [],
+    );
+    expect((await planAfter("Show the weather in Berlin", [[get, {}, error("no")]], tools)).calls).toEqual(
+      [],
+    );
     const shown: Parameters<typeof planAfter>[1] = [
       ...berlin,
       [card.toolName, {}, json({ shown: "comp_1" })],
     ];
-    expect(planAfter("Show the weather in Berlin", shown, tools).calls).toEqual([]);
+    expect((await planAfter("Show the weather in Berlin", shown, tools)).calls).toEqual([]);
   });
 
-  it("says nothing after what was only shown", () => {
+  it("says nothing after what was only shown", async () => {
     const shown: Parameters<typeof planAfter>[1] = [[stock.name, {}, json({ shown: "comp_1" })]];
-    expect(planAfter("show AAPL", shown)).toEqual({ text: "", calls: [] });
+    expect(await planAfter("show AAPL", shown)).toEqual({ text: "", calls: [] });
   });
 
-  it("uses no tool a second time, even when told that one is required", () => {
-    const again = planAfter("weather in Paris", [[get, { city: "Paris" }, value("18°C")]], server, {
+  it("uses no tool a second time, even when told that one is required", async () => {
+    const again = await planAfter("weather in Paris", [[get, { city: "Paris" }, value("18°C")]], server, {
       type: "required",
     });
     expect(again).toEqual({ text: "In Paris it is 18°C.", calls: [] });

@@ -1,6 +1,7 @@
 /**
  * Decides what the demo agent does in a turn: the words it says and the calls it makes.
  */
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../runs/events.ts";
 import { componentOfTool, stateTool } from "../port.ts";
@@ -8,11 +9,12 @@ import { answerFrom } from "./answers.ts";
 import { type Call, readConversation } from "./conversation.ts";
 import { mentionsOf, narrowed } from "./kinds.ts";
 import { honestAnswer, knownAnswer } from "./knowledge.ts";
-import { type Mentions, mentionsIn } from "./mentions.ts";
+import { lookedAt, type Mentions, mentionsIn } from "./mentions.ts";
 import { clearFit, fitOf, isAsking, isNamed, type Offer, offersOf, subjectOf } from "./offers.ts";
 import { buildInput } from "./props.ts";
-import { introduction, type Shown } from "./say.ts";
+import { introduction, type Shown, tooLarge } from "./say.ts";
 import { isObject } from "./schema.ts";
+import { firstMembers, UnitBudget, unitsOf } from "./units.ts";
 import { weatherFacts, weatherIn } from "./weather.ts";
 import { matchWords, plainWords } from "./words.ts";
 
@@ -25,25 +27,46 @@ export interface Plan {
 /** Most calls of one tool in a turn, however many things a message names. */
 const mostCalls = 5;
 
+/** What a turn is planned from. */
+interface Planning {
+  mentions: Mentions;
+  /** Bounds everything that is built in the turn. */
+  budget: UnitBudget;
+  /** Lets other work of the process go on. @throws The signal's reason, as soon as it fires. */
+  pause(): Promise<void>;
+}
+
 /**
- * What to do now. There is at most one round of tools for a user message, so that no loop can arise: when their
+ * Plans the turn. There is at most one round of tools for a user message, so that no loop can arise: when their
  * results are there, they are told, and a component that fits shows them.
+ *
+ * @throws The signal's reason, as soon as it fires.
  */
-export function plan(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools" | "toolChoice">): Plan {
-  const { text, calls } = readConversation(options.prompt);
+export async function plan(
+  options: Pick<LanguageModelV4CallOptions, "prompt" | "tools" | "toolChoice">,
+  signal?: AbortSignal,
+): Promise<Plan> {
+  const conversation = readConversation(options.prompt);
+  const { calls } = conversation;
+  const text = conversation.text.slice(0, lookedAt);
   const offers = offersOf(options.tools);
-  const mentions = mentionsIn(text);
+  const planning: Planning = {
+    mentions: mentionsIn(text),
+    budget: new UnitBudget(),
+    pause: () => otherWork(undefined, { signal }),
+  };
   const choice = options.toolChoice ?? { type: "auto" };
-  if (calls.length > 0) return afterCalls(calls, choice.type === "none" ? [] : offers, mentions);
+  if (calls.length > 0) return await afterCalls(calls, choice.type === "none" ? [] : offers, planning);
   if (choice.type === "none" || offers.length === 0) return say(text, offers);
   if (choice.type === "tool") {
     const forced = offers.find((offer) => offer.toolName === choice.toolName);
-    return forced ? use([forced], mentions) : say(text, offers);
+    return forced ? await use([forced], planning) : say(text, offers);
   }
-  const chosen = choose(offers, mentions, knownAnswer(text, offers) !== undefined);
-  if (chosen.length > 0) return use(chosen, mentions);
-  const [first] = ranked(offers, mentions);
-  return choice.type === "required" && first ? use([first.offer], mentions) : say(text, offers);
+  const inOrder = await ranked(offers, planning);
+  const chosen = choose(inOrder, planning.mentions, knownAnswer(text, offers) !== undefined);
+  if (chosen.length > 0) return await use(chosen, planning);
+  const [first] = inOrder;
+  return choice.type === "required" && first ? await use([first.offer], planning) : say(text, offers);
 }
 
 function say(text: string, offers: readonly Offer[]): Plan {
@@ -53,21 +76,28 @@ function say(text: string, offers: readonly Offer[]): Plan {
 interface Ranked {
   offer: Offer;
   fit: number;
+  /** 1 if it only looks something up. */
+  asks: number;
 }
+
+/** So many offers are compared with a message at a time. */
+const offersAtATime = 20;
 
 /**
  * The offers, best fit first. Of those that fit equally the ones that only look something up come first; else they stay
  * in the order in which they are offered.
  */
-function ranked(offers: readonly Offer[], mentions: Mentions): Ranked[] {
-  return offers
-    .map((offer) => ({ offer, fit: fitOf(offer, mentions) }))
-    .toSorted((a, b) => b.fit - a.fit || Number(isAsking(b.offer)) - Number(isAsking(a.offer)));
+async function ranked(offers: readonly Offer[], { mentions, pause }: Planning): Promise<Ranked[]> {
+  const fits: Ranked[] = [];
+  for (const offer of offers) {
+    fits.push({ offer, fit: fitOf(offer, mentions), asks: Number(isAsking(offer)) });
+    if (fits.length % offersAtATime === 0) await pause();
+  }
+  return fits.toSorted((a, b) => b.fit - a.fit || b.asks - a.asks);
 }
 
 /** @param known Whether there is an answer without tools: only a clear fit is preferred to it. */
-function choose(offers: readonly Offer[], mentions: Mentions, known: boolean): Offer[] {
-  const inOrder = ranked(offers, mentions);
+function choose(inOrder: readonly Ranked[], mentions: Mentions, known: boolean): Offer[] {
   const [tool] = inOrder.filter(({ offer, fit }) => offer.kind !== "component" && fit >= clearFit);
   const components = inOrder.filter(({ offer }) => offer.kind === "component");
   const [component] = components;
@@ -80,51 +110,79 @@ function choose(offers: readonly Offer[], mentions: Mentions, known: boolean): O
   return [component.offer, ...alsoNamed(components.slice(1), component.offer, mentions)];
 }
 
+/** Most other components that are considered. */
+const mostCompared = 100;
+
 /** Other components that the message names in full, by words that are not just those of the first. */
 function alsoNamed(others: readonly Ranked[], first: Offer, mentions: Mentions): Offer[] {
   const own = new Set(matchWords(first.name));
   return others
+    .slice(0, mostCompared)
     .filter(({ offer, fit }) => fit >= clearFit && isNamed(offer, mentions))
     .filter(({ offer }) => matchWords(offer.name).some((word) => !own.has(word)))
     .map(({ offer }) => offer)
     .slice(0, mostCalls - 1);
 }
 
-/** Uses the offers: components with a sentence before them, tools without. */
-function use(offers: readonly Offer[], mentions: Mentions): Plan {
-  const uses = offers.flatMap((offer) => usesOf(offer, mentions));
-  const calls = uses.map(({ toolName, input }) => ({ toolName, input }));
+/** Uses the offers: components with a sentence before them, tools without, and a sentence for what cannot be used. */
+async function use(offers: readonly Offer[], planning: Planning): Promise<Plan> {
+  const uses: Use[] = [];
+  for (const offer of offers) uses.push(...(await usesOf(offer, planning)));
   const shown = uses.flatMap(({ shown: one }) => (one ? [one] : []));
-  return { text: shown.length > 0 ? introduction(shown) : "", calls };
+  return planOf(uses, shown.length > 0 ? introduction(shown) : "");
 }
 
+/** A use of an offer; without input when its schema is too large. */
 interface Use {
-  toolName: string;
-  input: JsonObject;
+  offer: Offer;
+  input: JsonObject | undefined;
   shown: Shown | undefined;
 }
 
-/** One use for every ticker, place or code that the message names, if the offer takes one of them at a time. */
-function usesOf(offer: Offer, mentions: Mentions): Use[] {
-  const subject = subjectOf(offer);
-  const values = subject ? mentionsOf(subject.kind, mentions).slice(0, mostCalls) : [];
-  if (!subject || values.length === 0) return [useOf(offer, mentions)];
-  return values.map((value) => useOf(offer, narrowed(mentions, subject.kind, value)));
+/** Returns the plan that makes the calls, and says after the text which offers it cannot use. */
+function planOf(uses: readonly Use[], text: string): Plan {
+  const calls = uses.flatMap(({ offer, input }) => (input ? [{ toolName: offer.toolName, input }] : []));
+  const without = new Set(uses.flatMap(({ offer, input }) => (input ? [] : [offer.name])));
+  const parts = [text, ...Array.from(without, tooLarge)];
+  return { text: parts.filter((part) => part !== "").join(" "), calls };
 }
 
-function useOf(offer: Offer, mentions: Mentions, known: JsonObject = {}): Use {
+/** One use for every ticker, place or code that the message names, if the offer takes one of them at a time. */
+async function usesOf(offer: Offer, planning: Planning): Promise<Use[]> {
+  const { mentions } = planning;
+  const subject = subjectOf(offer);
+  const values = subject ? mentionsOf(subject.kind, mentions).slice(0, mostCalls) : [];
+  if (!subject || values.length === 0) return [await useOf(offer, planning)];
+  const uses: Use[] = [];
+  for (const value of values) {
+    uses.push(await useOf(offer, { ...planning, mentions: narrowed(mentions, subject.kind, value) }));
+  }
+  return uses;
+}
+
+async function useOf(
+  offer: Offer,
+  { mentions, budget, pause }: Planning,
+  known: JsonObject = {},
+): Promise<Use> {
+  await pause();
   const isComponent = offer.kind === "component";
-  const input = buildInput(offer.schema, { mentions, generous: isComponent, known });
+  const input = buildInput(offer.schema, { mentions, budget, generous: isComponent, known });
+  if (input === undefined) return { offer, input, shown: undefined };
   const subject = subjectOf(offer);
   const value = subject ? input[subject.property] : undefined;
   const shown = {
     component: offer.name,
     subject: subject && typeof value === "string" ? { kind: subject.kind, value } : undefined,
   };
-  return { toolName: offer.toolName, input, shown: isComponent ? shown : undefined };
+  return { offer, input, shown: isComponent ? shown : undefined };
 }
 
-function afterCalls(calls: readonly Call[], offers: readonly Offer[], mentions: Mentions): Plan {
+async function afterCalls(
+  calls: readonly Call[],
+  offers: readonly Offer[],
+  planning: Planning,
+): Promise<Plan> {
   const tools = calls.filter(
     (call) => componentOfTool(call.toolName) === undefined && call.toolName !== stateTool,
   );
@@ -132,21 +190,27 @@ function afterCalls(calls: readonly Call[], offers: readonly Offer[], mentions: 
   const showed = tools.length < calls.length;
   const good = tools.filter((call) => call.result && !call.result.isError);
   if (showed || good.length === 0 || good.length < tools.length) return { text, calls: [] };
-  const [best] = ranked(
+  const [best] = await ranked(
     offers.filter((offer) => offer.kind === "component"),
-    mentions,
+    planning,
   );
   if (!best || best.fit < clearFit) return { text, calls: [] };
-  const uses = good.map((call) => useOf(best.offer, mentions, factsOf(call)));
-  return { text, calls: uses.map(({ toolName, input }) => ({ toolName, input })) };
+  const uses: Use[] = [];
+  for (const call of good.slice(0, mostCalls)) uses.push(await useOf(best.offer, planning, factsOf(call)));
+  return planOf(uses, text);
 }
+
+/** Most members of an input and of a result that are facts, most characters of their names, and most units of a fact. */
+const mostFacts = 100;
+const mostName = 64;
+const mostUnits = 100;
 
 /** What a call's input and result say, by member name in lower case without separators. */
 function factsOf({ input, result }: Call): JsonObject {
   const data = isObject(result?.data) ? (result.data as JsonObject) : {};
   const weather = result ? weatherIn(result) : undefined;
-  const named = Object.entries({ ...input, ...data }).map(
-    ([key, value]) => [plainWords(key).join(""), value] as const,
-  );
+  const named = [...firstMembers(input, mostFacts), ...firstMembers(data, mostFacts)]
+    .filter(([, value]) => unitsOf(value, mostUnits) <= mostUnits)
+    .map(([key, value]) => [plainWords(key.slice(0, mostName)).join(""), value] as const);
   return { ...(weather ? weatherFacts(weather) : {}), ...Object.fromEntries(named) };
 }

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from "../../runs/events.ts";
 import { type Chart, chartOf, isAxis, numbersOf, pointsOf } from "./chart.ts";
 import { mentionedChoices, usualChoice } from "./choices.ts";
 import { kindOf, mentionedText, mentionsOf } from "./kinds.ts";
+import { itemNames, leadsOf } from "./leads.ts";
 import type { Mentions } from "./mentions.ts";
 import { sampleBoolean, sampleNumber, sampleString } from "./samples.ts";
 import { mentionedNumber, numberWithin, textWithin } from "./scalars.ts";
@@ -12,6 +13,7 @@ import {
   choicesOf,
   conforms,
   descriptionOf,
+  isReadable,
   numberAt,
   propertiesOf,
   requiredOf,
@@ -19,10 +21,14 @@ import {
   settled,
   typeOf,
 } from "./schema.ts";
+import { leastItems, smallestSize } from "./smallest.ts";
+import { textUnits, type UnitBudget, unitsOf } from "./units.ts";
 import { capitalised, humanName, matchWords, plainWords } from "./words.ts";
 
 export interface Request {
   mentions: Mentions;
+  /** What is left of the turn's units. */
+  budget: UnitBudget;
   /** Whether to fill optional properties of which the message says nothing: a component looks better for it. */
   generous: boolean;
   /** How many points the chart has whose numbers are built. */
@@ -50,23 +56,36 @@ interface Place {
   row: number;
   /** A list with the names of a chart's points: those that the message gives, or months. */
   axis?: "mentioned" | "months";
+  /** The value is left out unless the message or the known values give it. */
+  droppable?: boolean;
 }
 
 /** Below this depth lists have one item and optional properties are left out. */
 const shallow = 3;
-/** Below this depth nothing is built any more. */
-const deepest = 32;
+/** Most characters of a property's name that are read, and repeated in samples. */
+const mostName = 64;
 
 /**
- * An object that satisfies the schema, as far as the subset of T-028 and T-029 goes and the schema can be satisfied.
+ * Builds an object that satisfies the schema, as far as the subset of T-028 and T-029 goes and the schema can be
+ * satisfied.
+ *
+ * The units of the smallest value are taken before anything is built. Whatever is optional (properties, more items than
+ * the least, longer texts) is built only while there are units left for it, so that a smaller input satisfies the
+ * schema, too.
+ *
+ * @returns `undefined` if the schema is too large to be read, or its smallest value takes more units than are left.
  */
-export function buildInput(schema: unknown, request: Request): JsonObject {
+export function buildInput(schema: unknown, request: Request): JsonObject | undefined {
+  if (!isReadable(schema)) return undefined;
+  const root = { ...settled(schema), type: "object" };
+  if (!request.budget.take(smallestSize(root))) return undefined;
   // Numbers are used up in the order of their mention.
   const own = { ...request, mentions: { ...request.mentions, numbers: [...request.mentions.numbers] } };
-  const made = buildObject(settled(schema), own, { name: "", depth: 0, index: undefined, row: 0 });
+  const made = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
   return made.value as JsonObject;
 }
 
+/** Builds a value whose smallest size has been taken from the budget. */
 function build(of: unknown, request: Request, place: Place): Made {
   const schema = settled(of);
   const known = knownValue(schema, request, place);
@@ -94,30 +113,45 @@ function knownValue(schema: Schema, request: Request, place: Place): Json | unde
   const key = plainWords(place.name).join("");
   if (!request.known || key === "" || !Object.hasOwn(request.known, key)) return undefined;
   const value = request.known[key];
-  return value !== undefined && conforms(value, schema) ? value : undefined;
+  if (value === undefined || !request.budget.take(unitsOf(value))) return undefined;
+  return conforms(value, schema) ? value : undefined;
 }
 
-/** The schema's own default, if it is one that the schema allows. */
-function defaultOf(schema: Schema): Made | undefined {
+/** Most units of a default that is used. */
+const mostDefault = 1_000;
+
+/** Units of the defaults that their schemas allow; `Infinity` for others. */
+const defaults = new WeakMap<Schema, number>();
+
+/** The schema's own default, if the schema allows it and there are units left for it. */
+function defaultOf(schema: Schema, { budget }: Request): Made | undefined {
   const value = schema.default as Json | undefined;
-  return value !== undefined && conforms(value, schema) ? { value, found: false } : undefined;
+  if (value === undefined) return undefined;
+  let units = defaults.get(schema);
+  if (units === undefined) {
+    units = unitsOf(value, mostDefault);
+    if (units <= mostDefault && !conforms(value, schema)) units = Number.POSITIVE_INFINITY;
+    defaults.set(schema, units);
+  }
+  return budget.take(units - smallestSize(schema)) ? { value, found: false } : undefined;
 }
 
 function choose(schema: Schema, choices: readonly Json[], request: Request, { index }: Place): Made {
   const [mentioned] = mentionedChoices(choices, request.mentions);
   if (mentioned !== undefined) return { value: mentioned, found: true };
-  return defaultOf(schema) ?? { value: usualChoice(choices, index ?? 0), found: false };
+  return defaultOf(schema, request) ?? { value: usualChoice(choices, index ?? 0), found: false };
 }
 
 function buildString(schema: Schema, request: Request, { name, index }: Place): Made {
   const description = descriptionOf(schema);
   const mentioned = index === undefined ? mentionedText(name, description, request.mentions) : undefined;
-  if (mentioned !== undefined) return { value: textWithin(schema, mentioned), found: true };
+  if (mentioned !== undefined && request.budget.take(textUnits(mentioned.length)))
+    return { value: textWithin(schema, mentioned), found: true };
   const usual = sampleString(name, index ?? 0) ?? sampleString(kindOf(name, description) ?? "", index ?? 0);
   const plain =
     index === undefined ? `Sample ${humanName(name)}` : `${capitalised(humanName(name))} ${index + 1}`;
   const sample = usual ?? plain.trim();
-  return defaultOf(schema) ?? { value: textWithin(schema, sample), found: false };
+  return defaultOf(schema, request) ?? { value: textWithin(schema, sample), found: false };
 }
 
 function buildNumber(schema: Schema, request: Request, place: Place): Made {
@@ -125,15 +159,14 @@ function buildNumber(schema: Schema, request: Request, place: Place): Made {
   const mentioned = inList ? undefined : mentionedNumber(place.name, request.mentions, place.depth <= 1);
   if (mentioned !== undefined) return { value: numberWithin(schema, mentioned), found: true };
   const sample = sampleNumber(place.name, (place.index ?? 0) + 2 * place.row);
-  return defaultOf(schema) ?? { value: numberWithin(schema, sample), found: false };
+  return defaultOf(schema, request) ?? { value: numberWithin(schema, sample), found: false };
 }
 
 function buildBoolean(schema: Schema, request: Request, place: Place): Made {
   const words = plainWords(place.name).filter(
     (word) => !["is", "has", "show", "with", "enable"].includes(word),
   );
-  const said =
-    words.length > 0 && ` ${plainWords(request.mentions.text).join(" ")} `.includes(` ${words.join(" ")} `);
+  const said = words.length > 0 && request.mentions.spoken.includes(` ${words.join(" ")} `);
   if (said && place.index === undefined) {
     const negated = new RegExp(
       `\\b(?:no|not|without|hide|disable)\\s+(?:the\\s+)?${words.join("\\s+")}\\b`,
@@ -141,42 +174,48 @@ function buildBoolean(schema: Schema, request: Request, place: Place): Made {
     );
     return { value: !negated.test(request.mentions.text), found: true };
   }
-  return defaultOf(schema) ?? { value: sampleBoolean(place.name), found: false };
+  return defaultOf(schema, request) ?? { value: sampleBoolean(place.name), found: false };
 }
 
 function buildObject(schema: Schema, request: Request, place: Place): Made {
-  if (place.depth >= deepest) return { value: {}, found: false };
   const required = new Set(requiredOf(schema));
-  const properties = new Map(propertiesOf(schema));
+  const generous = request.generous && place.depth < shallow;
+  // The smallest size has the required properties in it, and of the others that they are looked at.
+  const properties = new Map(
+    propertiesOf(schema).filter(
+      ([name, of]) => required.has(name) || request.budget.take(smallestSize(of) - 1),
+    ),
+  );
   const members: [string, Json][] = [];
   let found = false;
-  const chart = chartOf(properties, request.mentions);
+  const chart = chartOf(schema, request.mentions);
   const inside = { depth: place.depth + 1, index: place.index, row: place.row };
-  const points = chart && buildAxis(properties.get(chart.axis), chart, request, inside);
+  const axisSchema = chart && properties.get(chart.axis);
+  const points =
+    chart && axisSchema !== undefined ? buildAxis(axisSchema, chart, request, inside) : undefined;
   const rest = chart ? { ...request, mentions: chart.ofRest, points: pointsOf(points?.value) } : request;
   for (const [name, of] of properties) {
-    const generous = request.generous && place.depth < shallow;
     const axis = isAxis(name) ? place.axis : undefined;
     const made =
       points !== undefined && name === chart?.axis
         ? points
-        : build(of, rest, { ...inside, name, ...(axis && { axis }) });
+        : build(of, rest, {
+            ...inside,
+            name: name.slice(0, mostName),
+            droppable: !required.has(name) && !generous,
+            ...(axis && { axis }),
+          });
     if (!required.has(name) && !made.found && !generous) continue;
     members.push([name, made.value]);
     found ||= made.found;
   }
   for (const name of required) {
     if (properties.has(name) || schema.additionalProperties === false) continue;
-    const made = build(schema.additionalProperties, request, {
-      name,
-      depth: place.depth + 1,
-      index: place.index,
-      row: place.row,
-    });
+    const made = build(schema.additionalProperties, request, { ...inside, name: name.slice(0, mostName) });
     members.push([name, made.value]);
   }
   // From entries, so that a property called `__proto__` is a property.
-  const fallback = members.length === 0 ? defaultOf(schema) : undefined;
+  const fallback = members.length === 0 ? defaultOf(schema, request) : undefined;
   return fallback ?? { value: Object.fromEntries(members), found };
 }
 
@@ -184,21 +223,28 @@ function buildObject(schema: Schema, request: Request, place: Place): Made {
 function buildAxis(of: unknown, chart: Chart, request: Request, inside: Omit<Place, "name">): Made {
   const place = {
     ...inside,
-    name: chart.axis,
+    name: chart.axis.slice(0, mostName),
     axis: chart.months ? ("months" as const) : ("mentioned" as const),
   };
   return build(of, { ...request, mentions: chart.ofPoints, points: chart.points }, place);
 }
 
 function buildArray(schema: Schema, request: Request, place: Place): Made {
-  const least = Math.min(numberAt(schema, "minItems") ?? 0, 100);
-  const most = numberAt(schema, "maxItems") ?? 100;
-  if (place.depth >= deepest) return { value: [], found: false };
-  const mentioned = mentionedItems(schema, request, place)?.slice(0, most);
-  if (mentioned && mentioned.length >= Math.max(least, 1)) return { value: mentioned, found: true };
-  const usual = defaultOf(schema);
+  const { budget } = request;
+  const least = leastItems(schema);
+  const most = Math.max(0, Math.floor(numberAt(schema, "maxItems") ?? Number.POSITIVE_INFINITY));
+  const size = smallestSize(schema.items);
+  const mentioned = mentionedItems(schema, request, place)?.slice(0, most) ?? [];
+  const texts = mentioned.reduce((units, { text = "" }) => units + textUnits(text.length), 0);
+  if (mentioned.length >= Math.max(least, 1) && budget.take((mentioned.length - least) * size + texts))
+    return { value: mentioned.map(({ make }) => make()), found: true };
+  if (place.droppable) return { value: [], found: false };
+  const usual = defaultOf(schema, request);
   if (usual) return usual;
-  const length = Math.min(Math.max(least, usualLength(schema, request, place)), most);
+  const wanted = Math.max(0, Math.min(usualLength(schema, request, place), most) - least);
+  const more = Math.min(wanted, Math.floor(budget.left / size));
+  if (more > 0) budget.take(more * size);
+  const length = Math.min(least + more, most);
   const items = Array.from({ length }, (_, index) => sampleItem(schema, request, place, index));
   const distinct =
     schema.uniqueItems === true ? new Map(items.map((item) => [JSON.stringify(item), item])) : undefined;
@@ -234,16 +280,26 @@ function sampleItem(schema: Schema, request: Request, place: Place, index: numbe
   return build(items, request, { name, depth: place.depth + 1, index, row: place.index ?? 0 }).value;
 }
 
+/** An item of a list that the message gives. */
+interface MentionedItem {
+  /** The text that it repeats, if it does. */
+  text?: string;
+  /** Builds it; its smallest size and that of its text have been taken from the budget. */
+  make(): Json;
+}
+
 /** The items that the message enumerates for this list. */
-function mentionedItems(schema: Schema, request: Request, place: Place): Json[] | undefined {
+function mentionedItems(schema: Schema, request: Request, place: Place): MentionedItem[] | undefined {
   if (place.axis === "months") return undefined;
   const items = settled(schema.items);
   const choices = choicesOf(items);
-  if (choices) return mentionedChoices(choices, request.mentions);
+  if (choices) return mentionedChoices(choices, request.mentions).map((choice) => ({ make: () => choice }));
   const type = typeOf(items);
   if (type === "object") return itemObjects(items, request, place);
   if (type === "number" || type === "integer") {
-    const numbers = numbersOf(request.mentions)?.map((number) => numberWithin(items, number));
+    const numbers = numbersOf(request.mentions)?.map((number) => ({
+      make: () => numberWithin(items, number),
+    }));
     // Of a chart's rows the first has them, if they are as many as the points.
     const fitting = request.points === undefined || (numbers?.length === request.points && !place.index);
     return fitting ? numbers : undefined;
@@ -252,25 +308,24 @@ function mentionedItems(schema: Schema, request: Request, place: Place): Json[] 
   const kind = kindOf(place.name, descriptionOf(schema));
   const special = kind ? mentionsOf(kind, request.mentions) : [];
   const texts = kind && (place.axis === undefined || special.length > 0) ? special : request.mentions.items;
-  return texts.map((text) => textWithin(items, text));
+  return texts.map((text) => ({ text, make: () => textWithin(items, text) }));
 }
 
-const itemNames = ["title", "name", "label", "product", "text", "content", "task", "description", "value"];
-
 /** Objects led by a text of the message: a ticker, place or code where one belongs, else an enumerated item. */
-function itemObjects(items: Schema, request: Request, place: Place): Json[] | undefined {
-  const texts = new Map(
-    propertiesOf(items).filter(([, of]) => typeOf(settled(of)) === "string" && !choicesOf(settled(of))),
-  );
-  const kinds = [...texts].map(([name, of]) => [name, kindOf(name, descriptionOf(settled(of)))] as const);
-  const [special, kind] = kinds.find(([, one]) => one && mentionsOf(one, request.mentions).length > 1) ?? [];
-  const lead = special ?? itemNames.find((name) => texts.has(name));
+function itemObjects(items: Schema, request: Request, place: Place): MentionedItem[] | undefined {
+  const leads = leadsOf(items);
+  const [special, { kind } = {}] =
+    [...leads].find(([, { kind }]) => kind && mentionsOf(kind, request.mentions).length > 1) ?? [];
+  const lead = special ?? itemNames.find((name) => leads.has(name));
   const values = kind ? mentionsOf(kind, request.mentions) : request.mentions.items;
   if (lead === undefined) return undefined;
   return values.map((text, index) => {
     const item = { name: singularName(place.name), depth: place.depth + 1, index, row: place.index ?? 0 };
-    const object = build(items, request, item).value as JsonObject;
-    return { ...object, [lead]: textWithin(settled(texts.get(lead)), text) };
+    const make = () => {
+      const object = build(items, request, item).value as JsonObject;
+      return { ...object, [lead]: textWithin(leads.get(lead)?.schema ?? {}, text) };
+    };
+    return { text, make };
   });
 }
 

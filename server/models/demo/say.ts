@@ -4,6 +4,7 @@
 
 import type { Kind } from "./kinds.ts";
 import { companies } from "./lexicon.ts";
+import { turnUnits } from "./units.ts";
 import { enumeration, humanName } from "./words.ts";
 
 /** What a component is about, such as the ticker `AAPL`. */
@@ -28,6 +29,11 @@ export function introduction(shown: readonly Shown[]): string {
   }
   const [subject] = subjects;
   return subject ? `Here's the ${names[0]} for ${longName(subject)}:` : `Here's the ${names[0]}:`;
+}
+
+/** Says that an offer cannot be used. @param name Its own name. */
+export function tooLarge(name: string): string {
+  return `I cannot fill the ${humanName(name)}: its schema asks for more than the ${turnUnits} values that the demo model builds in one answer.`;
 }
 
 function shortName({ kind, value }: Subject): string {

@@ -2,7 +2,9 @@
  * Reading of JSON Schemas as tools carry them: the contract's subset (T-028, T-029), and the few keywords that
  * schema libraries add to it. Anything malformed is read as if it were absent.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { Json, JsonObject } from "../../runs/events.ts";
+import { unitsOf } from "./units.ts";
 
 /** A schema or what was sent in its place. */
 export type Schema = { readonly [keyword: string]: unknown };
@@ -15,17 +17,38 @@ export function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The schema with its alternatives settled: every `allOf`, and the first of `anyOf` or `oneOf` that is not null. */
+/** Most units of a schema that is read. */
+const schemaUnits = 10_000;
+
+const readable = new WeakMap<object, boolean>();
+
+/** Whether a schema is small enough to be read. Everything else here expects that. */
+export function isReadable(schema: unknown): boolean {
+  if (!isObject(schema)) return true;
+  const known = readable.get(schema) ?? unitsOf(schema, schemaUnits) <= schemaUnits;
+  readable.set(schema, known);
+  return known;
+}
+
+const settledSchemas = new WeakMap<object, Schema>();
+
+/**
+ * Returns the schema with its alternatives settled: every `allOf`, and the first of `anyOf` or `oneOf` that is not
+ * null. Each schema is settled once, because the items of a list ask for it again and again.
+ */
 export function settled(value: unknown): Schema {
   if (!isObject(value)) return {};
+  const known = settledSchemas.get(value);
+  if (known !== undefined) return known;
   const options = [value.anyOf, value.oneOf].find((list) => Array.isArray(list) && list.length > 0);
   const parts: unknown[] = Array.isArray(value.allOf) ? [...value.allOf] : [];
   if (Array.isArray(options)) {
     parts.push(options.find((option) => isObject(option) && option.type !== "null") ?? options[0]);
   }
-  if (parts.length === 0) return value;
   const { allOf: _all, anyOf: _any, oneOf: _one, ...own } = value;
-  return Object.assign({}, ...parts.map(settled), own);
+  const schema = parts.length === 0 ? value : Object.assign({}, ...parts.map(settled), own);
+  settledSchemas.set(value, schema);
+  return schema;
 }
 
 /** The type, told or to be guessed from the other keywords. */
@@ -39,23 +62,57 @@ export function typeOf(schema: Schema): SchemaType {
   return isObject(schema.items) ? "array" : "string";
 }
 
+interface Members {
+  properties: [name: string, schema: unknown][];
+  required: string[];
+}
+
+const membersBySchema = new WeakMap<Schema, Members>();
+
+function membersOf(schema: Schema): Members {
+  const known = membersBySchema.get(schema);
+  if (known !== undefined) return known;
+  const properties = isObject(schema.properties) ? Object.entries(schema.properties) : [];
+  const names = Array.isArray(schema.required) ? schema.required : [];
+  const required = [...new Set(names.filter((name) => typeof name === "string"))];
+  const members = { properties, required };
+  membersBySchema.set(schema, members);
+  return members;
+}
+
 /** The properties in their order. */
-export function propertiesOf(schema: Schema): [name: string, schema: unknown][] {
-  return isObject(schema.properties) ? Object.entries(schema.properties) : [];
+export function propertiesOf(schema: Schema): readonly [name: string, schema: unknown][] {
+  return membersOf(schema).properties;
 }
 
 /** Names of the required properties. */
-export function requiredOf(schema: Schema): string[] {
-  return Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === "string") : [];
+export function requiredOf(schema: Schema): readonly string[] {
+  return membersOf(schema).required;
 }
 
-/** The allowed values, or `undefined` when any may stand. Those of another type cannot be used and are left out. */
+/** Most allowed values of a schema that are looked at; a default beyond them counts as not allowed. */
+const mostChoices = 300;
+/** Units of an allowed value that counts as small: larger ones are used only where there are no small ones. */
+const smallChoice = 16;
+
+const choicesBySchema = new WeakMap<Schema, Json[]>();
+
+/**
+ * Returns the first of the allowed values, or `undefined` when any value is allowed. Those of another type cannot be
+ * used and are left out.
+ */
 export function choicesOf(schema: Schema): Json[] | undefined {
   if ("const" in schema) return [schema.const as Json];
   if (!Array.isArray(schema.enum) || schema.enum.length === 0) return undefined;
+  const known = choicesBySchema.get(schema);
+  if (known !== undefined) return known;
   const values = schema.enum as Json[];
   const fitting = values.filter((value) => fitsType(value, schema));
-  return fitting.length > 0 ? fitting : values;
+  const usable = fitting.length > 0 ? fitting : values;
+  const small = usable.filter((value) => unitsOf(value, smallChoice) <= smallChoice);
+  const choices = (small.length > 0 ? small : usable).slice(0, mostChoices);
+  choicesBySchema.set(schema, choices);
+  return choices;
 }
 
 export function numberAt(schema: Schema, keyword: string): number | undefined {
@@ -63,8 +120,12 @@ export function numberAt(schema: Schema, keyword: string): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
+/** Most characters of a description that are read. */
+const mostDescription = 500;
+
+/** The beginning of the schema's description. */
 export function descriptionOf(schema: Schema): string {
-  return typeof schema.description === "string" ? schema.description : "";
+  return typeof schema.description === "string" ? schema.description.slice(0, mostDescription) : "";
 }
 
 function fitsType(value: unknown, schema: Schema): boolean {
@@ -92,12 +153,12 @@ function fitsType(value: unknown, schema: Schema): boolean {
   });
 }
 
-/** Whether a value may stand where this schema is, as far as the subset's keywords say. */
+/** Whether a value fits the schema, as far as the subset's keywords say. */
 export function conforms(value: Json, of: unknown): boolean {
   const schema = settled(of);
   if (!fitsType(value, schema)) return false;
   const choices = choicesOf(schema);
-  if (choices && !choices.some((choice) => JSON.stringify(choice) === JSON.stringify(value))) return false;
+  if (choices && !choices.some((choice) => isDeepStrictEqual(choice, value))) return false;
   if (typeof value === "number") {
     return (numberAt(schema, "minimum") ?? value) <= value && value <= (numberAt(schema, "maximum") ?? value);
   }
@@ -108,11 +169,12 @@ export function conforms(value: Json, of: unknown): boolean {
 }
 
 function objectConforms(value: JsonObject, schema: Schema): boolean {
-  const properties = new Map(propertiesOf(schema));
-  if (!requiredOf(schema).every((name) => Object.hasOwn(value, name))) return false;
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  if (!required.every((name) => typeof name !== "string" || Object.hasOwn(value, name))) return false;
   return Object.entries(value).every(([name, member]) => {
-    return properties.has(name)
-      ? conforms(member, properties.get(name))
+    return Object.hasOwn(properties, name)
+      ? conforms(member, properties[name])
       : schema.additionalProperties !== false;
   });
 }

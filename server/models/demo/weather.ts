@@ -4,6 +4,7 @@
 import type { JsonObject } from "../../runs/events.ts";
 import type { Call, Result } from "./conversation.ts";
 import { isObject } from "./schema.ts";
+import { firstMembers } from "./units.ts";
 import { enumeration, plainWords } from "./words.ts";
 
 export interface Weather {
@@ -23,10 +24,15 @@ export function weatherIn(result: Result): Weather | undefined {
   return weatherOfText(result.text);
 }
 
+/** Most characters of an answer in which the weather is looked for. */
+const lookedAt = 2_000;
+
 function weatherOfText(text: string): Weather | undefined {
-  const match = /(-?\d+(?:\.\d+)?) ?°? ?([CF])\b(?:(?:,| and| with|;) ?([\p{L}][\p{L} -]{0,40}))?/u.exec(
-    text,
-  );
+  // A number is looked for only where one begins, and has few digits: thousands of digits take no time then.
+  const match =
+    /(?<![\d.])(-?\d{1,6}(?:\.\d{1,6})?) ?°? ?([CF])\b(?:(?:,| and| with|;) ?([\p{L}][\p{L} -]{0,40}))?/u.exec(
+      text.slice(0, lookedAt),
+    );
   if (!match) return undefined;
   return {
     temperature: Number(match[1]),
@@ -35,8 +41,14 @@ function weatherOfText(text: string): Weather | undefined {
   };
 }
 
+/** Most members of an answer that are looked at, and most characters of their names. */
+const mostMembers = 100;
+const mostName = 64;
+
 function weatherOfObject(data: JsonObject): Weather | undefined {
-  const entries = Object.entries(data).map(([key, value]) => [plainWords(key).join(""), value] as const);
+  const entries = firstMembers(data, mostMembers).map(
+    ([key, value]) => [plainWords(key.slice(0, mostName)).join(""), value] as const,
+  );
   const of = (pattern: RegExp) => entries.find(([key]) => pattern.test(key));
   const [key, temperature] = of(/^temp(?:erature)?(?:c|f|celsius|fahrenheit)?$/) ?? [];
   if (key === undefined || typeof temperature !== "number") return undefined;
@@ -69,13 +81,19 @@ export function weatherSentence(call: Call, result: Result): string | undefined 
   return weather && `${place === undefined ? "It" : `In ${place} it`} is ${inWords(weather)}.`;
 }
 
+/** Most lines in which a day is looked for. */
+const mostDays = 30;
+
 /** The lines of the form `Tomorrow: 19°C, Rain`, in words. */
 function daysIn(text: string): string[] {
-  return text.split("\n").flatMap((line) => {
-    const [day = "", rest] = line.split(/:\s*/, 2);
-    const weather = rest === undefined ? undefined : weatherOfText(rest);
-    return weather ? [`${day.trim().toLowerCase()} ${inWords(weather)}`] : [];
-  });
+  return text
+    .slice(0, lookedAt)
+    .split("\n", mostDays)
+    .flatMap((line) => {
+      const [day = "", rest] = line.split(/:\s*/, 2);
+      const weather = rest === undefined ? undefined : weatherOfText(rest);
+      return weather ? [`${day.trim().toLowerCase()} ${inWords(weather)}`] : [];
+    });
 }
 
 function inWords({ temperature, unit, condition }: Weather): string {

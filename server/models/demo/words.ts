@@ -42,6 +42,7 @@ export function enumeration(items: readonly string[]): string {
 
 /** At most `length` characters, with an ellipsis where something was cut. */
 export function shortened(text: string, length: number): string {
-  const characters = [...text];
+  // No character has more than two units.
+  const characters = [...text.slice(0, 2 * length + 2)];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
 }

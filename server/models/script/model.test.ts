@@ -216,6 +216,25 @@ describe("the script model", () => {
     expect(none.at(-1)).toMatchObject({ type: "error", error: { code: "INVALID_SCRIPT" } });
   });
 
+  it.each([
+    ["random texts", [{ text: [{ random: 4_194_304 }, { random: 1 }] }]],
+    ["arguments", [{ tool: "t", args: ["{", { random: 4_194_304 }] }]],
+    ["echoes of a large prompt", Array.from({ length: 50 }, () => ({ echo: "prompt" }))],
+  ])("ends a turn of more than 4,194,304 characters: %s", async (_name, steps) => {
+    const prompt = [say([steps]), say("x".repeat(100_000))].toReversed();
+    const lengths: number[] = [];
+    const reading = async () => {
+      for await (const part of await open({ prompt })) if ("delta" in part) lengths.push(part.delta.length);
+    };
+    await expect(reading()).rejects.toEqual(
+      new ModelError(
+        "INVALID_SCRIPT",
+        "A turn of a script may have at most 4194304 characters; make shorter turns.",
+      ),
+    );
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(4_194_304);
+  });
+
   it("echoes what it was given", async () => {
     const prompt: LanguageModelV4Message[] = [
       { role: "system", content: "Be kind." },

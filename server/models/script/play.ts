@@ -6,16 +6,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { blockParts, toolCallParts } from "../parts.ts";
 import { appStateTool, componentTool, ModelError, modelToolName, stateTool } from "../port.ts";
+import { maxTurnLength } from "../provider-bounds.ts";
 import type { FinishReason, Pieces, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
 
 /**
- * The parts of a turn.
+ * Plays a turn, part by part. Like a provider's, a turn may have {@link maxTurnLength} characters: random texts and
+ * echoes are short in a script and long in its turn.
  *
  * @param turn Index of the turn in its script, from 0: part of the ids of calls that have none of their own.
  * @param waitAtHold How it waits at holds.
  * @returns The finish reason, or `undefined` for a turn that breaks off.
- * @throws The signal's reason, when it fires during a wait, and what `waitAtHold` throws.
+ * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason, when it fires during a wait; and what
+ *   `waitAtHold` throws.
  */
 export async function* play(
   steps: readonly Step[],
@@ -28,8 +31,29 @@ export async function* play(
     if (wait.kind === "hold") await waitAtHold(wait.name, wait.ms, signal);
     else await delay(wait.ms, undefined, { signal });
   };
+  let length = 0;
+  /** Counts characters before they are made. */
+  const count = (characters: number): void => {
+    length += characters;
+    if (length > maxTurnLength) {
+      const message = `A turn of a script may have at most ${maxTurnLength} characters; make shorter turns.`;
+      throw new ModelError("INVALID_SCRIPT", message);
+    }
+  };
+  async function* deltas(pieces: Pieces): AsyncGenerator<string, void> {
+    for (const piece of pieces) {
+      if (typeof piece === "string") {
+        count(piece.length);
+        yield piece;
+      } else if (piece.kind === "random") {
+        count(piece.length);
+        yield randomText(piece.length);
+      } else await pause(piece);
+    }
+  }
   let blocks = 0;
   let calls = 0;
+  let echo: string | undefined;
   let reason: FinishReason | undefined;
   const callId = (own?: string): string => {
     calls += 1;
@@ -54,14 +78,14 @@ export async function* play(
     switch (step.kind) {
       case "text":
       case "reasoning":
-        yield* blockParts(step.kind, blockId(), deltas(step.pieces, pause));
+        yield* blockParts(step.kind, blockId(), deltas(step.pieces));
         break;
       case "tool":
-        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args, pause));
+        yield* toolCallParts(callId(step.id), modelToolName(step.name), deltas(step.args));
         break;
       case "component": {
         const id = callId(step.id);
-        const props = deltas(step.props, pause);
+        const props = deltas(step.props);
         yield* toolCallParts(id, componentTool(step.name), props, stateParts(id, step.state));
         break;
       }
@@ -80,20 +104,15 @@ export async function* play(
       case "finish":
         reason = step.reason;
         break;
-      case "echo":
-        yield* blockParts("text", blockId(), [received(options)]);
+      case "echo": {
+        echo ??= received(options);
+        count(echo.length);
+        yield* blockParts("text", blockId(), [echo]);
         break;
+      }
     }
   }
   return reason ?? (calls > 0 ? "tool-calls" : "stop");
-}
-
-async function* deltas(pieces: Pieces, pause: (wait: Wait) => Promise<void>): AsyncGenerator<string, void> {
-  for (const piece of pieces) {
-    if (typeof piece === "string") yield piece;
-    else if (piece.kind === "random") yield randomText(piece.length);
-    else await pause(piece);
-  }
 }
 
 /** Six bits a character: three bytes make four of them. */
