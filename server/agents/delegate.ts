@@ -10,6 +10,7 @@ import { OutOfTime, withinTime } from "./within-time.ts";
 
 /** Where and how long an agent works. */
 export interface Surroundings {
+  projectId: Workplace["projectId"];
   model: Model;
   checks: Workplace["checks"];
   observer: Workplace["observer"];

@@ -64,6 +64,7 @@ export function delegationTools({ agentsOf, models, tools, observer, log }: Dele
         return tools.list(projectId).filter(mayCall);
       };
       return await delegate(agent, task, {
+        projectId,
         model,
         checks,
         observer,

@@ -1,14 +1,14 @@
 /** An agent at work: model turns and tool calls, apart from the run that delegates, until it answers or has to stop. */
 import type { RunLimits } from "../config/project-settings.ts";
 import { type Model, ModelError } from "../models/port.ts";
-import { faultOf } from "../runs/call-fault.ts";
+import { findFault } from "../runs/call-fault.ts";
 import { closeJson } from "../runs/close-json.ts";
 import type { JsonObject, Usage } from "../runs/events.ts";
 import { newId } from "../runs/ids.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../runs/messages.ts";
 import type { RunObserver } from "../runs/observer.ts";
 import { promptOf } from "../runs/prompt.ts";
-import type { SchemaChecks } from "../runs/schema-checks.ts";
+import type { CheckScope, SchemaChecks } from "../runs/schema-checks.ts";
 import { failure } from "../tools/outcome.ts";
 import type { Allowance, ServerTool, ToolOutcome } from "../tools/port.ts";
 import { AgentBudget } from "./limits.ts";
@@ -17,6 +17,7 @@ import { messageOf } from "./task.ts";
 
 /** What an agent works with. */
 export interface Workplace {
+  projectId: string;
   model: Model;
   limits: RunLimits;
   /** Of the call that delegates. */
@@ -68,7 +69,7 @@ export async function work(place: Workplace, messages: Message[], answer: Answer
     };
     const turn = await askModel(place.model, optionsOf(place, tools, messages), on, place.observer);
     spoken ||= answer.text !== "";
-    const { message, calls } = messageOfTurn(turn, tools, place.checks);
+    const { message, calls } = await readTurn(turn, tools, place);
     if (calls.length === 0) return end(turn, answer);
     const limit = budget.endTurn(calls.filter((call) => "tool" in call).length);
     if (limit !== undefined) {
@@ -101,28 +102,38 @@ function optionsOf({ signal }: Workplace, tools: ReadonlyMap<string, ServerTool>
 /** A call of the agent's: made, or answered with why it cannot be. */
 type Call = { block: ToolUseBlock } & ({ tool: ServerTool } | { fault: string });
 
-function messageOfTurn(
+async function readTurn(
   { parts }: NestedTurn,
   tools: ReadonlyMap<string, ServerTool>,
-  checks: SchemaChecks,
-): { message: Message; calls: Call[] } {
+  { checks, ...scope }: Workplace,
+): Promise<{ message: Message; calls: Call[] }> {
   const calls: Call[] = [];
-  const blocks = parts.map((part) => {
-    if (part.type === "text") return part;
-    const call = callOf(part, tools.get(part.toolName), checks);
+  const blocks: Message["blocks"] = [];
+  for (const part of parts) {
+    if (part.type === "text") {
+      blocks.push(part);
+      continue;
+    }
+    const call = await readCall(part, tools.get(part.toolName), checks, scope);
     calls.push(call);
-    return call.block;
-  });
+    blocks.push(call.block);
+  }
   return { message: messageOf("assistant", blocks), calls };
 }
 
-function callOf(asked: AskedCall, tool: ServerTool | undefined, checks: SchemaChecks): Call {
+async function readCall(
+  asked: AskedCall,
+  tool: ServerTool | undefined,
+  checks: SchemaChecks,
+  scope: CheckScope,
+): Promise<Call> {
   const { name } = tool ?? { name: asked.toolName };
   const input = parseObject(asked.input.trim() === "" ? "{}" : asked.input);
   const block: ToolUseBlock = { type: "tool_use", id: newId("tc"), name, input: input ?? {} };
   if (tool === undefined) return { block, fault: `There is no tool "${name}".` };
   const cutOff = input === undefined && Boolean(closeJson(asked.input));
-  const fault = faultOf({ origin: { kind: "server", ...tool }, input, cutOff, made: 0 }, checks);
+  const ended = { origin: { kind: "server" as const, ...tool }, input, cutOff, made: 0 };
+  const fault = await findFault(ended, checks, scope);
   return fault === undefined ? { block, tool } : { block, fault };
 }
 

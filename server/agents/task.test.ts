@@ -29,8 +29,10 @@ it.each([
   [{ task_description: 1 }, undefined],
   [{ task_description: "a", context: null }, undefined],
   [{ task_description: "a", more: "b" }, undefined],
-])("the input %j is read as %j, as the schema has it [P-083]", (input, want) => {
+])("the input %j is read as %j, as the schema has it [P-083]", async (input, want) => {
   expect(readTask(input)).toEqual(want);
-  const mistakes = new SchemaChecks(() => {}).mistakesForServerTool("delegate_to_helper", taskSchema, input);
+  const scope = { projectId: "p", signal: new AbortController().signal };
+  const checks = new SchemaChecks(() => {});
+  const mistakes = await checks.findToolMistakes("delegate_to_helper", taskSchema, input, scope);
   expect(mistakes.length === 0).toBe(want !== undefined);
 });

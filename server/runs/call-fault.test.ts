@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faultOf } from "./call-fault.ts";
+import { findFault } from "./call-fault.ts";
 import type { JsonObject } from "./events.ts";
 import type { CallOrigin } from "./offer.ts";
 import { SchemaChecks } from "./schema-checks.ts";
@@ -8,9 +8,11 @@ const inputSchema = { type: "object", properties: { a: { type: "string" } }, req
 const server = { kind: "server" as const, name: "s/one", repeatable: false, inputSchema };
 const unfit = 'The tool "s/one" was not called, for its arguments do not fit its schema.\n';
 
-it("of a call whose arguments were cut off", () => {
+const scope = { projectId: "p", signal: new AbortController().signal };
+
+it("of a call whose arguments were cut off", async () => {
   const call = { origin: server, input: undefined, cutOff: true, made: 0 };
-  expect(faultOf(call, new SchemaChecks(() => {}))).toBe(
+  expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(
     "The arguments were cut off: their JSON is not complete.",
   );
 });
@@ -44,6 +46,7 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
     2,
     'The tool "pick" may not be called again in this answer.',
   ],
-])("of a call of %s", (_name, origin, input, made, want) => {
-  expect(faultOf({ origin, input, cutOff: false, made }, new SchemaChecks(() => {}))).toBe(want);
+])("of a call of %s", async (_name, origin, input, made, want) => {
+  const call = { origin, input, cutOff: false, made };
+  expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(want);
 });

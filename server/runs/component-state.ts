@@ -61,20 +61,24 @@ export class ComponentStates {
   }
 
   /**
-   * A change by the run itself.
+   * A change by the run itself. If a client changes the component during the check, the change is made to the new state.
    *
-   * @param check Throws when a component of this name may not have this state.
+   * @param check Rejects when a component of this name may not have this state.
    * @throws {Refusal} as {@link changedState} does, and for an unknown component; and what `check` throws.
    */
-  changeByRun(
+  async changeByRun(
     componentId: string,
     change: StateChange,
-    check: (componentName: string, state: JsonObject) => void = () => {},
-  ): void {
+    check: (componentName: string, state: JsonObject) => Promise<void>,
+  ): Promise<void> {
     const component = this.#component(componentId);
-    const before = component.state;
-    const state = changedState(before, change);
-    check(component.name, state);
+    let before: JsonObject | undefined;
+    let state: JsonObject;
+    do {
+      before = component.state;
+      state = changedState(before, change);
+      await check(component.name, state);
+    } while (component.state !== before);
     this.#keep(component, state);
     if (!this.#snapshotSent) {
       this.#snapshotSent = true;

@@ -52,7 +52,7 @@ export async function modelTurn(
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
   live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
-  const turn = new Turn({ run: live, offer, states, appState, transcript, checks });
+  const turn = new Turn({ run: live, offer, states, appState, transcript, checks, signal });
   const tokens = new TokenCount();
   let finish: Finish;
   try {
@@ -73,7 +73,9 @@ export async function modelTurn(
           const { done, value } = await reader.read();
           if (done) break;
           tokens.take(value);
-          turn.take(value);
+          // A part that is taken at once must not cost a turn of the microtask queue.
+          const taken = turn.take(value);
+          if (taken !== undefined) await taken;
           if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
         }
       } finally {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { JobAbortedError } from "../schemas/job.ts";
 import type { Json, JsonObject } from "./events.ts";
 import { SchemaChecks } from "./schema-checks.ts";
 
 const log: string[] = [];
 const checks = new SchemaChecks((line) => log.push(line));
-const ofTool = (schema: JsonObject, value: Json) => checks.mistakesForServerTool("s/one", schema, value);
+const scope = { projectId: "p", signal: new AbortController().signal };
+const ofTool = (schema: JsonObject, value: Json) => checks.findToolMistakes("s/one", schema, value, scope);
+const ofRequest = (schema: JsonObject, value: Json) => checks.findRequestMistakes(schema, value, scope);
 
 describe("mistakes in arguments", () => {
   const schema: JsonObject = {
@@ -34,18 +37,42 @@ describe("mistakes in arguments", () => {
       ],
     ],
     ["are no object", [], ["(root): must be object"]],
-  ])("that %s", (_name, value, mistakes) => {
-    expect(ofTool(schema, value)).toEqual(mistakes);
+  ])("that %s", async (_name, value, mistakes) => {
+    expect(await ofTool(schema, value)).toEqual(mistakes);
   });
 
-  it("are named up to twenty", () => {
+  it("are named up to twenty", async () => {
     const value = { city: "Rome", days: Array.from({ length: 25 }, () => "x") };
-    const mistakes = ofTool(schema, value);
+    const mistakes = await ofTool(schema, value);
     expect([mistakes.length, mistakes[19], mistakes[20]]).toEqual([
       21,
       "/days/19: must be integer",
       "and 5 more",
     ]);
+  });
+
+  it("are counted up to two hundred, and cut where they are long", async () => {
+    const items = { enum: Array.from({ length: 600 }, (_, i) => `value ${i}`) };
+    const mistakes = await ofTool({ items }, Array(1_000).fill(0));
+    expect([mistakes.length, mistakes[0]?.length, mistakes[0]?.slice(-12), mistakes.at(-1)]).toEqual([
+      21,
+      1_001,
+      expect.stringMatching(/…$/),
+      "and more",
+    ]);
+  });
+
+  it.each<[string, JsonObject, Json, string]>([
+    ["schema", {}, Array(1_000_000).fill("text"), "the value has more than 4194304 characters of JSON"],
+    [
+      "value",
+      { pattern: "a", description: "x".repeat(1024 * 1024) },
+      1,
+      "the schema has more than 1048576 characters of JSON",
+    ],
+    ["depth", {}, nested(100_000), "the value is nested too deeply"],
+  ])("are not looked for beyond the bounds: %s", async (_name, schema, value, message) => {
+    await expect(ofTool(schema, value)).rejects.toThrow(new JobAbortedError(message));
   });
 });
 
@@ -55,29 +82,31 @@ describe("schemas", () => {
     properties: { pair: { type: "array", ...rest } },
   });
 
-  it("are of 2020-12 if nothing else is said, and of draft-07 if that is said", () => {
+  it("are of 2020-12 if nothing else is said, and of draft-07 if that is said", async () => {
     const value = { pair: ["a"] };
-    expect(ofTool(tuple({ prefixItems: [{ type: "number" }] }), value)).toEqual(["/pair/0: must be number"]);
+    expect(await ofTool(tuple({ prefixItems: [{ type: "number" }] }), value)).toEqual([
+      "/pair/0: must be number",
+    ]);
     const draft7 = { $schema: "http://json-schema.org/draft-07/schema#" };
-    expect(ofTool({ ...draft7, ...tuple({ items: [{ type: "number" }] }) }, value)).toEqual([
+    expect(await ofTool({ ...draft7, ...tuple({ items: [{ type: "number" }] }) }, value)).toEqual([
       "/pair/0: must be number",
     ]);
   });
 
-  it("may have one id, and refer to their own parts", () => {
+  it("may have one id, and refer to their own parts", async () => {
     const schema = (type: string): JsonObject => ({
       $id: "https://example.com/a",
       properties: { x: { $ref: "#/$defs/x" } },
       $defs: { x: { type } },
     });
-    expect(ofTool(schema("string"), { x: 1 })).toEqual(["/x: must be string"]);
-    expect(ofTool(schema("boolean"), { x: 1 })).toEqual(["/x: must be boolean"]);
+    expect(await ofTool(schema("string"), { x: 1 })).toEqual(["/x: must be string"]);
+    expect(await ofTool(schema("boolean"), { x: 1 })).toEqual(["/x: must be boolean"]);
   });
 
-  it("that take the id of a meta-schema do not spoil the others", () => {
+  it("that take the id of a meta-schema do not spoil the others", async () => {
     const id = "https://json-schema.org/draft/2020-12/schema";
-    expect(ofTool({ $id: id, required: ["a"] }, {})).toEqual(["/a: is required"]);
-    expect(ofTool({ $schema: id, required: ["b"] }, {})).toEqual(["/b: is required"]);
+    expect(await ofTool({ $id: id, required: ["a"] }, {})).toEqual(["/a: is required"]);
+    expect(await ofTool({ $schema: id, required: ["b"] }, {})).toEqual(["/b: is required"]);
   });
 
   it.each<[string, JsonObject]>([
@@ -87,9 +116,9 @@ describe("schemas", () => {
     ["that refers to nothing", { $ref: "#/$defs/x" }],
     ["that refers to itself for ever", { $ref: "#" }],
     ["that answers later", { $async: true, type: "string" }],
-  ])("%s let everything pass, which is logged once", (_name, schema) => {
+  ])("%s let everything pass, which is logged once", async (_name, schema) => {
     log.length = 0;
-    expect([ofTool(schema, {}), ofTool(schema, {})]).toEqual([[], []]);
+    expect([await ofTool(schema, {}), await ofTool(schema, {})]).toEqual([[], []]);
     expect(log).toEqual([
       expect.stringMatching(
         /^tool s\/one: arguments are not checked, for its input schema cannot be used: .+$/,
@@ -97,62 +126,65 @@ describe("schemas", () => {
     ]);
   });
 
-  const slow = "^(a+)+$";
-  const value = { a: `${"a".repeat(40)}!` };
-
   it.each<[string, JsonObject]>([
-    ["regular expressions for names", { patternProperties: { [slow]: {} } }],
-    ["a regular expression in a negation", { not: { properties: { a: { pattern: slow } } } }],
-    ["a regular expression in a choice", { oneOf: [{ properties: { a: { pattern: slow } } }, {}] }],
-    ["a reference to themselves", { properties: { a: { $ref: "#" } } }],
-    ["references in a circle", { $ref: "#/$defs/x", $defs: { x: { items: { $ref: "#/$defs/x" } } } }],
-    ["references that multiply", { $ref: "#/$defs/30", $defs: doubling(30) }],
     ["a reference elsewhere", { $ref: "https://example.com/a" }],
-    ["a reference to a name", { $ref: "#x", $defs: { x: { $anchor: "x" } } }],
-    ["a reference to nothing", { $ref: "#/$defs/toString", $defs: {} }],
-    ["a reference with an escape", { $ref: "#/$defs/%78", $defs: { x: {} } }],
-    ["references and an id", { $id: "a:b", $ref: "#/$defs/x", $defs: { x: {} } }],
-    ["dynamic references", { properties: { c: { $dynamicRef: "#" } } }],
-    ["too many characters", { description: "x".repeat(64 * 1024) }],
-    ["no end to their depth", deep(100_000)],
+    ["a reference to nothing", { $ref: "#/$defs/x", $defs: {} }],
     ["another draft", { $schema: "http://json-schema.org/draft-04/schema#" }],
     ["a mistake", { type: "strnig" }],
-  ])("of a request are not used if they have %s", (_name, schema) => {
+    [
+      "a pattern that cannot be read, in a choice",
+      { oneOf: [{ properties: { a: { pattern: "(?P<x>a)" } } }] },
+    ],
+  ])("of a request let everything pass if they have %s", async (_name, schema) => {
     log.length = 0;
-    expect(checks.mistakesForRequest({ required: ["b"], ...schema }, value)).toEqual([]);
+    expect(await ofRequest({ required: ["b"], ...schema }, { a: "a" })).toEqual([]);
     expect(log).toEqual([]);
   });
 
-  it("of a request are used otherwise, and references followed", () => {
+  it.each<[string, JsonObject]>([
+    ["regular expressions for names", { patternProperties: { "^a": { const: 1 } } }],
+    ["a regular expression in a negation", { not: { properties: { a: { pattern: "^a" } } } }],
+    ["a reference to themselves", { type: "object", properties: { a: { $ref: "#" } } }],
+    ["references that multiply", { $ref: "#/$defs/12", $defs: doubling(12) }],
+    ["a reference to a name", { $ref: "#x", $defs: { x: { $anchor: "x", maxProperties: 0 } } }],
+    ["a reference with an escape", { $ref: "#/$defs/%78", $defs: { x: { maxProperties: 0 } } }],
+    ["references and an id", { $id: "a:b", $ref: "#/$defs/x", $defs: { x: { maxProperties: 0 } } }],
+    ["dynamic references", { type: "object", properties: { a: { $dynamicRef: "#" } } }],
+    ["many characters", { description: "x".repeat(64 * 1024), maxProperties: 0 }],
+    ["contains", { properties: { a: { type: "array", contains: {} } } }],
+  ])("of a request are used if they have %s", async (_name, schema) => {
+    expect(await ofRequest(schema, { a: "a" })).not.toEqual([]);
+  });
+
+  it("of a request are used without the patterns that cannot be read", async () => {
+    const schema: JsonObject = {
+      properties: { a: { pattern: "^b" }, c: { type: "string", pattern: "(?P<x>a)" } },
+      required: ["b"],
+    };
+    expect(await ofRequest(schema, { a: "a", c: 1 })).toEqual([
+      "/b: is required",
+      '/a: must match pattern "^b"',
+      "/c: must be string",
+    ]);
+  });
+
+  it("of a request are used otherwise, and references followed", async () => {
     const place: JsonObject = { type: "object", properties: { city: { $ref: "#/$defs/a~1b" } } };
     const schema: JsonObject = {
       properties: { from: place, to: { $ref: "#/properties/from" } },
       required: ["b"],
       $defs: { "a/b": { type: "string", minLength: 2 } },
     };
-    expect(checks.mistakesForRequest(schema, { from: { city: 1 }, to: { city: "R" } })).toEqual([
+    expect(await ofRequest(schema, { from: { city: 1 }, to: { city: "R" } })).toEqual([
       "/b: is required",
       "/from/city: must be string",
       "/to/city: must NOT have fewer than 2 characters",
     ]);
-    expect(checks.mistakesForRequest({ $ref: "#/$defs/3", $defs: doubling(3) }, 1)).toEqual([
-      "(root): must be string",
-    ]);
+    expect(await ofRequest({ $ref: "#/$defs/3", $defs: doubling(3) }, 1)).toEqual(["(root): must be string"]);
   });
 
-  it("of a request are used without their regular expressions", () => {
-    const schema: JsonObject = {
-      properties: { a: { type: "string", pattern: slow }, c: { type: "string", pattern: "[" } },
-      required: ["b"],
-    };
-    expect(checks.mistakesForRequest(schema, { ...value, c: 1 })).toEqual([
-      "/b: is required",
-      "/c: must be string",
-    ]);
-  });
-
-  it("of server tools are used with their regular expressions", () => {
-    expect(ofTool({ properties: { a: { pattern: "^b" } } }, { a: "a" })).toEqual([
+  it("of server tools are used with their regular expressions", async () => {
+    expect(await ofTool({ properties: { a: { pattern: "^b" } } }, { a: "a" })).toEqual([
       '/a: must match pattern "^b"',
     ]);
   });
@@ -168,8 +200,9 @@ function doubling(levels: number): JsonObject {
   return definitions;
 }
 
-function deep(levels: number): JsonObject {
-  let schema: JsonObject = {};
-  for (let level = 0; level < levels; level += 1) schema = { not: schema };
-  return schema;
+/** A list in a list, and so on. */
+function nested(levels: number): Json {
+  let value: Json = [];
+  for (let level = 1; level < levels; level += 1) value = [value];
+  return value;
 }

@@ -1,122 +1,141 @@
-/** Values that a model makes, checked against the JSON Schemas that it was given. */
-import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { pointerStep } from "../json-pointer.ts";
+/** Values that a model makes, checked against the JSON Schemas that it was given. Neither is trusted. */
+import { type CompiledSchema, compiledSchema, type Verdict } from "../schemas/check.ts";
+import { type CheckPool, checkPool } from "../schemas/check-pool.ts";
+import { JobAbortedError } from "../schemas/job.ts";
+import { waitForRoom } from "../schemas/loop-share.ts";
+import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "../schemas/weight.ts";
 import type { Json, JsonObject } from "./events.ts";
-import { refuseUnbounded } from "./request-schema.ts";
 
-// Formats are annotations (2020-12, Validation, 7.2.1). Meta-schemas would cost more than the schemas: what is wrong
-// with a schema shows when it is compiled.
-const options: Options = {
-  strict: false,
-  allErrors: true,
-  validateFormats: false,
-  logger: false,
-  meta: false,
-  validateSchema: false,
-};
+/** Most characters of the JSON of a schema that is used, and of a value that is checked. */
+export const maxSchemaLength = 1024 * 1024;
+export const maxValueLength = 4 * 1024 * 1024;
 
-/** Most mistakes that are named. */
-const maxMistakes = 20;
-
-/** The regular expressions of a request's schema could take any time, so every text is taken to match them. */
-const anyText = Object.assign(() => ({ test: () => true }), { code: "anyText" });
-
-/** What is known of a schema; no function if it cannot be used. */
-interface Known {
-  validate: ValidateFunction | undefined;
+/** What a check is made for. */
+export interface CheckScope {
+  projectId: string;
+  /** Stops the check. */
+  signal: AbortSignal;
 }
-const unusable: Known = { validate: undefined };
 
-/** Compiles each schema once, as long as its object lives. A schema that cannot be used lets everything pass. */
+/** What is known of a schema as long as its object lives. */
+interface KnownSchema {
+  weight: number;
+  /** Compiled on this thread, for light schemas. */
+  compiled?: CompiledSchema;
+  /** Its JSON, for a worker. */
+  text?: string;
+  isUnusable: boolean;
+}
+
+/**
+ * Checks values. Light schemas and values are checked at once, each schema compiled once; all others in a worker thread
+ * with bounded time and memory.
+ */
 export class SchemaChecks {
   readonly #log: (line: string) => void;
-  readonly #validators = new WeakMap<JsonObject, Known>();
+  readonly #pool: CheckPool;
+  readonly #schemas = new WeakMap<JsonObject, KnownSchema>();
 
   /** @param log Takes one line about a server tool whose schema cannot be used. */
-  constructor(log: (line: string) => void) {
+  constructor(log: (line: string) => void, pool = checkPool) {
     this.#log = log;
+    this.#pool = pool;
   }
 
   /**
    * Checks arguments of a server tool. Its schema may be of 2020-12, which is meant without `$schema`, or of draft-07.
    *
-   * @returns The mistakes, each as `<JSON Pointer>: <what is wrong>`; none if the schema cannot be used.
+   * @returns The mistakes, each as `<JSON Pointer>: <mistake>`; none if the schema cannot be used, which is logged once.
+   * @throws JobAbortedError when the check takes too much time or memory; the reason of the scope's signal.
    */
-  mistakesForServerTool(name: string, schema: JsonObject, value: Json): string[] {
-    const compiled = () => compile(schema, options);
-    return this.#mistakes(schema, value, compiled, (error) => {
-      const why = String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, " ");
+  async findToolMistakes(
+    name: string,
+    schema: JsonObject,
+    value: Json,
+    scope: CheckScope,
+  ): Promise<string[]> {
+    return await this.#findMistakes(schema, value, scope, (reason) => {
+      const why = reason.replaceAll(/\s+/g, " ");
       this.#log(`tool ${name}: arguments are not checked, for its input schema cannot be used: ${why}`);
     });
   }
 
   /**
-   * Checks a value against a schema that came with a request, without its `pattern`s. A schema that could hold the
-   * server up is not used: it is the client that has to live with the value.
+   * Checks a value against a schema that came with a request. If the schema cannot be used, the value passes: the client
+   * that sent the schema gets what the model made.
    *
-   * @returns As {@link mistakesForServerTool}.
+   * @returns As {@link findToolMistakes}.
+   * @throws As {@link findToolMistakes}.
    */
-  mistakesForRequest(schema: JsonObject, value: Json): string[] {
-    const compileBounded = () => {
-      refuseUnbounded(schema);
-      return compile(schema, { ...options, code: { regExp: anyText } });
-    };
-    return this.#mistakes(schema, value, compileBounded, () => {});
+  async findRequestMistakes(schema: JsonObject, value: Json, scope: CheckScope): Promise<string[]> {
+    return await this.#findMistakes(schema, value, scope, () => {});
   }
 
-  #mistakes(
+  async #findMistakes(
     schema: JsonObject,
     value: Json,
-    compiled: () => ValidateFunction,
-    report: (error: unknown) => void,
-  ): string[] {
-    let known = this.#validators.get(schema);
-    try {
-      known ??= { validate: compiled() };
-      this.#validators.set(schema, known);
-      if (known.validate === undefined || known.validate(value)) return [];
-      const mistakes = [...new Set((known.validate.errors ?? []).map(sentence))];
-      const more = mistakes.length - maxMistakes;
-      return more > 0 ? [...mistakes.slice(0, maxMistakes), `and ${more} more`] : mistakes;
-    } catch (error) {
-      this.#validators.set(schema, unusable);
-      report(error);
-      return [];
+    scope: CheckScope,
+    onUnusable: (reason: string) => void,
+  ): Promise<string[]> {
+    const known = this.#schemas.get(schema) ?? { weight: weighSchema(schema), isUnusable: false };
+    this.#schemas.set(schema, known);
+    if (known.isUnusable) return [];
+    const work = known.weight * weighValue(value, maxInlineWork / known.weight);
+    const here = work <= maxInlineWork ? await checkHere(known, schema, value, work) : undefined;
+    const verdict = here ?? (await this.#checkInWorker(known, schema, value, scope));
+    scope.signal.throwIfAborted();
+    if (verdict.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
+    if (verdict.kind === "unusable" && !known.isUnusable) {
+      known.isUnusable = true;
+      onUnusable(verdict.reason);
     }
+    return verdict.kind === "mistakes" ? verdict.mistakes : [];
+  }
+
+  async #checkInWorker(
+    known: KnownSchema,
+    schema: JsonObject,
+    value: Json,
+    { projectId, signal }: CheckScope,
+  ): Promise<Verdict> {
+    const makeJob = () => {
+      known.text ??= boundedJson("schema", schema, maxSchemaLength);
+      return {
+        kind: "check" as const,
+        schema: known.text,
+        value: boundedJson("value", value, maxValueLength),
+      };
+    };
+    return await this.#pool.run(projectId, makeJob, signal);
   }
 }
 
-const dialects = new Map([
-  ["http://json-schema.org/draft-07/schema", Ajv],
-  ["https://json-schema.org/draft/2020-12/schema", Ajv2020],
-]);
+/** Steps of compiling a schema, for each unit of its weight. */
+const compileSteps = 200;
 
-/** Each schema has a compiler of its own: they keep what they compile by its `$id`, and ids may be the same or forged. */
-function compile(schema: JsonObject, options: Options): ValidateFunction {
-  const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
-  const Compiler = typeof $schema === "string" ? dialects.get($schema.replace(/#$/, "")) : undefined;
-  if (Compiler === undefined) throw new Error(`its $schema is ${JSON.stringify($schema)}`);
-  const validate = new Compiler(options).compile(schema);
-  // It would answer with a promise.
-  if ("$async" in validate) throw new Error("it is asynchronous");
-  return validate;
+/** Checks a value on this thread; `undefined` if there are mistakes and looking for all of them could take long. */
+async function checkHere(
+  known: KnownSchema,
+  schema: JsonObject,
+  value: Json,
+  work: number,
+): Promise<Verdict | undefined> {
+  await waitForRoom(known.compiled === undefined ? work + compileSteps * known.weight : work);
+  known.compiled ??= compiledSchema(schema);
+  const verdict = known.compiled.fits(value);
+  if (verdict.kind !== "mistakes") return verdict;
+  return work <= maxInlineMistakes ? known.compiled.findAll(value) : undefined;
 }
 
-function sentence({ instancePath, keyword, params, message }: ErrorObject): string {
-  const at = (property: string) => instancePath + pointerStep(property);
-  switch (keyword) {
-    case "required":
-      return `${at(params.missingProperty)}: is required`;
-    case "additionalProperties":
-      return `${at(params.additionalProperty)}: is not allowed`;
-    case "unevaluatedProperties":
-      return `${at(params.unevaluatedProperty)}: is not allowed`;
-    case "enum":
-      return `${instancePath}: must be one of ${params.allowedValues.map((value: Json) => JSON.stringify(value)).join(", ")}`;
-    case "const":
-      return `${instancePath}: must be ${JSON.stringify(params.allowedValue)}`;
-    default:
-      return `${instancePath || "(root)"}: ${message}`;
+/** @throws JobAbortedError for a value that is too large, or too deep for JSON. */
+function boundedJson(what: string, value: Json, maxLength: number): string {
+  let text: string;
+  try {
+    text = JSON.stringify(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new JobAbortedError(`the ${what} is nested too deeply`);
   }
+  if (text.length <= maxLength) return text;
+  throw new JobAbortedError(`the ${what} has more than ${maxLength} characters of JSON`);
 }

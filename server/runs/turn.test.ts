@@ -28,7 +28,7 @@ const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageMo
 ];
 
 /** Events and message of a turn; ids are replaced by the order in which they come up. */
-function play(parts: LanguageModelV4StreamPart[]) {
+async function play(parts: LanguageModelV4StreamPart[]) {
   const run = new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({
     thread: { key: 1, id: "t", projectId: "p" },
@@ -53,8 +53,9 @@ function play(parts: LanguageModelV4StreamPart[]) {
     appState: undefined,
     transcript,
     checks: new SchemaChecks(() => {}),
+    signal: new AbortController().signal,
   });
-  for (const part of parts) turn.take(part);
+  for (const part of parts) await turn.take(part);
   turn.close();
   const lines = run.take()?.lines ?? [];
   const message = turn.message();
@@ -81,23 +82,26 @@ const toolStart = (id: string, name: string, parent: string) => [
 ];
 
 describe("Turn", () => {
-  it("streams text as it is, one message for all of it [T-040]", () => {
-    expect(play([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }])).toEqual(
-      {
-        events: [
-          ["TEXT_MESSAGE_START", { messageId: "msg0", role: "assistant" }],
-          ["TEXT_MESSAGE_CONTENT", { messageId: "msg0", delta: " \n" }],
-          ["TEXT_MESSAGE_CONTENT", { messageId: "msg0", delta: "a" }],
-          ["TEXT_MESSAGE_END", { messageId: "msg0" }],
-        ],
-        blocks: [{ type: "text", text: " \na" }],
-        calls: [],
-      },
-    );
+  it("streams text as it is, one message for all of it [T-040]", async () => {
+    expect(
+      await play([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
+    ).toEqual({
+      events: [
+        ["TEXT_MESSAGE_START", { messageId: "msg0", role: "assistant" }],
+        ["TEXT_MESSAGE_CONTENT", { messageId: "msg0", delta: " \n" }],
+        ["TEXT_MESSAGE_CONTENT", { messageId: "msg0", delta: "a" }],
+        ["TEXT_MESSAGE_END", { messageId: "msg0" }],
+      ],
+      blocks: [{ type: "text", text: " \na" }],
+      calls: [],
+    });
   });
 
-  it("streams calls, with both names, and closes the text before them [T-041][TX-03]", () => {
-    const { events, blocks, calls } = play([delta("1", "a"), ...streamed("x", "s__one", '{"a"', ":1}")]);
+  it("streams calls, with both names, and closes the text before them [T-041][TX-03]", async () => {
+    const { events, blocks, calls } = await play([
+      delta("1", "a"),
+      ...streamed("x", "s__one", '{"a"', ":1}"),
+    ]);
     expect(events.slice(2)).toEqual([
       ["TEXT_MESSAGE_END", { messageId: "msg0" }],
       toolStart("tc1", "s/one", "msg0"),
@@ -126,12 +130,12 @@ describe("Turn", () => {
       { side: "server", fault: "The arguments were cut off: their JSON is not complete." },
     ],
     ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
-  ])("tells whose a call is: %s [T-006][T-030]", (_name, part, want) => {
-    expect(play([part]).calls).toMatchObject([want]);
+  ])("tells whose a call is: %s [T-006][T-030]", async (_name, part, want) => {
+    expect((await play([part])).calls).toMatchObject([want]);
   });
 
-  it("shows a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", () => {
-    const { events, blocks, calls } = play([
+  it("shows a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
+    const { events, blocks, calls } = await play([
       { type: "tool-input-start", id: "x", toolName: "show_component_Card" },
       { type: "tool-input-delta", id: "x", delta: '{"a":[[1]],"constructor":1' },
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
@@ -157,26 +161,26 @@ describe("Turn", () => {
     expect(calls).toEqual([]);
   });
 
-  it("leaves out what the provider ran without having been asked to", () => {
+  it("leaves out what the provider ran without having been asked to", async () => {
     const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
-    expect(play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
+    expect(await play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
   });
 
-  it("shows a component without argument deltas [T-049]", () => {
-    const { events } = play([call("x", "show_component_Card", "")]);
+  it("shows a component without argument deltas [T-049]", async () => {
+    const { events } = await play([call("x", "show_component_Card", "")]);
     expect(events.slice(1)).toEqual([
       ["tambo.component.props_delta", { componentId: "comp0", delta: "{}" }],
       ["tambo.component.end", { componentId: "comp0", props: {} }],
     ]);
   });
 
-  it("only warns of a state change that cannot be", () => {
-    const { events } = play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
+  it("only warns of a state change that cannot be", async () => {
+    const { events } = await play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
     expect(events).toEqual([["engine.warning", expect.objectContaining({ code: "INVALID_STATE_CHANGE" })]]);
   });
 
-  it("makes no change that the component's state schema refuses [T-032]", () => {
-    const { events } = play([
+  it("makes no change that the component's state schema refuses [T-032]", async () => {
+    const { events } = await play([
       call("x", "show_component_Card", "{}"),
       call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
       call("z", "update_component_state", '{"component":"x","state":{"n":"two"}}'),
@@ -194,8 +198,8 @@ describe("Turn", () => {
     ]);
   });
 
-  it("makes no message of nothing, and throws the model's error", () => {
-    expect(play([]).blocks).toBeUndefined();
-    expect(() => play([{ type: "error", error: new Error("no") }])).toThrow("no");
+  it("makes no message of nothing, and throws the model's error", async () => {
+    expect((await play([])).blocks).toBeUndefined();
+    await expect(play([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
   });
 });

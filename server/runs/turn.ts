@@ -3,8 +3,9 @@
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { piecesOf } from "../limits/pieces.ts";
+import { JobAbortedError } from "../schemas/job.ts";
 import type { AppState } from "./app-state.ts";
-import { faultOf } from "./call-fault.ts";
+import { findFault } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
 import { type ComponentStates, readStateChange, type StateChange } from "./component-state.ts";
 import type { Json, JsonObject } from "./events.ts";
@@ -15,7 +16,7 @@ import { type Block, type Message, parseObject, type ToolUseBlock } from "./mess
 import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
-import type { SchemaChecks } from "./schema-checks.ts";
+import type { CheckScope, SchemaChecks } from "./schema-checks.ts";
 import type { Transcript } from "./transcript.ts";
 
 /** A tool call of the turn that wants a result. */
@@ -49,6 +50,7 @@ export class Turn {
   readonly #appState: AppState | undefined;
   readonly #transcript: Transcript;
   readonly #checks: SchemaChecks;
+  readonly #scope: CheckScope;
   readonly #open = new OpenParts();
   /** What a provider runs without having been asked to is no business of readers. */
   readonly #native: NativeCalls | undefined;
@@ -58,7 +60,7 @@ export class Turn {
   readonly #componentIds = new Map<string, string>();
   #lastEventAt: number;
 
-  /** @param context The run, what it offers, the thread it is in, and what checks the model's values. */
+  /** @param context The run, its signal, what it offers, its thread, and what checks the model's values. */
   constructor(context: {
     run: LiveRun;
     offer: Offer;
@@ -66,6 +68,7 @@ export class Turn {
     appState: AppState | undefined;
     transcript: Transcript;
     checks: SchemaChecks;
+    signal: AbortSignal;
   }) {
     this.#run = context.run;
     this.#offer = context.offer;
@@ -73,12 +76,19 @@ export class Turn {
     this.#appState = context.appState;
     this.#transcript = context.transcript;
     this.#checks = context.checks;
+    this.#scope = { projectId: context.transcript.thread.projectId, signal: context.signal };
     this.#native = context.offer.native.length === 0 ? undefined : new NativeCalls(context.run, this.#blocks);
     this.#lastEventAt = context.run.now();
   }
 
-  /** Takes the next part of the model's stream. @throws what an `error` part carries. */
-  take(part: LanguageModelV4StreamPart): void {
+  /**
+   * Takes the next part of the model's stream.
+   *
+   * @returns A promise for a part that takes longer; the next part must wait for it. It rejects with the reason of the
+   *   signal once that aborts.
+   * @throws what an `error` part carries.
+   */
+  take(part: LanguageModelV4StreamPart): Promise<void> | undefined {
     switch (part.type) {
       case "text-delta":
         if (part.delta !== "") for (const piece of piecesOf(part.delta)) this.#text(piece);
@@ -100,7 +110,7 @@ export class Turn {
         break;
       case "tool-call":
         if (part.providerExecuted === true) this.#native?.call(part, () => this.#endOpen());
-        else this.#endCall(part.toolCallId, part.toolName, part.input);
+        else return this.#endCall(part.toolCallId, part.toolName, part.input);
         break;
       case "tool-result":
         if (part.preliminary !== true) this.#native?.result(part, () => this.#endOpen());
@@ -114,6 +124,7 @@ export class Turn {
         // Metadata and sources: no contract of ours shows them.
         break;
     }
+    return undefined;
   }
 
   /** Ends what the model left open. */
@@ -253,7 +264,7 @@ export class Turn {
   }
 
   /** The call is whole. Models need not stream its input, so `input` stands in for deltas that never came. */
-  #endCall(modelId: string, toolName: string, input: string): void {
+  async #endCall(modelId: string, toolName: string, input: string): Promise<void> {
     const call = this.#streaming.get(modelId) ?? this.#startCall(modelId, toolName);
     this.#streaming.delete(modelId);
     if (call.json === "") this.#input(call, input.trim() === "" ? "{}" : input);
@@ -269,13 +280,13 @@ export class Turn {
       );
       if (block?.type === "component") block.props = props;
     } else if (isCall(call.origin)) {
-      this.#endToolCall(call, call.origin);
+      await this.#endToolCall(call, call.origin);
     } else {
-      this.#change(call.origin.kind, call.json);
+      await this.#change(call.origin.kind, call.json);
     }
   }
 
-  #endToolCall(call: StreamingCall, origin: CallOrigin): void {
+  async #endToolCall(call: StreamingCall, origin: CallOrigin): Promise<void> {
     const parsed = parseObject(call.json);
     // Arguments that broke off are not used, but what was streamed of them must still be JSON, and be stored (T-041).
     const rest = parsed === undefined ? closeJson(call.json) : undefined;
@@ -290,7 +301,8 @@ export class Turn {
     };
     this.#blocks.push(block);
     const made = this.calls.filter(({ block }) => block.name === origin.name).length;
-    const fault = faultOf({ origin, input: parsed, cutOff: Boolean(rest), made }, this.#checks);
+    const ended = { origin, input: parsed, cutOff: Boolean(rest), made };
+    const fault = await findFault(ended, this.#checks, this.#scope);
     // A call that cannot be made is answered here, whoever would have run it.
     const side = origin.kind === "client" && fault === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
@@ -305,13 +317,14 @@ export class Turn {
   }
 
   /** A change that cannot be made changes nothing, and the run goes on. */
-  #change(kind: "state" | "app-state", json: string): void {
+  async #change(kind: "state" | "app-state", json: string): Promise<void> {
     const { component, state, patch } = parseObject(json) ?? {};
     try {
       const change = readStateChange(state, patch);
       if (kind === "app-state") this.#appState?.change(this.#run, change);
-      else this.#changeComponent(component, change);
+      else await this.#changeComponent(component, change);
     } catch (error) {
+      this.#scope.signal.throwIfAborted();
       if (!(error instanceof Error)) throw error;
       const message = `The state was not changed: ${error.message}`;
       this.#run.write({
@@ -323,16 +336,26 @@ export class Turn {
     }
   }
 
-  #changeComponent(named: Json | undefined, change: StateChange): void {
+  async #changeComponent(named: Json | undefined, change: StateChange): Promise<void> {
     if (typeof named !== "string") throw new Error('"component" must be the id of a component');
     const id = this.#componentIds.get(named) ?? named;
-    this.#states.changeByRun(id, change, (name, state) => this.#checkState(name, state));
+    await this.#states.changeByRun(id, change, (name, state) => this.#checkState(name, state));
   }
 
-  #checkState(componentName: string, state: JsonObject): void {
+  async #checkState(componentName: string, state: JsonObject): Promise<void> {
     const schema = this.#offer.stateSchemas.get(componentName);
-    const mistakes = schema === undefined ? [] : this.#checks.mistakesForRequest(schema, state);
+    if (schema === undefined) return;
+    const mistakes = await this.#findStateMistakes(schema, state);
     if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
+  }
+
+  async #findStateMistakes(schema: JsonObject, state: JsonObject): Promise<string[]> {
+    try {
+      return await this.#checks.findRequestMistakes(schema, state, this.#scope);
+    } catch (error) {
+      if (!(error instanceof JobAbortedError)) throw error;
+      throw new Error(`checking it against its schema was stopped: ${error.message}`, { cause: error });
+    }
   }
 }
 

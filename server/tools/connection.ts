@@ -1,20 +1,18 @@
 /** A connection to one MCP server: from its start to its end, once. */
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import type { AnySchema } from "@modelcontextprotocol/sdk/server/zod-compat.js";
+import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
-  CallToolResultSchema,
   type ClientRequest,
   EmptyResultSchema,
   ErrorCode,
   McpError,
   ProgressNotificationSchema,
-  ReadResourceResultSchema,
   ResourceListChangedNotificationSchema,
   type Tool,
   ToolListChangedNotificationSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
+import { BoundedClient } from "./client.ts";
 import { describeError, isSchemaError, type Redact, redactor, withoutSecrets } from "./describe-error.ts";
 import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
@@ -22,9 +20,10 @@ import { type Link, type McpAddress, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
 import { tooLarge } from "./message-size.ts";
 import { contentsOf, failure, noAnswer, notAvailable, outcomeOf, tookTooLong } from "./outcome.ts";
+import { parseCallResult, parseContents, unparsed } from "./parse-answer.ts";
 import type { ToolCallOptions, ToolOutcome } from "./port.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
-import { type Ask, readResources, readTools } from "./server-lists.ts";
+import { type Ask, type OnInvalid, readResources, readTools } from "./server-lists.ts";
 
 /** How long a server may take, in milliseconds. */
 export interface McpTimeouts {
@@ -34,6 +33,9 @@ export interface McpTimeouts {
   startTimeoutMs: number;
 }
 
+/** Most items of a list that are named in the log when they are left out. */
+const maxLoggedItems = 5;
+
 /** A connection to an MCP server. `open` it before use. */
 export class McpConnection {
   /** Resolves with the reason, a clause for an error text, when the connection can no longer be used. */
@@ -42,7 +44,7 @@ export class McpConnection {
   readonly #log: (line: string) => void;
   readonly #redact: Redact;
   readonly #link: Link;
-  readonly #client: Client;
+  readonly #client: BoundedClient;
   readonly #timeouts: McpTimeouts;
   readonly #progress = new Map<number, (delta: string) => void>();
   readonly #lost = new AbortController();
@@ -72,7 +74,7 @@ export class McpConnection {
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#link = openLink(address, log);
-    this.#client = new Client({ name: "agent-stream-contracts", version: "0.1.0" });
+    this.#client = new BoundedClient({ name: "agent-stream-contracts", version: "0.1.0" });
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));
     });
@@ -140,7 +142,8 @@ export class McpConnection {
     try {
       const request = { method: "tools/call" as const, params };
       const what = `the call of \`${tool}\``;
-      const result = await this.#request(what, request, CallToolResultSchema, { signal, timeoutMs });
+      const limits = { signal, timeoutMs };
+      const result = await this.#request(what, request, unparsed.callTool, limits, parseCallResult);
       const outcome = outcomeOf(result);
       return outcome.isError ? this.#withoutSecrets(outcome) : outcome;
     } catch (error) {
@@ -165,7 +168,7 @@ export class McpConnection {
       // The URI stays unnamed: others who have this server see why it was lost.
       const what = "the reading of a resource";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
-      const { contents } = await this.#request(what, request, ReadResourceResultSchema, limits);
+      const contents = await this.#request(what, request, unparsed.readResource, limits, parseContents);
       return contents.map(contentsOf);
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
@@ -186,24 +189,33 @@ export class McpConnection {
     return this.#link.transport.close();
   }
 
-  /** Sends what a run asks for. Rejects as `withLimits` does. @param what A clause that says what is asked for. */
-  async #request<T extends AnySchema>(
+  /**
+   * Sends what a run asks for. Rejects as `withLimits` does.
+   *
+   * @param what A clause that says what is asked for.
+   * @param parse Parses the rest of the answer.
+   */
+  async #request<Schema extends AnySchema, T>(
     what: string,
     request: ClientRequest,
-    schema: T,
+    schema: Schema,
     limits: { signal: AbortSignal; timeoutMs: number },
-  ) {
+    parse: (answer: SchemaOutput<Schema>) => Promise<T>,
+  ): Promise<T> {
     const asked = { what };
     this.#waiting.add(asked);
     try {
       return await withLimits(
         (options, giveUp) =>
           forExchange({ signal: options.signal, giveUp }, () =>
-            this.#client.request(request, schema, options).catch((error) => {
-              const shown = withoutSecrets(error, this.#redact);
-              const fate = fateOf(error);
-              throw fate ? new RequestFailure(fate, describeError(shown), { cause: shown }) : shown;
-            }),
+            this.#client
+              .request(request, schema, options)
+              .then(parse)
+              .catch((error) => {
+                const shown = withoutSecrets(error, this.#redact);
+                const fate = fateOf(error);
+                throw fate ? new RequestFailure(fate, describeError(shown), { cause: shown }) : shown;
+              }),
           ),
         { ...limits, lost: this.#lost.signal },
       );
@@ -217,16 +229,34 @@ export class McpConnection {
     forNoExchange(() => this.#client.request(request, schema, this.#listOptions));
 
   async #listTools(): Promise<Tool[]> {
-    return this.#client.getServerCapabilities()?.tools ? await readTools(this.#ask) : [];
+    if (!this.#client.getServerCapabilities()?.tools) return [];
+    return await this.#withoutInvalid("tool", (onInvalid) => readTools(this.#ask, onInvalid));
   }
 
   async #listResources(): Promise<OwnedResources> {
     if (!this.#client.getServerCapabilities()?.resources) return new OwnedResources();
-    const { uris, templates } = await readResources(this.#ask);
+    const { uris, templates } = await this.#withoutInvalid("resource", (onInvalid) =>
+      readResources(this.#ask, onInvalid),
+    );
     return new OwnedResources(uris, templates, (template, { message }) => {
       const text = JSON.stringify(this.#redact(template).slice(0, 200));
       this.#log(`[${this.#name}] The resource template ${text} was left out: ${message}`);
     });
+  }
+
+  /** Reads a list, and logs what was left out of it: the first few items, and how many more. */
+  async #withoutInvalid<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
+    let count = 0;
+    const list = await read((error, item) => {
+      count += 1;
+      if (count > maxLoggedItems) return;
+      const { name } = Object(item) as { name?: unknown };
+      const shown = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
+      this.#log(`[${this.#name}] A ${kind}${shown} was left out: ${this.#whyUnread(error)}`);
+    });
+    if (count > maxLoggedItems)
+      this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were left out.`);
+    return list;
   }
 
   /** Lists the resources. A server that fails at this is still of use for its tools. */

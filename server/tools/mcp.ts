@@ -90,8 +90,9 @@ export async function connectMcpServers(
     },
     async readResource(projectId, uri, { signal }) {
       signal.throwIfAborted();
-      const owner = Array.from(of(projectId).values()).find(({ server }) => server.hasResource(uri));
-      return owner?.server.readResource(uri, signal);
+      for (const { server } of of(projectId).values())
+        if (await server.hasResource(projectId, uri, signal)) return await server.readResource(uri, signal);
+      return undefined;
     },
     async close() {
       await Promise.all(Array.from(every, (server) => server.close()));

@@ -1,5 +1,6 @@
 /** Whose resources are whose, and reading them over real connections. */
 import { describe, expect, it } from "vitest";
+import { withLoopDelay } from "../testing/loop-delay.ts";
 import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 import { combineServerTools, nativeTools } from "./native.ts";
@@ -27,23 +28,34 @@ describe("a server has", () => {
     ["no URI of a template longer than 2,048 characters", `b://${"7".repeat(2_045)}`, false],
     ["a URI of a template of 2,048 characters", `b://${"7".repeat(2_044)}`, true],
     ["nothing for an empty URI", "", false],
-  ])("%s", (_title, uri, want) => {
-    expect(resources.has(uri)).toBe(want);
+  ])("%s", async (_title, uri, want) => {
+    expect(await resources.has("p", uri, signal)).toBe(want);
   });
 
-  it("nothing by a template that cannot be used, of which it tells", () => {
+  it("nothing by a template that cannot be used, of which it tells", async () => {
     const told: string[] = [];
-    const templates = ["b://{id", "x".repeat(1_000_001), `${"{a}".repeat(10_001)}`, "b://{id}"];
+    const templates = ["b://{id", "x".repeat(2_049), "b://{id}", ...Array(999).fill("c://{id}")];
     const kept = new OwnedResources([], templates, (template, { message }) =>
       told.push(`${template.slice(0, 7)}: ${message}`),
     );
-    expect(kept.has("b://7")).toBe(true);
+    expect(await kept.has("p", "b://7", signal)).toBe(true);
     expect(told).toEqual([
       "b://{id: Unclosed template expression",
-      "xxxxxxx: Template exceeds maximum length of 1000000 characters (got 1000001)",
-      "{a}{a}{: Template contains too many expressions (max 10000)",
+      "xxxxxxx: it has more than 2048 characters",
+      "c://{id: it comes after 1000 others, and so do those after it",
     ]);
   });
+
+  it("an answer, or none, in bounded time, while the event loop goes on", async () => {
+    const template = `a://${"{a}.".repeat(12)}b`;
+    const owned = new OwnedResources([], [template]);
+    const asked = withLoopDelay(
+      async () => await owned.has("p", `a://${".".repeat(2_000)}`, signal).catch(String),
+    );
+    const { result, maxDelayMs } = await asked;
+    expect(result).toBe("JobAbortedError: it takes more than 2 s");
+    expect(maxDelayMs).toBeLessThan(1_000);
+  }, 60_000);
 });
 
 describe("reading", () => {

@@ -1,45 +1,58 @@
 /** The resources of MCP servers. */
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
+import { type CheckPool, checkPool } from "../schemas/check-pool.ts";
 
-/**
- * Characters of a URI after which no template is tried: a pattern with several wildcards takes time that grows
- * with a power of the length, and anyone who may write a message chooses the URI.
- */
+/** Most characters of a template, and of a URI that is matched with templates. */
 const maxMatchedLength = 2_048;
+/** Most templates of a server. */
+const maxTemplates = 1_000;
 
 /** The resources that a server has: those that it lists, and those that its URI templates (RFC 6570) describe. */
 export class OwnedResources {
   readonly #uris: ReadonlySet<string>;
-  readonly #templates: readonly UriTemplate[];
+  readonly #templates: readonly string[];
+  readonly #pool: CheckPool;
 
   /**
    * @param uris The URIs that the server lists.
    * @param templates Its URI templates.
-   * @param onUnusable Told, with the reason, of a template that cannot be parsed; it matches nothing.
+   * @param onUnusable Told, with the reason, of a template that cannot be used; it matches nothing.
    */
   constructor(
     uris: Iterable<string> = [],
     templates: readonly string[] = [],
     onUnusable: (template: string, reason: Error) => void = () => {},
+    pool = checkPool,
   ) {
     this.#uris = new Set(uris);
-    this.#templates = templates.flatMap((template) => {
+    this.#pool = pool;
+    this.#templates = templates.slice(0, maxTemplates).filter((template) => {
       try {
-        const parsed = new UriTemplate(template);
-        // Its pattern is made with every match, and can turn out too long.
-        parsed.match("");
-        return [parsed];
+        if (template.length > maxMatchedLength)
+          throw new Error(`it has more than ${maxMatchedLength} characters`);
+        new UriTemplate(template);
+        return true;
       } catch (error) {
         onUnusable(template, error as Error);
-        return [];
+        return false;
       }
     });
+    const [next] = templates.slice(maxTemplates);
+    if (next !== undefined)
+      onUnusable(next, new Error(`it comes after ${maxTemplates} others, and so do those after it`));
   }
 
-  /** Whether the server has this resource, as far as it told. */
-  has(uri: string): boolean {
+  /**
+   * Whether the server has this resource, as far as it told. Templates become regular expressions, which can take any
+   * time, and anyone who may write a message chooses the URI: so they are matched in a worker.
+   *
+   * @throws JobAbortedError when that takes too much time; the reason of `signal` once that aborts.
+   */
+  async has(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {
     if (this.#uris.has(uri)) return true;
-    return uri.length <= maxMatchedLength && this.#templates.some((template) => template.match(uri) !== null);
+    if (this.#templates.length === 0 || uri.length > maxMatchedLength) return false;
+    const job = { kind: "match" as const, templates: this.#templates, uri };
+    return await this.#pool.run(projectId, () => job, signal);
   }
 }
 

@@ -3,45 +3,65 @@ import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/z
 import {
   type ClientRequest,
   ErrorCode,
-  ListResourcesResultSchema,
-  ListResourceTemplatesResultSchema,
-  ListToolsResultSchema,
   McpError,
+  ResourceSchema,
+  ResourceTemplateSchema,
   type Tool,
+  ToolSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { readPages } from "./listing.ts";
+import { parseItems, unparsed } from "./parse-answer.ts";
 
 /** Sends a request to the server. */
 export type Ask = <T extends AnySchema>(request: ClientRequest, schema: T) => Promise<SchemaOutput<T>>;
 
-/** The tools that can be called, each name once. Rejects as `ask` and `readPages` do. */
-export async function readTools(ask: Ask): Promise<Tool[]> {
+/** Takes the mistake of an item that is left out of its list. */
+export type OnInvalid = (error: Error, item: unknown) => void;
+
+/**
+ * The tools that can be called, each name once. Rejects as `ask` and `readPages` do.
+ *
+ * @param onInvalid Told of each tool that does not follow MCP; the others stay.
+ */
+export async function readTools(ask: Ask, onInvalid: OnInvalid): Promise<Tool[]> {
   const pages = await readPages("tool list", (at) =>
-    ask({ method: "tools/list", ...at }, ListToolsResultSchema),
+    ask({ method: "tools/list", ...at }, unparsed.listTools),
   );
+  const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
-  for (const tool of pages.flatMap((page) => page.tools)) {
+  for (const tool of await parseItems(ToolSchema, items, "/tools", onInvalid)) {
     // A task answers at once and is asked after later: a call of ours would be refused.
     if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);
   }
   return [...tools.values()];
 }
 
-/** The URIs of the resources, and the templates of others. Rejects as `ask` and `readPages` do. */
-export async function readResources(ask: Ask): Promise<{ uris: string[]; templates: string[] }> {
+/**
+ * The URIs of the resources, and the templates of others. Rejects as `ask` and `readPages` do.
+ *
+ * @param onInvalid Told of each resource and template that does not follow MCP; the others stay.
+ */
+export async function readResources(
+  ask: Ask,
+  onInvalid: OnInvalid,
+): Promise<{ uris: string[]; templates: string[] }> {
   const [pages, templates] = await Promise.all([
-    readPages("resource list", (at) => ask({ method: "resources/list", ...at }, ListResourcesResultSchema)),
-    readTemplates(ask),
+    readPages("resource list", (at) => ask({ method: "resources/list", ...at }, unparsed.listResources)),
+    readTemplates(ask, onInvalid),
   ]);
-  return { uris: pages.flatMap(({ resources }) => resources.map(({ uri }) => uri)), templates };
+  const items = pages.flatMap(({ resources }) => resources);
+  const resources = await parseItems(ResourceSchema, items, "/resources", onInvalid);
+  return { uris: resources.map(({ uri }) => uri), templates };
 }
 
-async function readTemplates(ask: Ask): Promise<string[]> {
+async function readTemplates(ask: Ask, onInvalid: OnInvalid): Promise<string[]> {
   try {
     const pages = await readPages("resource template list", (at) =>
-      ask({ method: "resources/templates/list", ...at }, ListResourceTemplatesResultSchema),
+      ask({ method: "resources/templates/list", ...at }, unparsed.listTemplates),
     );
-    return pages.flatMap((page) => page.resourceTemplates.map(({ uriTemplate }) => uriTemplate));
+    const items = pages.flatMap((page) => page.resourceTemplates);
+    const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);
+    return templates.map(({ uriTemplate }) => uriTemplate);
   } catch (error) {
     // No capability tells whether a server has templates; one without may not know the request.
     if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];

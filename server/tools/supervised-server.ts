@@ -4,6 +4,7 @@ import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import { inBackground } from "../operations/context.ts";
 import type { JsonObject } from "../runs/events.ts";
 import type { ResourceBlock } from "../runs/messages.ts";
+import { JobAbortedError } from "../schemas/job.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { redactor } from "./describe-error.ts";
 import type { McpAddress } from "./link.ts";
@@ -78,9 +79,20 @@ export class SupervisedServer {
     return this.#connection.call(tool, input, options);
   }
 
-  /** Whether the server has this resource, also while it is being started or connected again. */
-  hasResource(uri: string): boolean {
-    return (this.#connection?.resources ?? this.#resources).has(uri);
+  /**
+   * Whether the server has this resource, also while it is being started or connected again.
+   *
+   * @param projectId The project that asks.
+   * @throws Error that names the resource when this takes too long; the reason of `signal` once that aborts.
+   */
+  async hasResource(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      return await (this.#connection?.resources ?? this.#resources).has(projectId, uri, signal);
+    } catch (error) {
+      if (!(error instanceof JobAbortedError)) throw error;
+      const reason = `matching it with the server's templates was stopped: ${error.message}`;
+      throw unreadable(uri, this.name, reason, error);
+    }
   }
 
   /** Reads a resource. Rejects when that fails, also because the server is down, and when the signal aborts. */

@@ -1,0 +1,123 @@
+/** Jobs in threads: bounded in time and memory, and shared between projects. */
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Worker } from "node:worker_threads";
+import { expect, it, onTestFinished } from "vitest";
+import type { Json, JsonObject } from "../runs/events.ts";
+import { CheckPool, type PoolBounds } from "./check-pool.ts";
+import type { CheckJob } from "./job.ts";
+
+const { signal } = new AbortController();
+const bounds: PoolBounds = { workers: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
+const check = (schema: JsonObject, value: Json) => (): CheckJob => {
+  return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
+};
+const quick = check({ type: "string" }, "a");
+/** Takes for ever. */
+const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
+/** Has tens of millions of mistakes. */
+const bomb = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
+
+/** Takes the threads that are started. */
+function startedWorkers(): Worker[] {
+  const workers: Worker[] = [];
+  const take = (worker: Worker) => void workers.push(worker);
+  process.on("worker", take);
+  onTestFinished(() => void process.off("worker", take));
+  return workers;
+}
+
+it("does a project's jobs in one thread, one after another, and keeps it for the next", async () => {
+  const pool = new CheckPool(bounds);
+  const workers = startedWorkers();
+  const verdicts = await Promise.all(
+    [1, "a", null].map((value) => pool.run("p", check({ type: "string" }, value), signal)),
+  );
+  expect(verdicts).toEqual([
+    { kind: "mistakes", mistakes: ["(root): must be string"] },
+    { kind: "fits" },
+    { kind: "mistakes", mistakes: ["(root): must be string"] },
+  ]);
+  expect(workers.length).toBe(1);
+});
+
+it("stops a job at its time, and goes on with the next", async () => {
+  const pool = new CheckPool({ ...bounds, timeMs: 300 });
+  await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("keeps the first mistake when there are more than memory holds", async () => {
+  const pool = new CheckPool(bounds);
+  expect(await pool.run("p", bomb, signal)).toEqual({
+    kind: "mistakes",
+    mistakes: ["/0: must NOT be valid"],
+  });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("stops a job that takes too much memory, and the process lives", async () => {
+  const pool = new CheckPool(bounds);
+  const large = check(
+    { uniqueItems: true },
+    Array.from({ length: 400_000 }, (_, i) => ({ [`k${i}`]: [] })),
+  );
+  await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("has a thread for another project while one keeps its own busy", async () => {
+  const pool = new CheckPool(bounds);
+  const stop = new AbortController();
+  const busy = Array.from({ length: 10 }, () => pool.run("attacker", endless, stop.signal));
+  const ended = Promise.allSettled(busy);
+  expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "fits" });
+  await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
+    "10 others of this project wait; try again",
+  );
+  stop.abort(new Error("stop"));
+  expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
+    Array(10).fill(stop.signal.reason),
+  );
+  expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("lets projects take turns when all threads are busy", async () => {
+  const pool = new CheckPool({ ...bounds, workers: 1 });
+  const done: string[] = [];
+  const run = async (projectId: string) => {
+    await pool.run(projectId, quick, signal);
+    done.push(projectId);
+  };
+  await Promise.all([run("a"), run("a"), run("a"), run("b"), run("c")]);
+  expect(done.indexOf("b")).toBeLessThan(2);
+  expect(done.indexOf("c")).toBeLessThan(3);
+});
+
+it("ends a thread that is not used any more", async () => {
+  const workers = startedWorkers();
+  await new CheckPool({ ...bounds, idleMs: 1 }).run("p", quick, signal);
+  const [worker] = workers;
+  expect(worker?.threadId).not.toBe(undefined);
+  await new Promise<void>((resolve) => {
+    if (worker === undefined || worker.threadId === -1) resolve();
+    else worker.once("exit", () => resolve());
+  });
+});
+
+it("does not keep the process alive", async () => {
+  const url = new URL("./check-pool.ts", import.meta.url).href;
+  const job = JSON.stringify(quick());
+  const script = `
+    import { checkPool } from ${JSON.stringify(url)};
+    console.log(await checkPool.run("p", () => (${job}), new AbortController().signal));`;
+  const cwd = fileURLToPath(new URL(".", import.meta.url));
+  const options = { cwd, timeout: 20_000 };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module", "-e", script],
+    options,
+  );
+  expect(stdout).toBe("{ kind: 'fits' }\n");
+}, 30_000);

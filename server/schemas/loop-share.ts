@@ -1,0 +1,21 @@
+/** Lets the event loop run between pieces of work on what others wrote, of which there may be any number at once. */
+import { setImmediate } from "node:timers/promises";
+
+/** Most work of one turn of the loop, in steps as `weight.ts` counts them: about 20 ms. */
+const maxWork = 200_000;
+
+/** Work of this turn, or of earlier ones if nothing has waited since. */
+let done = 0;
+let nextTurn: Promise<void> | undefined;
+
+/** Waits until the event loop's turn has room for some work. @param work In steps; more than a turn has room for too. */
+export async function waitForRoom(work: number): Promise<void> {
+  while (done > 0 && done + work > maxWork) {
+    nextTurn ??= setImmediate().then(() => {
+      done = 0;
+      nextTurn = undefined;
+    });
+    await nextTurn;
+  }
+  done += work;
+}

@@ -1,0 +1,43 @@
+/** The body of a {@link CheckWorker}: does the jobs that it is sent, one at a time. */
+import { parentPort } from "node:worker_threads";
+import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
+import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
+import type { CheckJob, MatchJob, WorkerMessage } from "./job.ts";
+
+/** Most schemas that are kept compiled. */
+const maxCompiled = 8;
+
+const compiled = new Map<string, CompiledSchema>();
+
+/** The schema, compiled when it was used last; the one that was not used for longest makes room. */
+function compile(text: string): CompiledSchema {
+  const known = compiled.get(text) ?? compiledSchema(JSON.parse(text));
+  compiled.delete(text);
+  compiled.set(text, known);
+  for (const [oldest] of compiled) if (compiled.size > maxCompiled) compiled.delete(oldest);
+  return known;
+}
+
+function check({ schema, value }: CheckJob): Verdict {
+  const { fits, findAll } = compile(schema);
+  const parsed = JSON.parse(value);
+  const verdict = fits(parsed);
+  if (verdict.kind !== "mistakes") return verdict;
+  // Looking for more mistakes may take all time and memory: these hold if it does.
+  tell({ interim: verdict });
+  return findAll(parsed);
+}
+
+/** Whether a URI is one of a template's (RFC 6570). */
+function match({ templates, uri }: MatchJob): boolean {
+  return templates.some((template) => new UriTemplate(template).match(uri) !== null);
+}
+
+function tell(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}
+
+parentPort?.on("message", (job: CheckJob | MatchJob) => {
+  tell({ result: job.kind === "check" ? check(job) : match(job) });
+});
+tell({ ready: true });

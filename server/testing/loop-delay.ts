@@ -1,0 +1,23 @@
+/** How long the event loop was blocked during some work. */
+
+/** Tick of the clock, in milliseconds. */
+const tickMs = 5;
+
+/** Does some work. @returns Its result, and the longest time between two ticks of a timer, in milliseconds. */
+export async function withLoopDelay<T>(work: () => Promise<T>): Promise<{ result: T; maxDelayMs: number }> {
+  let last = performance.now();
+  let maxDelayMs = 0;
+  const tick = () => {
+    const now = performance.now();
+    maxDelayMs = Math.max(maxDelayMs, now - last);
+    last = now;
+  };
+  const timer = setInterval(tick, tickMs);
+  try {
+    const result = await work();
+    tick();
+    return { result, maxDelayMs };
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,81 @@
+/** Servers whose answers do not follow MCP: what is wrong is lost, and nothing else; the event loop goes on. */
+import { expect, it } from "vitest";
+import { withLoopDelay } from "../testing/loop-delay.ts";
+import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
+
+/** A loaded machine delays the loop by tenths of a second; an unbounded parse blocks it for several seconds. */
+const maxDelayMs = 1_000;
+
+const leftOut = (kind: string, reason: string) =>
+  `[hostile] A ${kind} was left out: its answer does not follow MCP: ${reason}`;
+
+it("an invalid tool or resource is lost alone, and is logged", async () => {
+  const { tools, log } = await connect([fixture("hostile")]);
+  expect(names(tools)).toEqual(["hostile/good", "hostile/also_good"]);
+  expect(await read(tools, "b://1")).toEqual([{ uri: "b://1", text: "b" }]);
+  const object = "Invalid input: expected object, received";
+  expect(log.lines.toSorted()).toEqual(
+    [
+      "[hostile] 2 more items of its tool list were left out.",
+      leftOut('resource "b"', "/resources/1/uri: Invalid input: expected string, received undefined"),
+      leftOut("resource", `/resourceTemplates/0: ${object} number`),
+      leftOut('tool "large"', "/tools/5: more than 20000 values"),
+      leftOut('tool "no_object"', '/tools/2/inputSchema/type: Invalid input: expected "object"'),
+      leftOut('tool "no_schema"', `/tools/1/inputSchema: ${object} undefined`),
+      leftOut("tool", `/tools/3: ${object} null`),
+      leftOut("tool", "/tools/4/name: Invalid input: expected string, received undefined"),
+    ].toSorted(),
+  );
+});
+
+it.each([
+  {
+    tool: "good",
+    title: "a result whose schema has a slow pattern",
+    want: textOutcome(JSON.stringify({ a: `${"a".repeat(60)}!` })),
+  },
+  {
+    tool: "empty_blocks",
+    title: "hundreds of thousands of invalid blocks",
+    want: textOutcome(
+      "The tool server `hostile` could not call `empty_blocks`: its answer does not follow MCP: " +
+        "/content/0: Invalid input",
+      true,
+    ),
+  },
+  {
+    tool: "large_block",
+    title: "hundreds of thousands of mistakes in a block",
+    want: textOutcome(
+      "The tool server `hostile` could not call `large_block`: its answer does not follow MCP: " +
+        "/content/0: more than 1000 values",
+      true,
+    ),
+  },
+  {
+    tool: "many_blocks",
+    title: "many blocks",
+    want: { content: Array(50_000).fill({ type: "text", text: "a" }), isError: false },
+  },
+])(
+  "the event loop goes on during $title",
+  async ({ tool, want }) => {
+    const { tools } = await connect([fixture("hostile")]);
+    const { result, maxDelayMs: delayMs } = await withLoopDelay(() => call(tools, `hostile/${tool}`));
+    expect(result).toEqual(want);
+    expect(delayMs).toBeLessThan(maxDelayMs);
+  },
+  60_000,
+);
+
+it("the event loop goes on when a server says too much of itself, which is not used then", async () => {
+  const server = fixture("hostile", { env: { ICONS: "500000" } });
+  const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
+    connect([server], { patienceMs: 60_000 }),
+  );
+  expect(names(result.tools)).toEqual([]);
+  expect(result.log.lines).toEqual([
+    expect.stringContaining("its answer does not follow MCP: more than 1000 values. Its tools are absent"),
+  ]);
+  expect(delayMs).toBeLessThan(maxDelayMs);
+}, 60_000);
