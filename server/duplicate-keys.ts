@@ -3,16 +3,7 @@
  * section 2.3 forbids them: two programs that read one text could take it for two different values.
  */
 import { memberOf } from "./json-pointer.ts";
-
-const code = {
-  quote: 0x22,
-  comma: 0x2c,
-  openList: 0x5b,
-  backslash: 0x5c,
-  closeList: 0x5d,
-  open: 0x7b,
-  close: 0x7d,
-};
+import { code, endOfString } from "./json-text.ts";
 
 /** An object or a list that the search is in. */
 interface Level {
@@ -47,13 +38,13 @@ export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY)
         expectsKey = false;
       }
       at = end;
-    } else if (char === code.open) {
+    } else if (char === code.openObject) {
       path.push({ keys: new Set(), step: "" });
       expectsKey = true;
     } else if (char === code.openList) {
       path.push({ step: 0 });
       expectsKey = false;
-    } else if (char === code.close || char === code.closeList) {
+    } else if (char === code.closeObject || char === code.closeList) {
       path.pop();
       expectsKey = false;
     } else if (char === code.comma) {
@@ -63,16 +54,6 @@ export function findDuplicateKeys(json: string, most = Number.POSITIVE_INFINITY)
     }
   }
   return [...found];
-}
-
-/** The position of the quote that ends the string that begins at a position. */
-function endOfString(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at += 1) {
-    const char = json.charCodeAt(at);
-    if (char === code.backslash) at += 1;
-    else if (char === code.quote) return at;
-  }
-  return json.length;
 }
 
 function keyAt(json: string, start: number, end: number): string {
