@@ -109,6 +109,7 @@ export async function startServer(
     const checks = {
       // Whatever is cheap: there is no such run.
       storeAnswers: () => store.read.findRunById(""),
+      writeProblem: () => store.writeProblem(),
       isStopping: () => isStopping,
     };
     const forOperators = {
