@@ -53,6 +53,6 @@ it("is not ready, and says why, while it answers what needs no room", async () =
     body: { status: "not ready", checks: { store: "not writable", server: "ok" } },
   });
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  const { threads } = await (await fetch(`${url}/v1/threads`)).json();
+  const { threads } = (await (await fetch(`${url}/v1/threads`)).json()) as { threads: unknown[] };
   expect(threads).toHaveLength(statuses.length - 1);
 });
