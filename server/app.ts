@@ -11,7 +11,7 @@ import { type TamboOptions, tamboRouter } from "./contracts/tambo/router.ts";
 import { type ToolProgressOptions, toolProgressRouter } from "./contracts/tool-progress/router.ts";
 import { cors } from "./http/cors.ts";
 import { outsideErrors, unknownPath } from "./http/outside.ts";
-import { onlyOwnHosts } from "./http/own-hosts.ts";
+import { allowedOrigins, onlyOwnHosts, requireSoundHost } from "./http/own-hosts.ts";
 import { playground } from "./http/playground.ts";
 import { inContract } from "./operations/requests.ts";
 
@@ -43,8 +43,10 @@ export function createApp(options: AppOptions): Express {
   app.set("case sensitive routing", true);
   app.set("strict routing", true);
   app.use(options.observe);
-  app.use(cors(options.corsOrigins));
-  if (options.apiKeys.open) app.use(onlyOwnHosts(options.corsOrigins));
+  const isOpen = options.apiKeys.open;
+  const origins = allowedOrigins(options.corsOrigins, isOpen);
+  app.use(requireSoundHost, cors(origins));
+  if (isOpen && origins !== undefined) app.use(onlyOwnHosts(origins));
   app.use(options.operations);
   app.use(playground());
   for (const [index, name] of contractNames.entries()) {

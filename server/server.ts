@@ -8,6 +8,7 @@ import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
 import { listen } from "./http/listen.ts";
+import { BodyBudget, bodyBudgetFor } from "./limits/body-budget.ts";
 import { startRetention } from "./limits/retention.ts";
 import { UseLimits } from "./limits/use-limits.ts";
 import { type ByokModels, byokModels } from "./models/byok.ts";
@@ -86,8 +87,11 @@ export async function startServer(
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
     const gateway = await Gateway.start(log, observer);
+    const largestBody = Math.max(maxBodyBytes, settings.gateway.limits.bodyBytes);
+    const bodyBudget = new BodyBudget(bodyBudgetFor(largestBody));
     const runs = {
       gateway,
+      bodyBudget,
       admission,
       models: parts.byok ?? byokOf(settings, log),
       settingsOf: (projectId: string) => settingsOfProject(settings, projectId),
@@ -102,11 +106,12 @@ export async function startServer(
     };
     const { corsOrigins } = settings;
     const useLimits = new UseLimits({ rateOf: (projectId) => settingsOfProject(settings, projectId).rate });
-    const sizes = { maxBodyBytes, maxMessageBytes };
+    const sizes = { maxBodyBytes, maxMessageBytes, bodyBudget };
     const contracts = { ...agents, ...sizes, engine, store, apiKeys, useLimits, log };
     const checks = {
       // Whatever is cheap: there is no such run.
       storeAnswers: () => store.read.findRunById(""),
+      writeProblem: () => store.writeProblem(),
       isStopping: () => isStopping,
     };
     const forOperators = {

@@ -363,8 +363,9 @@ export interface components {
             /** @description What went wrong this time, and what to do. */
             message: string;
             /**
-             * @description The mistakes and where they are, as far as they were looked for; always with `VALIDATION_ERROR`. Members are named
-             *     in camel case, whatever the spelling of the request.
+             * @description The mistakes and where they are, as far as they were looked for; always with `VALIDATION_ERROR`, and with
+             *     `INVALID_JSON` for a key that an object has twice. Members are named in camel case, whatever the spelling of the
+             *     request, but for such a key, whose pointer is that of the request.
              */
             errors?: components["schemas"]["ProblemViolation"][];
         };
@@ -1551,6 +1552,35 @@ export interface components {
             subagentRunId?: string;
         };
         /**
+         * @description Body of status 408.
+         * @example {
+         *       "error": {
+         *         "code": "REQUEST_TIMEOUT",
+         *         "message": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again."
+         *       }
+         *     }
+         */
+        RequestTimeoutBody: {
+            /** @description What went wrong. */
+            error: components["schemas"]["RequestTimeoutError"];
+        };
+        /**
+         * @description The request's body stopped arriving before its end.
+         * @example {
+         *       "code": "REQUEST_TIMEOUT",
+         *       "message": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again."
+         *     }
+         */
+        RequestTimeoutError: {
+            /**
+             * @description Stable code for programs.
+             * @enum {string}
+             */
+            code: "REQUEST_TIMEOUT";
+            /** @description What went wrong this time, and what to do. */
+            message: string;
+        };
+        /**
          * @description The answer to one interrupt.
          * @example {
          *       "interruptId": "tc_001",
@@ -2669,7 +2699,7 @@ export interface components {
             error: components["schemas"]["TooManyRequestsError"];
         };
         /**
-         * @description Too many requests, or too many streams, at a time.
+         * @description Too many requests, streams, or bytes of request bodies at a time.
          * @example {
          *       "code": "RATE_LIMITED",
          *       "message": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000."
@@ -3019,7 +3049,7 @@ export interface components {
          * @description Codes of status 503.
          * @enum {string}
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
          * @description The server cannot do this now; nothing is known to be wrong with the request.
          * @example {
@@ -3261,6 +3291,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutBody"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -3356,7 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3522,7 +3571,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3689,6 +3738,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutBody"];
+                };
+            };
             /** @description The request's body is too large. */
             413: {
                 headers: {
@@ -3727,7 +3795,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3908,7 +3976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -4059,6 +4127,8 @@ export type ReasoningMessageContentEvent = components["schemas"]["ReasoningMessa
 export type ReasoningMessageEndEvent = components["schemas"]["ReasoningMessageEndEvent"];
 export type ReasoningMessageStartEvent = components["schemas"]["ReasoningMessageStartEvent"];
 export type ReasoningStartEvent = components["schemas"]["ReasoningStartEvent"];
+export type RequestTimeoutBody = components["schemas"]["RequestTimeoutBody"];
+export type RequestTimeoutError = components["schemas"]["RequestTimeoutError"];
 export type ResumeEntry = components["schemas"]["ResumeEntry"];
 export type ResumeStatus = components["schemas"]["ResumeStatus"];
 export type Role = components["schemas"]["Role"];

@@ -298,6 +298,12 @@ export declare function checkReasoningMessageStartEvent(value: unknown): Violati
 export declare function validateReasoningStartEvent(value: unknown): value is Schemas["ReasoningStartEvent"];
 /** What is wrong with a value that should be a `ReasoningStartEvent`; empty for a valid one. */
 export declare function checkReasoningStartEvent(value: unknown): Violation[];
+export declare function validateRequestTimeoutBody(value: unknown): value is Schemas["RequestTimeoutBody"];
+/** What is wrong with a value that should be a `RequestTimeoutBody`; empty for a valid one. */
+export declare function checkRequestTimeoutBody(value: unknown): Violation[];
+export declare function validateRequestTimeoutError(value: unknown): value is Schemas["RequestTimeoutError"];
+/** What is wrong with a value that should be a `RequestTimeoutError`; empty for a valid one. */
+export declare function checkRequestTimeoutError(value: unknown): Violation[];
 export declare function validateResumeEntry(value: unknown): value is Schemas["ResumeEntry"];
 /** What is wrong with a value that should be a `ResumeEntry`; empty for a valid one. */
 export declare function checkResumeEntry(value: unknown): Violation[];

@@ -14179,11 +14179,129 @@ export const validateReasoningMessageStartEvent = validate234;
 
 export const validateReasoningStartEvent = validate230;
 
-export const validateResumeEntry = validate466;
-const schema153 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}}};
-const schema154 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
+export const validateRequestTimeoutBody = validate466;
+const schema153 = {"$id":"RequestTimeoutBody","type":"object","required":["error"],"properties":{"error":{"$ref":"RequestTimeoutError"}}};
+const schema154 = {"$id":"RequestTimeoutError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["REQUEST_TIMEOUT"]},"message":{"type":"string"}}};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "REQUEST_TIMEOUT")){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema154.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate467(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate466.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRequestTimeoutError = validate467;
+
+export const validateResumeEntry = validate469;
+const schema155 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}}};
+const schema156 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
+
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -14198,7 +14316,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "resolved") || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14207,12 +14325,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -14250,8 +14368,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate467(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate470(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -14278,16 +14396,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeStatus = validate467;
+export const validateResumeStatus = validate470;
 
-export const validateRole = validate471;
-const schema155 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
+export const validateRole = validate474;
+const schema157 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Role" */;
 let vErrors = null;
 let errors = 0;
@@ -14302,7 +14420,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "developer") || (data === "system")) || (data === "assistant")) || (data === "user")) || (data === "tool")) || (data === "activity")) || (data === "reasoning"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14311,14 +14429,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentInput = validate472;
-const schema156 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}}};
+export const validateRunAgentInput = validate475;
+const schema158 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}}};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentInput" */;
 let vErrors = null;
 let errors = 0;
@@ -14490,8 +14608,8 @@ if(Array.isArray(data11)){
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate466(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate469(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -14518,7 +14636,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
@@ -14618,11 +14736,11 @@ export const validateTextPart = validate102;
 
 export const validateTokenUsage = validate203;
 
-export const validateTooManyRequestsBody = validate480;
-const schema157 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}}};
-const schema158 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}}};
+export const validateTooManyRequestsBody = validate483;
+const schema159 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}}};
+const schema160 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}}};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsError" */;
 let vErrors = null;
 let errors = 0;
@@ -14660,144 +14778,6 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "RATE_LIMITED")){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema158.properties.code.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TooManyRequestsBody" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.error !== undefined){
-if(!(validate481(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate480.errors = vErrors;
-return errors === 0;
-}
-
-export const validateTooManyRequestsError = validate481;
-
-export const validateTool = validate375;
-
-export const validateToolCall = validate149;
-
-export const validateToolCallArgsEvent = validate87;
-
-export const validateToolCallChunkEvent = validate95;
-
-export const validateToolCallEndEvent = validate91;
-
-export const validateToolCallResultEvent = validate99;
-
-export const validateToolCallStartEvent = validate83;
-
-export const validateToolMessage = validate158;
-
-export const validateToolsCapabilities = validate374;
-
-export const validateTransportCapabilities = validate372;
-
-export const validateUnauthorizedBody = validate483;
-const schema159 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}}};
-const schema160 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}}};
-
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnauthorizedError" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "UNAUTHORIZED")){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema160.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -14837,7 +14817,7 @@ return errors === 0;
 
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnauthorizedBody" */;
+/*# sourceURL="TooManyRequestsBody" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14872,44 +14852,34 @@ validate483.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnauthorizedError = validate484;
+export const validateTooManyRequestsError = validate484;
 
-export const validateUnavailableBody = validate486;
-const schema161 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}}};
-const schema162 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}}};
-const schema163 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
+export const validateTool = validate375;
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnavailableCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate488.errors = vErrors;
-return errors === 0;
-}
+export const validateToolCall = validate149;
 
+export const validateToolCallArgsEvent = validate87;
+
+export const validateToolCallChunkEvent = validate95;
+
+export const validateToolCallEndEvent = validate91;
+
+export const validateToolCallResultEvent = validate99;
+
+export const validateToolCallStartEvent = validate83;
+
+export const validateToolMessage = validate158;
+
+export const validateToolsCapabilities = validate374;
+
+export const validateTransportCapabilities = validate372;
+
+export const validateUnauthorizedBody = validate486;
+const schema161 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}}};
+const schema162 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}}};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnavailableError" */;
+/*# sourceURL="UnauthorizedError" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14934,14 +14904,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.code !== undefined){
-if(!(validate488(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-errors = vErrors.length;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14950,15 +14915,37 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!(data0 === "UNAUTHORIZED")){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -14968,7 +14955,7 @@ return errors === 0;
 
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnavailableBody" */;
+/*# sourceURL="UnauthorizedBody" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15003,15 +14990,146 @@ validate486.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableCode = validate488;
+export const validateUnauthorizedError = validate487;
 
-export const validateUnavailableError = validate487;
+export const validateUnavailableBody = validate489;
+const schema163 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}}};
+const schema164 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}}};
+const schema165 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE","SERVER_BUSY"]};
 
-export const validateUnsupportedMediaTypeBody = validate491;
-const schema164 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}}};
-const schema165 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}}};
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE")) || (data === "SERVER_BUSY"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate491.errors = vErrors;
+return errors === 0;
+}
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code !== undefined){
+if(!(validate491(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate490.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error !== undefined){
+if(!(validate490(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate489.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnavailableCode = validate491;
+
+export const validateUnavailableError = validate490;
+
+export const validateUnsupportedMediaTypeBody = validate494;
+const schema166 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}}};
+const schema167 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}}};
+
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeError" */;
 let vErrors = null;
 let errors = 0;
@@ -15049,7 +15167,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "UNSUPPORTED_MEDIA_TYPE")){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema165.properties.code.enum}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema167.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15082,12 +15200,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -15103,8 +15221,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.error !== undefined){
-if(!(validate492(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate495(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -15119,11 +15237,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnsupportedMediaTypeError = validate492;
+export const validateUnsupportedMediaTypeError = validate495;
 
 export const validateUrlSource = validate107;
 
@@ -15131,10 +15249,10 @@ export const validateUserMessage = validate155;
 
 export const validateVideoPart = validate117;
 
-export const validateRunAgentPath = validate494;
-const schema166 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}}};
+export const validateRunAgentPath = validate497;
+const schema168 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}}};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -15172,14 +15290,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentHeaders = validate495;
-const schema167 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateRunAgentHeaders = validate498;
+const schema169 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -15230,14 +15348,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate495.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetCapabilitiesPath = validate496;
-const schema168 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}}};
+export const validateGetCapabilitiesPath = validate499;
+const schema170 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}}};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetCapabilitiesPath" */;
 let vErrors = null;
 let errors = 0;
@@ -15275,14 +15393,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConnectAgentPath = validate497;
-const schema169 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}}};
+export const validateConnectAgentPath = validate500;
+const schema171 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}}};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConnectAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -15320,14 +15438,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelAgentRunPath = validate498;
-const schema170 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}}};
+export const validateCancelAgentRunPath = validate501;
+const schema172 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}}};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelAgentRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -15409,7 +15527,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
@@ -15500,6 +15618,8 @@ export const checkReasoningMessageContentEvent = (value) => violationsOf(validat
 export const checkReasoningMessageEndEvent = (value) => violationsOf(validateReasoningMessageEndEvent, value);
 export const checkReasoningMessageStartEvent = (value) => violationsOf(validateReasoningMessageStartEvent, value);
 export const checkReasoningStartEvent = (value) => violationsOf(validateReasoningStartEvent, value);
+export const checkRequestTimeoutBody = (value) => violationsOf(validateRequestTimeoutBody, value);
+export const checkRequestTimeoutError = (value) => violationsOf(validateRequestTimeoutError, value);
 export const checkResumeEntry = (value) => violationsOf(validateResumeEntry, value);
 export const checkResumeStatus = (value) => violationsOf(validateResumeStatus, value);
 export const checkRole = (value) => violationsOf(validateRole, value);
@@ -15581,9 +15701,9 @@ const bodies = {
 };
 
 const responses = {
-  runAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  runAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 408: validateRequestTimeoutBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
   getCapabilities: { 200: validateAgentCapabilities, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
-  connectAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  connectAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 408: validateRequestTimeoutBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
   cancelAgentRun: { 200: validateCancelRunResponse, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
 };
 

@@ -15636,11 +15636,155 @@ export const validateReasoningMessageStartEvent = validate234;
 
 export const validateReasoningStartEvent = validate230;
 
-export const validateResumeEntry = validate466;
-const schema153 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
-const schema154 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
+export const validateRequestTimeoutBody = validate466;
+const schema153 = {"$id":"RequestTimeoutBody","type":"object","required":["error"],"properties":{"error":{"$ref":"RequestTimeoutError"}},"additionalProperties":false};
+const schema154 = {"$id":"RequestTimeoutError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["REQUEST_TIMEOUT"]},"message":{"type":"string"}},"additionalProperties":false};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "REQUEST_TIMEOUT")){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema154.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate467(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate466.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRequestTimeoutError = validate467;
+
+export const validateResumeEntry = validate469;
+const schema155 = {"$id":"ResumeEntry","type":"object","required":["interruptId","status"],"properties":{"interruptId":{"type":"string"},"status":{"$ref":"ResumeStatus"},"payload":{"$ref":"ConsentPayload"},"metadata":{"$ref":"JsonObject"}},"additionalProperties":false};
+const schema156 = {"$id":"ResumeStatus","type":"string","enum":["resolved","cancelled"]};
+
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -15655,7 +15799,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "resolved") || (data === "cancelled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15664,12 +15808,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeEntry" */;
 let vErrors = null;
 let errors = 0;
@@ -15720,8 +15864,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate467(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate470(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -15748,16 +15892,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeStatus = validate467;
+export const validateResumeStatus = validate470;
 
-export const validateRole = validate471;
-const schema155 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
+export const validateRole = validate474;
+const schema157 = {"$id":"Role","type":"string","enum":["developer","system","assistant","user","tool","activity","reasoning"]};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Role" */;
 let vErrors = null;
 let errors = 0;
@@ -15772,7 +15916,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "developer") || (data === "system")) || (data === "assistant")) || (data === "user")) || (data === "tool")) || (data === "activity")) || (data === "reasoning"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15781,14 +15925,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentInput = validate472;
-const schema156 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}},"additionalProperties":false};
+export const validateRunAgentInput = validate475;
+const schema158 = {"$id":"RunAgentInput","type":"object","required":["threadId","runId","messages","tools","context"],"properties":{"threadId":{"$ref":"ClientId"},"runId":{"$ref":"ClientId"},"protocolVersion":{"type":"string"},"parentRunId":{"type":"string"},"state":{},"messages":{"type":"array","items":{"$ref":"Message"}},"tools":{"type":"array","items":{"$ref":"Tool"}},"context":{"type":"array","items":{"$ref":"Context"}},"forwardedProps":{"$ref":"AnyForwardedProps"},"resume":{"type":"array","items":{"$ref":"ResumeEntry"}}},"additionalProperties":false};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentInput" */;
 let vErrors = null;
 let errors = 0;
@@ -15845,7 +15989,7 @@ errors++;
 }
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(func2.call(schema156.properties, key0))){
+if(!(func2.call(schema158.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -15973,8 +16117,8 @@ if(Array.isArray(data11)){
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
 if(vErrors !== null && vErrors.length >= 20)break;
-if(!(validate466(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate469(data11[i3], {instancePath:instancePath+"/resume/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -16001,7 +16145,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
@@ -16101,11 +16245,11 @@ export const validateTextPart = validate102;
 
 export const validateTokenUsage = validate203;
 
-export const validateTooManyRequestsBody = validate480;
-const schema157 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}},"additionalProperties":false};
-const schema158 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateTooManyRequestsBody = validate483;
+const schema159 = {"$id":"TooManyRequestsBody","type":"object","required":["error"],"properties":{"error":{"$ref":"TooManyRequestsError"}},"additionalProperties":false};
+const schema160 = {"$id":"TooManyRequestsError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["RATE_LIMITED"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsError" */;
 let vErrors = null;
 let errors = 0;
@@ -16156,7 +16300,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "RATE_LIMITED")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema158.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema160.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16189,12 +16333,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16223,8 +16367,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate481(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate484(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -16239,11 +16383,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTooManyRequestsError = validate481;
+export const validateTooManyRequestsError = validate484;
 
 export const validateTool = validate375;
 
@@ -16265,11 +16409,11 @@ export const validateToolsCapabilities = validate374;
 
 export const validateTransportCapabilities = validate372;
 
-export const validateUnauthorizedBody = validate483;
-const schema159 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}},"additionalProperties":false};
-const schema160 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateUnauthorizedBody = validate486;
+const schema161 = {"$id":"UnauthorizedBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnauthorizedError"}},"additionalProperties":false};
+const schema162 = {"$id":"UnauthorizedError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNAUTHORIZED"]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedError" */;
 let vErrors = null;
 let errors = 0;
@@ -16320,7 +16464,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "UNAUTHORIZED")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema160.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema162.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16353,170 +16497,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate484.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnauthorizedBody" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-if(!(validate484(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate483.errors = vErrors;
-return errors === 0;
-}
-
-export const validateUnauthorizedError = validate484;
-
-export const validateUnavailableBody = validate486;
-const schema161 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}},"additionalProperties":false};
-const schema162 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}},"additionalProperties":false};
-const schema163 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
-
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnavailableCode" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate488.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnavailableError" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!((key0 === "code") || (key0 === "message"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(!(validate488(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-errors = vErrors.length;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate487.errors = vErrors;
 return errors === 0;
 }
 
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UnavailableBody" */;
+/*# sourceURL="UnauthorizedBody" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16564,15 +16551,172 @@ validate486.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableCode = validate488;
+export const validateUnauthorizedError = validate487;
 
-export const validateUnavailableError = validate487;
+export const validateUnavailableBody = validate489;
+const schema163 = {"$id":"UnavailableBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnavailableError"}},"additionalProperties":false};
+const schema164 = {"$id":"UnavailableError","type":"object","required":["code","message"],"properties":{"code":{"$ref":"UnavailableCode"},"message":{"type":"string"}},"additionalProperties":false};
+const schema165 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE","SERVER_BUSY"]};
 
-export const validateUnsupportedMediaTypeBody = validate491;
-const schema164 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}},"additionalProperties":false};
-const schema165 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}},"additionalProperties":false};
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE")) || (data === "SERVER_BUSY"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate491.errors = vErrors;
+return errors === 0;
+}
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate491(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate490.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UnavailableBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!(validate490(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate489.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUnavailableCode = validate491;
+
+export const validateUnavailableError = validate490;
+
+export const validateUnsupportedMediaTypeBody = validate494;
+const schema166 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["error"],"properties":{"error":{"$ref":"UnsupportedMediaTypeError"}},"additionalProperties":false};
+const schema167 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["code","message"],"properties":{"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]},"message":{"type":"string"}},"additionalProperties":false};
+
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeError" */;
 let vErrors = null;
 let errors = 0;
@@ -16623,7 +16767,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "UNSUPPORTED_MEDIA_TYPE")){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema165.properties.code.enum}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema167.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16656,12 +16800,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -16690,8 +16834,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate492(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate495(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -16706,11 +16850,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnsupportedMediaTypeError = validate492;
+export const validateUnsupportedMediaTypeError = validate495;
 
 export const validateUrlSource = validate107;
 
@@ -16718,10 +16862,10 @@ export const validateUserMessage = validate155;
 
 export const validateVideoPart = validate117;
 
-export const validateRunAgentPath = validate494;
-const schema166 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateRunAgentPath = validate497;
+const schema168 = {"$id":"RunAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16772,14 +16916,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRunAgentHeaders = validate495;
-const schema167 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateRunAgentHeaders = validate498;
+const schema169 = {"$id":"RunAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunAgentHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -16843,14 +16987,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate495.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetCapabilitiesPath = validate496;
-const schema168 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateGetCapabilitiesPath = validate499;
+const schema170 = {"$id":"GetCapabilitiesPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetCapabilitiesPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16901,14 +17045,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-export const validateConnectAgentPath = validate497;
-const schema169 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
+export const validateConnectAgentPath = validate500;
+const schema171 = {"$id":"ConnectAgentPath","type":"object","required":["agent"],"properties":{"agent":{"type":"string"}},"additionalProperties":false};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConnectAgentPath" */;
 let vErrors = null;
 let errors = 0;
@@ -16959,14 +17103,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelAgentRunPath = validate498;
-const schema170 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
+export const validateCancelAgentRunPath = validate501;
+const schema172 = {"$id":"CancelAgentRunPath","type":"object","required":["agent","threadId","runId"],"properties":{"agent":{"type":"string"},"threadId":{"type":"string"},"runId":{"type":"string"}},"additionalProperties":false};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelAgentRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -17061,7 +17205,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
@@ -17152,6 +17296,8 @@ export const checkReasoningMessageContentEvent = (value) => violationsOf(validat
 export const checkReasoningMessageEndEvent = (value) => violationsOf(validateReasoningMessageEndEvent, value);
 export const checkReasoningMessageStartEvent = (value) => violationsOf(validateReasoningMessageStartEvent, value);
 export const checkReasoningStartEvent = (value) => violationsOf(validateReasoningStartEvent, value);
+export const checkRequestTimeoutBody = (value) => violationsOf(validateRequestTimeoutBody, value);
+export const checkRequestTimeoutError = (value) => violationsOf(validateRequestTimeoutError, value);
 export const checkResumeEntry = (value) => violationsOf(validateResumeEntry, value);
 export const checkResumeStatus = (value) => violationsOf(validateResumeStatus, value);
 export const checkRole = (value) => violationsOf(validateRole, value);
@@ -17233,9 +17379,9 @@ const bodies = {
 };
 
 const responses = {
-  runAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  runAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 408: validateRequestTimeoutBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
   getCapabilities: { 200: validateAgentCapabilities, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
-  connectAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  connectAgent: { 200: validateAgUiEvent, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 408: validateRequestTimeoutBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
   cancelAgentRun: { 200: validateCancelRunResponse, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 404: validateNotFoundBody, 409: validateConflictBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
 };
 

@@ -878,6 +878,31 @@ export interface components {
             data: components["schemas"]["ReasoningStartEvent"];
         };
         /**
+         * @description Body of status 408.
+         * @example {
+         *       "code": 408,
+         *       "msg": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
+         *       "data": null,
+         *       "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
+         *     }
+         */
+        RequestTimeoutBody: {
+            /**
+             * @description The HTTP status, repeated.
+             * @enum {integer}
+             */
+            code: 408;
+            /** @description What went wrong this time, and what to do. */
+            msg: string;
+            /**
+             * @description More about it.
+             * @constant
+             */
+            data: null;
+            /** @description Names this error; the server's log has the same where the error is the server's fault. */
+            trace_id: components["schemas"]["TraceId"];
+        };
+        /**
          * @description Something that the model should know of.
          * @example {
          *       "uri": "https://example.com/report",
@@ -1368,6 +1393,25 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenBody"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutBody"];
+                };
+            };
             /** @description Another run is going on on the thread. */
             409: {
                 headers: {
@@ -1463,7 +1507,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -1522,7 +1566,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotImplementedBody"];
                 };
             };
-            /** @description The server cannot do this now: it is about to stop, or cannot reach its database. */
+            /** @description The server cannot do this now: it is about to stop, cannot reach its database, or has no memory for the body. */
             503: {
                 headers: {
                     /**
@@ -1653,6 +1697,25 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenBody"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutBody"];
+                };
+            };
             /** @description Another run is going on on the thread. */
             409: {
                 headers: {
@@ -1748,7 +1811,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -1788,7 +1851,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorBody"];
                 };
             };
-            /** @description The server cannot do this now: it is about to stop, or cannot reach its database. */
+            /** @description The server cannot do this now: it is about to stop, cannot reach its database, or has no memory for the body. */
             503: {
                 headers: {
                     /**
@@ -1860,6 +1923,7 @@ export type ReasoningMessageStartEvent = components["schemas"]["ReasoningMessage
 export type ReasoningMessageStartFrame = components["schemas"]["ReasoningMessageStartFrame"];
 export type ReasoningStartEvent = components["schemas"]["ReasoningStartEvent"];
 export type ReasoningStartFrame = components["schemas"]["ReasoningStartFrame"];
+export type RequestTimeoutBody = components["schemas"]["RequestTimeoutBody"];
 export type Resource = components["schemas"]["Resource"];
 export type StatusEvent = components["schemas"]["StatusEvent"];
 export type StatusFrame = components["schemas"]["StatusFrame"];

@@ -181,6 +181,9 @@ export declare function checkReasoningStartEvent(value: unknown): Violation[];
 export declare function validateReasoningStartFrame(value: unknown): value is Schemas["ReasoningStartFrame"];
 /** What is wrong with a value that should be a `ReasoningStartFrame`; empty for a valid one. */
 export declare function checkReasoningStartFrame(value: unknown): Violation[];
+export declare function validateRequestTimeoutBody(value: unknown): value is Schemas["RequestTimeoutBody"];
+/** What is wrong with a value that should be a `RequestTimeoutBody`; empty for a valid one. */
+export declare function checkRequestTimeoutBody(value: unknown): Violation[];
 export declare function validateResource(value: unknown): value is Schemas["Resource"];
 /** What is wrong with a value that should be a `Resource`; empty for a valid one. */
 export declare function checkResource(value: unknown): Violation[];

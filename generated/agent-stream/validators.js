@@ -10248,13 +10248,129 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
+export const validateRequestTimeoutBody = validate135;
+const schema59 = {"$id":"RequestTimeoutBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[408]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutBody" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.trace_id === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trace_id"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === 408)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema59.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(null !== data.data){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema59.properties.data.const}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.trace_id !== undefined){
+if(!(validate89(data.trace_id, {instancePath:instancePath+"/trace_id",parentData:data,parentDataProperty:"trace_id",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
 export const validateResource = validate76;
 
-export const validateStatusEvent = validate135;
-const schema59 = {"$id":"StatusEvent","type":"object","required":["type","thread_id"],"properties":{"type":{"$ref":"StatusType"},"message":{"type":"string"},"thread_id":{"type":"string"}}};
-const schema60 = {"$id":"StatusType","type":"string","enum":["start","running","complete","error"]};
+export const validateStatusEvent = validate137;
+const schema60 = {"$id":"StatusEvent","type":"object","required":["type","thread_id"],"properties":{"type":{"$ref":"StatusType"},"message":{"type":"string"},"thread_id":{"type":"string"}}};
+const schema61 = {"$id":"StatusType","type":"string","enum":["start","running","complete","error"]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusType" */;
 let vErrors = null;
 let errors = 0;
@@ -10269,7 +10385,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "start") || (data === "running")) || (data === "complete")) || (data === "error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10278,12 +10394,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10309,8 +10425,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if(!(validate136(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10349,14 +10465,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStatusFrame = validate138;
-const schema61 = {"$id":"StatusFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["status"]},"data":{"$ref":"StatusEvent"}}};
+export const validateStatusFrame = validate140;
+const schema62 = {"$id":"StatusFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["status"]},"data":{"$ref":"StatusEvent"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10394,7 +10510,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "status")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema61.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema62.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10405,8 +10521,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate135(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -10421,18 +10537,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStatusType = validate136;
+export const validateStatusType = validate138;
 
-export const validateStreamFrame = validate140;
-const schema62 = {"$id":"StreamFrame","type":"object","required":["event"],"properties":{"event":{"enum":["tool_call_start","tool_call_args","tool_call_end","tool_result","reasoning_start","reasoning_message_start","reasoning_message_content","reasoning_message_end","reasoning_end","message","status","error"]}},"discriminator":{"propertyName":"event"},"oneOf":[{"$ref":"ToolCallStartFrame"},{"$ref":"ToolCallArgsFrame"},{"$ref":"ToolCallEndFrame"},{"$ref":"ToolResultFrame"},{"$ref":"ReasoningStartFrame"},{"$ref":"ReasoningMessageStartFrame"},{"$ref":"ReasoningMessageContentFrame"},{"$ref":"ReasoningMessageEndFrame"},{"$ref":"ReasoningEndFrame"},{"$ref":"MessageFrame"},{"$ref":"StatusFrame"},{"$ref":"ErrorFrame"}]};
-const schema63 = {"$id":"ToolCallStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_start"]},"data":{"$ref":"ToolCallStartEvent"}}};
-const schema64 = {"$id":"ToolCallStartEvent","type":"object","required":["toolCallId","toolCallName","thread_id"],"properties":{"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"thread_id":{"type":"string"},"agent":{"type":"string"}}};
+export const validateStreamFrame = validate142;
+const schema63 = {"$id":"StreamFrame","type":"object","required":["event"],"properties":{"event":{"enum":["tool_call_start","tool_call_args","tool_call_end","tool_result","reasoning_start","reasoning_message_start","reasoning_message_content","reasoning_message_end","reasoning_end","message","status","error"]}},"discriminator":{"propertyName":"event"},"oneOf":[{"$ref":"ToolCallStartFrame"},{"$ref":"ToolCallArgsFrame"},{"$ref":"ToolCallEndFrame"},{"$ref":"ToolResultFrame"},{"$ref":"ReasoningStartFrame"},{"$ref":"ReasoningMessageStartFrame"},{"$ref":"ReasoningMessageContentFrame"},{"$ref":"ReasoningMessageEndFrame"},{"$ref":"ReasoningEndFrame"},{"$ref":"MessageFrame"},{"$ref":"StatusFrame"},{"$ref":"ErrorFrame"}]};
+const schema64 = {"$id":"ToolCallStartFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_start"]},"data":{"$ref":"ToolCallStartEvent"}}};
+const schema65 = {"$id":"ToolCallStartEvent","type":"object","required":["toolCallId","toolCallName","thread_id"],"properties":{"toolCallId":{"type":"string"},"toolCallName":{"type":"string"},"thread_id":{"type":"string"},"agent":{"type":"string"}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallStartEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10526,12 +10642,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallStartFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10569,7 +10685,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_call_start")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema63.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema64.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10580,8 +10696,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate142(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -10596,14 +10712,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"$id":"ToolCallArgsFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_args"]},"data":{"$ref":"ToolCallArgsEvent"}}};
-const schema66 = {"$id":"ToolCallArgsEvent","type":"object","required":["toolCallId","delta","thread_id"],"properties":{"toolCallId":{"type":"string"},"delta":{"type":"string"},"thread_id":{"type":"string"}}};
+const schema66 = {"$id":"ToolCallArgsFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_args"]},"data":{"$ref":"ToolCallArgsEvent"}}};
+const schema67 = {"$id":"ToolCallArgsEvent","type":"object","required":["toolCallId","delta","thread_id"],"properties":{"toolCallId":{"type":"string"},"delta":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallArgsEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10685,12 +10801,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallArgsFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10728,7 +10844,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_call_args")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema65.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema66.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10739,8 +10855,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate145(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -10755,14 +10871,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"$id":"ToolCallEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_end"]},"data":{"$ref":"ToolCallEndEvent"}}};
-const schema68 = {"$id":"ToolCallEndEvent","type":"object","required":["toolCallId","thread_id"],"properties":{"toolCallId":{"type":"string"},"thread_id":{"type":"string"}}};
+const schema68 = {"$id":"ToolCallEndFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_call_end"]},"data":{"$ref":"ToolCallEndEvent"}}};
+const schema69 = {"$id":"ToolCallEndEvent","type":"object","required":["toolCallId","thread_id"],"properties":{"toolCallId":{"type":"string"},"thread_id":{"type":"string"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallEndEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10822,12 +10938,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolCallEndFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -10865,7 +10981,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_call_end")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema67.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema68.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10876,8 +10992,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate148(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate150(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -10892,14 +11008,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"$id":"ToolResultFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_result"]},"data":{"$ref":"ToolResultEvent"}}};
-const schema70 = {"$id":"ToolResultEvent","type":"object","required":["toolCallId","content","role","thread_id"],"properties":{"toolCallId":{"type":"string"},"content":{"type":"string"},"role":{"type":"string","enum":["tool"]},"thread_id":{"type":"string"}}};
+const schema70 = {"$id":"ToolResultFrame","type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["tool_result"]},"data":{"$ref":"ToolResultEvent"}}};
+const schema71 = {"$id":"ToolResultEvent","type":"object","required":["toolCallId","content","role","thread_id"],"properties":{"toolCallId":{"type":"string"},"content":{"type":"string"},"role":{"type":"string","enum":["tool"]},"thread_id":{"type":"string"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10981,7 +11097,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data2 === "tool")){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema70.properties.role.enum}};
+const err7 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema71.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11014,12 +11130,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -11057,7 +11173,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "tool_result")){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema69.properties.event.enum}};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema70.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11068,8 +11184,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate151(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -11084,12 +11200,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamFrame" */;
 let vErrors = null;
 let errors = 0;
@@ -11107,7 +11223,7 @@ errors++;
 if(data.event !== undefined){
 let data0 = data.event;
 if(!((((((((((((data0 === "tool_call_start") || (data0 === "tool_call_args")) || (data0 === "tool_call_end")) || (data0 === "tool_result")) || (data0 === "reasoning_start")) || (data0 === "reasoning_message_start")) || (data0 === "reasoning_message_content")) || (data0 === "reasoning_message_end")) || (data0 === "reasoning_end")) || (data0 === "message")) || (data0 === "status")) || (data0 === "error"))){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema62.properties.event.enum}};
+const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema63.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11120,26 +11236,26 @@ errors++;
 const tag0 = data.event;
 if(typeof tag0 == "string"){
 if(tag0 === "tool_call_start"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_call_args"){
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_call_end"){
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -11180,8 +11296,8 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "status"){
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11223,7 +11339,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
@@ -11233,10 +11349,10 @@ export const validateTextBlock = validate30;
 
 export const validateThreadId = validate71;
 
-export const validateTooManyRequestsBody = validate165;
-const schema71 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
+export const validateTooManyRequestsBody = validate167;
+const schema72 = {"$id":"TooManyRequestsBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[429]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsBody" */;
 let vErrors = null;
 let errors = 0;
@@ -11294,7 +11410,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 429)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema71.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema72.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11318,7 +11434,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(null !== data.data){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema71.properties.data.const}};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema72.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11345,32 +11461,32 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolCallArgsEvent = validate145;
+export const validateToolCallArgsEvent = validate147;
 
-export const validateToolCallArgsFrame = validate144;
+export const validateToolCallArgsFrame = validate146;
 
-export const validateToolCallEndEvent = validate148;
+export const validateToolCallEndEvent = validate150;
 
-export const validateToolCallEndFrame = validate147;
+export const validateToolCallEndFrame = validate149;
 
-export const validateToolCallStartEvent = validate142;
+export const validateToolCallStartEvent = validate144;
 
-export const validateToolCallStartFrame = validate141;
+export const validateToolCallStartFrame = validate143;
 
-export const validateToolResultEvent = validate151;
+export const validateToolResultEvent = validate153;
 
-export const validateToolResultFrame = validate150;
+export const validateToolResultFrame = validate152;
 
 export const validateTraceId = validate89;
 
-export const validateUnauthorizedBody = validate167;
-const schema72 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
+export const validateUnauthorizedBody = validate169;
+const schema73 = {"$id":"UnauthorizedBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[401]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedBody" */;
 let vErrors = null;
 let errors = 0;
@@ -11428,7 +11544,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 401)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema72.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema73.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11452,7 +11568,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(null !== data.data){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema72.properties.data.const}};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema73.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11479,14 +11595,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableBody = validate169;
-const schema73 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
+export const validateUnavailableBody = validate171;
+const schema74 = {"$id":"UnavailableBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[503]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableBody" */;
 let vErrors = null;
 let errors = 0;
@@ -11544,7 +11660,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 503)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema73.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema74.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11568,7 +11684,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(null !== data.data){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema73.properties.data.const}};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema74.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11595,14 +11711,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnsupportedMediaTypeBody = validate171;
-const schema74 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
+export const validateUnsupportedMediaTypeBody = validate173;
+const schema75 = {"$id":"UnsupportedMediaTypeBody","type":"object","required":["code","msg","data","trace_id"],"properties":{"code":{"type":"integer","enum":[415]},"msg":{"type":"string"},"data":{"const":null},"trace_id":{"$ref":"TraceId"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeBody" */;
 let vErrors = null;
 let errors = 0;
@@ -11660,7 +11776,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === 415)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema74.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema75.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11684,7 +11800,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(null !== data.data){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema74.properties.data.const}};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/const",keyword:"const",params:{allowedValue: schema75.properties.data.const}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11711,16 +11827,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 export const validateUserMessage = validate24;
 
-export const validateStreamAgentHeaders = validate173;
-const schema75 = {"$id":"StreamAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateStreamAgentHeaders = validate175;
+const schema76 = {"$id":"StreamAgentHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamAgentHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11771,14 +11887,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStreamChatHeaders = validate174;
-const schema76 = {"$id":"StreamChatHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateStreamChatHeaders = validate176;
+const schema77 = {"$id":"StreamChatHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StreamChatHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11829,7 +11945,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
@@ -11881,6 +11997,7 @@ export const checkReasoningMessageStartEvent = (value) => violationsOf(validateR
 export const checkReasoningMessageStartFrame = (value) => violationsOf(validateReasoningMessageStartFrame, value);
 export const checkReasoningStartEvent = (value) => violationsOf(validateReasoningStartEvent, value);
 export const checkReasoningStartFrame = (value) => violationsOf(validateReasoningStartFrame, value);
+export const checkRequestTimeoutBody = (value) => violationsOf(validateRequestTimeoutBody, value);
 export const checkResource = (value) => violationsOf(validateResource, value);
 export const checkStatusEvent = (value) => violationsOf(validateStatusEvent, value);
 export const checkStatusFrame = (value) => violationsOf(validateStatusFrame, value);
@@ -11910,8 +12027,8 @@ const bodies = {
 };
 
 const responses = {
-  streamAgent: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 501: validateNotImplementedBody, 503: validateUnavailableBody },
-  streamChat: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
+  streamAgent: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 408: validateRequestTimeoutBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 501: validateNotImplementedBody, 503: validateUnavailableBody },
+  streamChat: { 200: validateStreamFrame, 400: validateBadRequestBody, 401: validateUnauthorizedBody, 403: validateForbiddenBody, 408: validateRequestTimeoutBody, 409: validateConflictBody, 410: validateGoneBody, 413: validatePayloadTooLargeBody, 415: validateUnsupportedMediaTypeBody, 422: validateIdempotencyKeyReusedBody, 429: validateTooManyRequestsBody, 500: validateInternalErrorBody, 503: validateUnavailableBody },
 };
 
 const parameters = {

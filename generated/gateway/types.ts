@@ -520,7 +520,7 @@ export interface components {
             filename?: string | null;
         };
         /** @description What exactly went wrong, for programs. More codes may be added. */
-        ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "draining");
+        ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded");
         /**
          * @description Body of status 500.
          * @example {
@@ -2510,7 +2510,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request was cancelled, and there is still somebody to tell. */
+            /** @description The request was cancelled while its connection is still open, or its body stopped arriving. */
             408: {
                 headers: {
                     /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
@@ -2561,6 +2561,8 @@ export interface operations {
                 headers: {
                     /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
+                    /** @description After how many seconds to try again; always there with code `overloaded`. */
+                    "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2674,7 +2676,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request was cancelled, and there is still somebody to tell. */
+            /** @description The request was cancelled while its connection is still open, or its body stopped arriving. */
             408: {
                 headers: {
                     /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
@@ -2725,6 +2727,8 @@ export interface operations {
                 headers: {
                     /** @description Id of the request: the request's own `X-Request-ID`, else `req_` and 20 hexadecimal digits. */
                     "X-Request-ID": string;
+                    /** @description After how many seconds to try again; always there with code `overloaded`. */
+                    "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
                 content: {

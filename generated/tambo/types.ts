@@ -349,7 +349,10 @@ export interface components {
             instance: string;
             /** @description Stable code for programs. */
             code: components["schemas"]["BadRequestCode"];
-            /** @description The mistakes and where they are, as far as they were looked for: always with all codes but `INVALID_JSON`. */
+            /**
+             * @description The mistakes and where they are, as far as they were looked for: always with all codes but `INVALID_JSON`, and with
+             *     that one for a key that an object has twice.
+             */
             errors?: components["schemas"]["ProblemViolation"][];
         };
         /**
@@ -1340,6 +1343,37 @@ export interface components {
             detail: string;
         };
         /**
+         * @description The request's body stopped arriving before its end.
+         * @example {
+         *       "type": "urn:tambo:error:request_timeout",
+         *       "title": "The body did not arrive in time",
+         *       "status": 408,
+         *       "detail": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
+         *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
+         *       "code": "REQUEST_TIMEOUT"
+         *     }
+         */
+        RequestTimeoutProblem: {
+            /** @description Identifies the kind of problem: `urn:tambo:error:` and the code in lower case. */
+            type: string;
+            /** @description The kind of problem in a few words; the same for every occurrence. */
+            title: string;
+            /**
+             * @description The HTTP status, repeated.
+             * @enum {integer}
+             */
+            status: 408;
+            /** @description What went wrong this time, and what to do. */
+            detail: string;
+            /** @description Identifies this occurrence: `urn:tambo:error-instance:` and a UUID; the server's log has the same. */
+            instance: string;
+            /**
+             * @description Stable code for programs.
+             * @enum {string}
+             */
+            code: "REQUEST_TIMEOUT";
+        };
+        /**
          * @description Hints for the use of a resource (MCP annotations).
          * @example {
          *       "audience": [
@@ -1932,7 +1966,7 @@ export interface components {
          */
         ThreadId: string;
         /**
-         * @description Too many requests, or too many streams, at a time.
+         * @description Too many requests, streams, or bytes of request bodies at a time.
          * @example {
          *       "type": "urn:tambo:error:rate_limited",
          *       "title": "Too many requests",
@@ -2267,7 +2301,7 @@ export interface components {
          * @description Codes of status 503.
          * @enum {string}
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
          * @description The server cannot do this now; nothing is known to be wrong with the request.
          * @example {
@@ -2566,7 +2600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2716,6 +2750,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
+                };
+            };
             /** @description The request's body is too large. */
             413: {
                 headers: {
@@ -2773,7 +2826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2935,7 +2988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3077,7 +3130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3260,6 +3313,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
+                };
+            };
             /** @description The request's body is too large. */
             413: {
                 headers: {
@@ -3317,7 +3389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3500,7 +3572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3671,7 +3743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3862,6 +3934,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -3957,7 +4048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -4178,7 +4269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GoneProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -4352,7 +4443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ConflictProblem"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -4484,6 +4575,7 @@ export type OutputContent = components["schemas"]["OutputContent"];
 export type PayloadTooLargeProblem = components["schemas"]["PayloadTooLargeProblem"];
 export type PendingToolCall = components["schemas"]["PendingToolCall"];
 export type ProblemViolation = components["schemas"]["ProblemViolation"];
+export type RequestTimeoutProblem = components["schemas"]["RequestTimeoutProblem"];
 export type ResourceAnnotations = components["schemas"]["ResourceAnnotations"];
 export type ResourceContent = components["schemas"]["ResourceContent"];
 export type ResourceData = components["schemas"]["ResourceData"];

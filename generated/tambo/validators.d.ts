@@ -241,6 +241,9 @@ export declare function checkPendingToolCall(value: unknown): Violation[];
 export declare function validateProblemViolation(value: unknown): value is Schemas["ProblemViolation"];
 /** What is wrong with a value that should be a `ProblemViolation`; empty for a valid one. */
 export declare function checkProblemViolation(value: unknown): Violation[];
+export declare function validateRequestTimeoutProblem(value: unknown): value is Schemas["RequestTimeoutProblem"];
+/** What is wrong with a value that should be a `RequestTimeoutProblem`; empty for a valid one. */
+export declare function checkRequestTimeoutProblem(value: unknown): Violation[];
 export declare function validateResourceAnnotations(value: unknown): value is Schemas["ResourceAnnotations"];
 /** What is wrong with a value that should be a `ResourceAnnotations`; empty for a valid one. */
 export declare function checkResourceAnnotations(value: unknown): Violation[];

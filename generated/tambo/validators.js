@@ -8904,6 +8904,183 @@ export const validatePendingToolCall = validate103;
 
 export const validateProblemViolation = validate109;
 
+export const validateRequestTimeoutProblem = validate257;
+const schema103 = {"$id":"RequestTimeoutProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[408]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["REQUEST_TIMEOUT"]}}};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutProblem" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.instance === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instance"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.code === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === 408)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema103.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.instance !== undefined){
+if(typeof data.instance !== "string"){
+const err11 = {instancePath:instancePath+"/instance",schemaPath:"#/properties/instance/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data5 = data.code;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(data5 === "REQUEST_TIMEOUT")){
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema103.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
 export const validateResourceAnnotations = validate150;
 
 export const validateResourceContent = validate148;
@@ -8916,10 +9093,10 @@ export const validateRunErrorEvent = validate27;
 
 export const validateRunFinishedEvent = validate25;
 
-export const validateRunFinishedValue = validate257;
-const schema103 = {"$id":"RunFinishedValue","type":"object","required":["threadId","runId","messages"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"},"messages":{"type":"array","items":{"$ref":"Message"}}}};
+export const validateRunFinishedValue = validate258;
+const schema104 = {"$id":"RunFinishedValue","type":"object","required":["threadId","runId","messages"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"},"messages":{"type":"array","items":{"$ref":"Message"}}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunFinishedValue" */;
 let vErrors = null;
 let errors = 0;
@@ -9012,129 +9189,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 export const validateRunStartedEvent = validate22;
 
-export const validateRunStreamEvent = validate259;
-const schema104 = {"$id":"RunStreamEvent","type":"object","required":["type"],"properties":{"type":{"enum":["RUN_STARTED","RUN_FINISHED","RUN_ERROR","TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","CUSTOM"]}},"if":{"required":["type"],"properties":{"type":{"enum":["RUN_STARTED","RUN_FINISHED","RUN_ERROR","TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA"]}}},"then":{"$ref":"AgUiEvent"},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["CUSTOM"]}}},"then":{"$ref":"TamboExtensionEvent"}}};
-const schema105 = {"$id":"TamboExtensionEvent","type":"object","required":["name"],"properties":{"name":{"enum":["tambo.run.awaiting_input","tambo.run.finished","tambo.tool.result","tambo.component.start","tambo.component.props_delta","tambo.component.state_delta","tambo.component.end"]}},"discriminator":{"propertyName":"name"},"oneOf":[{"$ref":"TamboAwaitingInputEvent"},{"$ref":"TamboRunFinishedEvent"},{"$ref":"TamboToolResultEvent"},{"$ref":"TamboComponentStartEvent"},{"$ref":"TamboComponentPropsDeltaEvent"},{"$ref":"TamboComponentStateDeltaEvent"},{"$ref":"TamboComponentEndEvent"}]};
-const schema106 = {"$id":"TamboAwaitingInputEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.run.awaiting_input"]},"value":{"$ref":"AwaitingInputValue"},"timestamp":{"$ref":"UnixMillis"}}};
+export const validateRunStreamEvent = validate260;
+const schema105 = {"$id":"RunStreamEvent","type":"object","required":["type"],"properties":{"type":{"enum":["RUN_STARTED","RUN_FINISHED","RUN_ERROR","TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA","CUSTOM"]}},"if":{"required":["type"],"properties":{"type":{"enum":["RUN_STARTED","RUN_FINISHED","RUN_ERROR","TEXT_MESSAGE_START","TEXT_MESSAGE_CONTENT","TEXT_MESSAGE_END","TOOL_CALL_START","TOOL_CALL_ARGS","TOOL_CALL_END","TOOL_CALL_RESULT","STATE_SNAPSHOT","STATE_DELTA"]}}},"then":{"$ref":"AgUiEvent"},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["CUSTOM"]}}},"then":{"$ref":"TamboExtensionEvent"}}};
+const schema106 = {"$id":"TamboExtensionEvent","type":"object","required":["name"],"properties":{"name":{"enum":["tambo.run.awaiting_input","tambo.run.finished","tambo.tool.result","tambo.component.start","tambo.component.props_delta","tambo.component.state_delta","tambo.component.end"]}},"discriminator":{"propertyName":"name"},"oneOf":[{"$ref":"TamboAwaitingInputEvent"},{"$ref":"TamboRunFinishedEvent"},{"$ref":"TamboToolResultEvent"},{"$ref":"TamboComponentStartEvent"},{"$ref":"TamboComponentPropsDeltaEvent"},{"$ref":"TamboComponentStateDeltaEvent"},{"$ref":"TamboComponentEndEvent"}]};
+const schema107 = {"$id":"TamboAwaitingInputEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.run.awaiting_input"]},"value":{"$ref":"AwaitingInputValue"},"timestamp":{"$ref":"UnixMillis"}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboAwaitingInputEvent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === "CUSTOM")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema106.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(data1 === "tambo.run.awaiting_input")){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema106.properties.name.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.value !== undefined){
-if(!(validate102(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-if(data.timestamp !== undefined){
-if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const schema107 = {"$id":"TamboRunFinishedEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.run.finished"]},"value":{"$ref":"RunFinishedValue"},"timestamp":{"$ref":"UnixMillis"}}};
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TamboRunFinishedEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9203,7 +9270,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "tambo.run.finished")){
+if(!(data1 === "tambo.run.awaiting_input")){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema107.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9215,8 +9282,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate257(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate102(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -9237,14 +9304,124 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"$id":"TamboToolResultEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.tool.result"]},"value":{"$ref":"ToolResultValue"},"timestamp":{"$ref":"UnixMillis"}}};
-const schema109 = {"$id":"ToolResultValue","type":"object","required":["toolCallId","result"],"properties":{"toolCallId":{"type":"string"},"result":{"type":"array","items":{"$ref":"InputContent"}},"isError":{"type":"boolean"}}};
+const schema108 = {"$id":"TamboRunFinishedEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.run.finished"]},"value":{"$ref":"RunFinishedValue"},"timestamp":{"$ref":"UnixMillis"}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TamboRunFinishedEvent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "CUSTOM")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema108.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "tambo.run.finished")){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema108.properties.name.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate258(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+const schema109 = {"$id":"TamboToolResultEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.tool.result"]},"value":{"$ref":"ToolResultValue"},"timestamp":{"$ref":"UnixMillis"}}};
+const schema110 = {"$id":"ToolResultValue","type":"object","required":["toolCallId","result"],"properties":{"toolCallId":{"type":"string"},"result":{"type":"array","items":{"$ref":"InputContent"}},"isError":{"type":"boolean"}}};
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultValue" */;
 let vErrors = null;
 let errors = 0;
@@ -9327,12 +9504,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboToolResultEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9380,7 +9557,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "CUSTOM")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema108.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema109.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9403,7 +9580,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "tambo.tool.result")){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema108.properties.name.enum}};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema109.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9414,8 +9591,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate269(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate270(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -9436,124 +9613,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"$id":"TamboComponentStartEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.start"]},"value":{"$ref":"ComponentStartValue"},"timestamp":{"$ref":"UnixMillis"}}};
+const schema111 = {"$id":"TamboComponentStartEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.start"]},"value":{"$ref":"ComponentStartValue"},"timestamp":{"$ref":"UnixMillis"}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboComponentStartEvent" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === "CUSTOM")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema110.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(data1 === "tambo.component.start")){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema110.properties.name.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.value !== undefined){
-if(!(validate123(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.timestamp !== undefined){
-if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
-const schema111 = {"$id":"TamboComponentPropsDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.props_delta"]},"value":{"$ref":"ComponentPropsDeltaValue"},"timestamp":{"$ref":"UnixMillis"}}};
-
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TamboComponentPropsDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9622,7 +9689,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "tambo.component.props_delta")){
+if(!(data1 === "tambo.component.start")){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema111.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9634,8 +9701,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate122(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -9656,14 +9723,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"$id":"TamboComponentStateDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.state_delta"]},"value":{"$ref":"ComponentStateDeltaValue"},"timestamp":{"$ref":"UnixMillis"}}};
+const schema112 = {"$id":"TamboComponentPropsDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.props_delta"]},"value":{"$ref":"ComponentPropsDeltaValue"},"timestamp":{"$ref":"UnixMillis"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TamboComponentStateDeltaEvent" */;
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TamboComponentPropsDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9732,7 +9799,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "tambo.component.state_delta")){
+if(!(data1 === "tambo.component.props_delta")){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema112.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9744,8 +9811,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate124(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate122(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -9766,14 +9833,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"$id":"TamboComponentEndEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.end"]},"value":{"$ref":"ComponentEndValue"},"timestamp":{"$ref":"UnixMillis"}}};
+const schema113 = {"$id":"TamboComponentStateDeltaEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.state_delta"]},"value":{"$ref":"ComponentStateDeltaValue"},"timestamp":{"$ref":"UnixMillis"}}};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TamboComponentEndEvent" */;
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TamboComponentStateDeltaEvent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9842,8 +9909,118 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "tambo.component.end")){
+if(!(data1 === "tambo.component.state_delta")){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema113.properties.name.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate124(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+const schema114 = {"$id":"TamboComponentEndEvent","type":"object","required":["type","name","value"],"properties":{"type":{"type":"string","enum":["CUSTOM"]},"name":{"type":"string","enum":["tambo.component.end"]},"value":{"$ref":"ComponentEndValue"},"timestamp":{"$ref":"UnixMillis"}}};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TamboComponentEndEvent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "CUSTOM")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema114.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "tambo.component.end")){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema114.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9876,12 +10053,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TamboExtensionEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -9899,7 +10076,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(!(((((((data0 === "tambo.run.awaiting_input") || (data0 === "tambo.run.finished")) || (data0 === "tambo.tool.result")) || (data0 === "tambo.component.start")) || (data0 === "tambo.component.props_delta")) || (data0 === "tambo.component.state_delta")) || (data0 === "tambo.component.end"))){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema105.properties.name.enum}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema106.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9912,44 +10089,44 @@ errors++;
 const tag0 = data.name;
 if(typeof tag0 == "string"){
 if(tag0 === "tambo.run.awaiting_input"){
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.run.finished"){
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.tool.result"){
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.start"){
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.props_delta"){
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.state_delta"){
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tambo.component.end"){
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -9985,12 +10162,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RunStreamEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -10090,8 +10267,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs9 = errors;
-if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -10135,7 +10312,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!(((((((((((((data2 === "RUN_STARTED") || (data2 === "RUN_FINISHED")) || (data2 === "RUN_ERROR")) || (data2 === "TEXT_MESSAGE_START")) || (data2 === "TEXT_MESSAGE_CONTENT")) || (data2 === "TEXT_MESSAGE_END")) || (data2 === "TOOL_CALL_START")) || (data2 === "TOOL_CALL_ARGS")) || (data2 === "TOOL_CALL_END")) || (data2 === "TOOL_CALL_RESULT")) || (data2 === "STATE_SNAPSHOT")) || (data2 === "STATE_DELTA")) || (data2 === "CUSTOM"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10156,7 +10333,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
@@ -10166,21 +10343,21 @@ export const validateStateSnapshotEvent = validate45;
 
 export const validateStateTree = validate46;
 
-export const validateTamboAwaitingInputEvent = validate262;
+export const validateTamboAwaitingInputEvent = validate263;
 
-export const validateTamboComponentEndEvent = validate282;
+export const validateTamboComponentEndEvent = validate283;
 
-export const validateTamboComponentPropsDeltaEvent = validate276;
+export const validateTamboComponentPropsDeltaEvent = validate277;
 
-export const validateTamboComponentStartEvent = validate273;
+export const validateTamboComponentStartEvent = validate274;
 
-export const validateTamboComponentStateDeltaEvent = validate279;
+export const validateTamboComponentStateDeltaEvent = validate280;
 
-export const validateTamboExtensionEvent = validate261;
+export const validateTamboExtensionEvent = validate262;
 
-export const validateTamboRunFinishedEvent = validate265;
+export const validateTamboRunFinishedEvent = validate266;
 
-export const validateTamboToolResultEvent = validate268;
+export const validateTamboToolResultEvent = validate269;
 
 export const validateTextContent = validate130;
 
@@ -10192,11 +10369,11 @@ export const validateTextMessageStartEvent = validate31;
 
 export const validateThread = validate204;
 
-export const validateThreadId = validate293;
-const schema114 = {"$id":"ThreadId","type":"string","pattern":"^[A-Za-z0-9_-]{1,128}$"};
+export const validateThreadId = validate294;
+const schema115 = {"$id":"ThreadId","type":"string","pattern":"^[A-Za-z0-9_-]{1,128}$"};
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{1,128}$", "u");
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThreadId" */;
 let vErrors = null;
 let errors = 0;
@@ -10222,14 +10399,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTooManyRequestsProblem = validate294;
-const schema115 = {"$id":"TooManyRequestsProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[429]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["RATE_LIMITED"]}}};
+export const validateTooManyRequestsProblem = validate295;
+const schema116 = {"$id":"TooManyRequestsProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[429]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["RATE_LIMITED"]}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsProblem" */;
 let vErrors = null;
 let errors = 0;
@@ -10331,7 +10508,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === 429)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema115.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10378,7 +10555,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data5 === "RATE_LIMITED")){
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema115.properties.code.enum}};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema116.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10399,7 +10576,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
@@ -10421,10 +10598,10 @@ export const validateToolChoiceMode = validate192;
 
 export const validateToolChoiceNamed = validate194;
 
-export const validateToolRepresentation = validate295;
-const schema116 = {"$id":"ToolRepresentation","type":"string","enum":["fields","blocks"]};
+export const validateToolRepresentation = validate296;
+const schema117 = {"$id":"ToolRepresentation","type":"string","enum":["fields","blocks"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolRepresentation" */;
 let vErrors = null;
 let errors = 0;
@@ -10439,7 +10616,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "fields") || (data === "blocks"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10448,20 +10625,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 export const validateToolResultContent = validate167;
 
-export const validateToolResultValue = validate269;
+export const validateToolResultValue = validate270;
 
 export const validateToolUseContent = validate211;
 
-export const validateUnauthorizedProblem = validate296;
-const schema117 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}}};
+export const validateUnauthorizedProblem = validate297;
+const schema118 = {"$id":"UnauthorizedProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[401]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedProblem" */;
 let vErrors = null;
 let errors = 0;
@@ -10563,7 +10740,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === 401)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema117.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10610,7 +10787,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data5 === "UNAUTHORIZED")){
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema117.properties.code.enum}};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema118.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10631,14 +10808,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableCode = validate297;
-const schema118 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
+export const validateUnavailableCode = validate298;
+const schema119 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE","SERVER_BUSY"]};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableCode" */;
 let vErrors = null;
 let errors = 0;
@@ -10652,8 +10829,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum}};
+if(!(((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE")) || (data === "SERVER_BUSY"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema119.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10662,14 +10839,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableProblem = validate298;
-const schema119 = {"$id":"UnavailableProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[503]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"UnavailableCode"}}};
+export const validateUnavailableProblem = validate299;
+const schema120 = {"$id":"UnavailableProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[503]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"$ref":"UnavailableCode"}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableProblem" */;
 let vErrors = null;
 let errors = 0;
@@ -10771,7 +10948,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === 503)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema119.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema120.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10806,8 +10983,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate297(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate298(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -10822,16 +10999,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 export const validateUnixMillis = validate23;
 
-export const validateUnsupportedMediaTypeProblem = validate300;
-const schema120 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}}};
+export const validateUnsupportedMediaTypeProblem = validate301;
+const schema121 = {"$id":"UnsupportedMediaTypeProblem","type":"object","required":["type","title","status","detail","instance","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","enum":[415]},"detail":{"type":"string"},"instance":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeProblem" */;
 let vErrors = null;
 let errors = 0;
@@ -10933,7 +11110,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === 415)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema120.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema121.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10980,7 +11157,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data5 === "UNSUPPORTED_MEDIA_TYPE")){
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema120.properties.code.enum}};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema121.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11001,14 +11178,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStateRequest = validate301;
-const schema121 = {"$id":"UpdateComponentStateRequest","type":"object","properties":{"state":{"$ref":"JsonObject"},"patch":{"type":"array","items":{"$ref":"JsonPatchInputOperation"},"minItems":1,"maxItems":1000}}};
+export const validateUpdateComponentStateRequest = validate302;
+const schema122 = {"$id":"UpdateComponentStateRequest","type":"object","properties":{"state":{"$ref":"JsonObject"},"patch":{"type":"array","items":{"$ref":"JsonPatchInputOperation"},"minItems":1,"maxItems":1000}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStateRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11073,14 +11250,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStateResponse = validate304;
-const schema122 = {"$id":"UpdateComponentStateResponse","type":"object","required":["componentId","state"],"properties":{"componentId":{"type":"string"},"state":{"$ref":"JsonObject"}}};
+export const validateUpdateComponentStateResponse = validate305;
+const schema123 = {"$id":"UpdateComponentStateResponse","type":"object","required":["componentId","state"],"properties":{"componentId":{"type":"string"},"state":{"$ref":"JsonObject"}}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStateResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -11134,7 +11311,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
@@ -11144,10 +11321,10 @@ export const validateUrlFileSource = validate142;
 
 export const validateUrlImageSource = validate133;
 
-export const validateWire = validate306;
-const schema123 = {"$id":"Wire","type":"string","enum":["ag-ui","proposal"]};
+export const validateWire = validate307;
+const schema124 = {"$id":"Wire","type":"string","enum":["ag-ui","proposal"]};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Wire" */;
 let vErrors = null;
 let errors = 0;
@@ -11162,7 +11339,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "ag-ui") || (data === "proposal"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11171,14 +11348,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListThreadsQuery = validate307;
-const schema124 = {"$id":"ListThreadsQuery","type":"object","required":[],"properties":{"contextKey":{"type":"string"},"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"}}};
+export const validateListThreadsQuery = validate308;
+const schema125 = {"$id":"ListThreadsQuery","type":"object","required":[],"properties":{"contextKey":{"type":"string"},"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"}}};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListThreadsQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -11243,14 +11420,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateThreadHeaders = validate308;
-const schema125 = {"$id":"CreateThreadHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateCreateThreadHeaders = validate309;
+const schema126 = {"$id":"CreateThreadHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateThreadHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11301,14 +11478,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetThreadPath = validate309;
-const schema126 = {"$id":"GetThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+export const validateGetThreadPath = validate310;
+const schema127 = {"$id":"GetThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetThreadPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11346,21 +11523,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetThreadQuery = validate310;
-const schema127 = {"$id":"GetThreadQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateGetThreadQuery = validate311;
+const schema128 = {"$id":"GetThreadQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetThreadQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toolRepresentation !== undefined){
-if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -11375,14 +11552,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-export const validateDeleteThreadPath = validate312;
-const schema128 = {"$id":"DeleteThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+export const validateDeleteThreadPath = validate313;
+const schema129 = {"$id":"DeleteThreadPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DeleteThreadPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11420,14 +11597,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStatePath = validate313;
-const schema129 = {"$id":"UpdateComponentStatePath","type":"object","required":["threadId","componentId"],"properties":{"threadId":{"type":"string"},"componentId":{"type":"string"}}};
+export const validateUpdateComponentStatePath = validate314;
+const schema130 = {"$id":"UpdateComponentStatePath","type":"object","required":["threadId","componentId"],"properties":{"threadId":{"type":"string"},"componentId":{"type":"string"}}};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStatePath" */;
 let vErrors = null;
 let errors = 0;
@@ -11487,14 +11664,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUpdateComponentStateHeaders = validate314;
-const schema130 = {"$id":"UpdateComponentStateHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateUpdateComponentStateHeaders = validate315;
+const schema131 = {"$id":"UpdateComponentStateHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UpdateComponentStateHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11545,14 +11722,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListMessagesPath = validate315;
-const schema131 = {"$id":"ListMessagesPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
+export const validateListMessagesPath = validate316;
+const schema132 = {"$id":"ListMessagesPath","type":"object","required":["threadId"],"properties":{"threadId":{"type":"string"}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListMessagesPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11590,14 +11767,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListMessagesQuery = validate316;
-const schema132 = {"$id":"ListMessagesQuery","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"},"order":{"$ref":"MessageOrder"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateListMessagesQuery = validate317;
+const schema133 = {"$id":"ListMessagesQuery","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32"},"cursor":{"type":"string"},"order":{"$ref":"MessageOrder"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListMessagesQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -11646,8 +11823,8 @@ errors = vErrors.length;
 }
 }
 if(data.toolRepresentation !== undefined){
-if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -11662,14 +11839,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetMessagePath = validate319;
-const schema133 = {"$id":"GetMessagePath","type":"object","required":["threadId","messageId"],"properties":{"threadId":{"type":"string"},"messageId":{"type":"string"}}};
+export const validateGetMessagePath = validate320;
+const schema134 = {"$id":"GetMessagePath","type":"object","required":["threadId","messageId"],"properties":{"threadId":{"type":"string"},"messageId":{"type":"string"}}};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetMessagePath" */;
 let vErrors = null;
 let errors = 0;
@@ -11729,21 +11906,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetMessageQuery = validate320;
-const schema134 = {"$id":"GetMessageQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateGetMessageQuery = validate321;
+const schema135 = {"$id":"GetMessageQuery","type":"object","required":[],"properties":{"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetMessageQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toolRepresentation !== undefined){
-if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -11758,14 +11935,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateRunPath = validate322;
-const schema135 = {"$id":"CreateRunPath","type":"object","required":["threadId"],"properties":{"threadId":{"$ref":"ThreadId"}}};
+export const validateCreateRunPath = validate323;
+const schema136 = {"$id":"CreateRunPath","type":"object","required":["threadId"],"properties":{"threadId":{"$ref":"ThreadId"}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11781,8 +11958,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.threadId !== undefined){
-if(!(validate293(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate294(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -11797,27 +11974,27 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateRunQuery = validate324;
-const schema136 = {"$id":"CreateRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
+export const validateCreateRunQuery = validate325;
+const schema137 = {"$id":"CreateRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateRunQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wire !== undefined){
-if(!(validate306(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate307(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.toolRepresentation !== undefined){
-if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -11832,14 +12009,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCreateRunHeaders = validate327;
-const schema137 = {"$id":"CreateRunHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
+export const validateCreateRunHeaders = validate328;
+const schema138 = {"$id":"CreateRunHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CreateRunHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -11890,14 +12067,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReconnectRunPath = validate328;
-const schema138 = {"$id":"ReconnectRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
+export const validateReconnectRunPath = validate329;
+const schema139 = {"$id":"ReconnectRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -11957,27 +12134,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReconnectRunQuery = validate329;
-const schema139 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+export const validateReconnectRunQuery = validate330;
+const schema140 = {"$id":"ReconnectRunQuery","type":"object","required":[],"properties":{"wire":{"$ref":"Wire"},"toolRepresentation":{"$ref":"ToolRepresentation"},"after":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunQuery" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wire !== undefined){
-if(!(validate306(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate307(data.wire, {instancePath:instancePath+"/wire",parentData:data,parentDataProperty:"wire",rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.toolRepresentation !== undefined){
-if(!(validate295(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.toolRepresentation, {instancePath:instancePath+"/toolRepresentation",parentData:data,parentDataProperty:"toolRepresentation",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -12037,14 +12214,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReconnectRunHeaders = validate332;
-const schema140 = {"$id":"ReconnectRunHeaders","type":"object","required":[],"properties":{"Last-Event-ID":{"type":"string"}}};
+export const validateReconnectRunHeaders = validate333;
+const schema141 = {"$id":"ReconnectRunHeaders","type":"object","required":[],"properties":{"Last-Event-ID":{"type":"string"}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReconnectRunHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -12072,14 +12249,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCancelRunPath = validate333;
-const schema141 = {"$id":"CancelRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
+export const validateCancelRunPath = validate334;
+const schema142 = {"$id":"CancelRunPath","type":"object","required":["threadId","runId"],"properties":{"threadId":{"type":"string"},"runId":{"type":"string"}}};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancelRunPath" */;
 let vErrors = null;
 let errors = 0;
@@ -12139,7 +12316,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
@@ -12211,6 +12388,7 @@ export const checkOutputContent = (value) => violationsOf(validateOutputContent,
 export const checkPayloadTooLargeProblem = (value) => violationsOf(validatePayloadTooLargeProblem, value);
 export const checkPendingToolCall = (value) => violationsOf(validatePendingToolCall, value);
 export const checkProblemViolation = (value) => violationsOf(validateProblemViolation, value);
+export const checkRequestTimeoutProblem = (value) => violationsOf(validateRequestTimeoutProblem, value);
 export const checkResourceAnnotations = (value) => violationsOf(validateResourceAnnotations, value);
 export const checkResourceContent = (value) => violationsOf(validateResourceContent, value);
 export const checkResourceData = (value) => violationsOf(validateResourceData, value);
@@ -12272,13 +12450,13 @@ const bodies = {
 const responses = {
   getHealth: { 200: validateHealth, 500: validateInternalErrorProblem },
   listThreads: { 200: validateListThreadsResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
-  createThread: { 201: validateCreateThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  createThread: { 201: validateCreateThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 408: validateRequestTimeoutProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
   getThread: { 200: validateGetThreadResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
   deleteThread: { 204: null, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
-  updateComponentState: { 200: validateUpdateComponentStateResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  updateComponentState: { 200: validateUpdateComponentStateResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 408: validateRequestTimeoutProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
   listMessages: { 200: validateListMessagesResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
   getMessage: { 200: validateGetMessageResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
-  createRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 410: validateGoneProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
+  createRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 408: validateRequestTimeoutProblem, 409: validateConflictProblem, 410: validateGoneProblem, 413: validatePayloadTooLargeProblem, 415: validateUnsupportedMediaTypeProblem, 422: validateIdempotencyProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
   reconnectRun: { 200: validateRunStreamEvent, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 410: validateGoneProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
   cancelRun: { 200: validateCancelRunResponse, 400: validateBadRequestProblem, 401: validateUnauthorizedProblem, 404: validateNotFoundProblem, 409: validateConflictProblem, 429: validateTooManyRequestsProblem, 500: validateInternalErrorProblem, 503: validateUnavailableProblem },
 };

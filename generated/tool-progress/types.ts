@@ -327,7 +327,8 @@ export interface components {
             code: components["schemas"]["BadRequestCode"];
             /**
              * @description The mistakes and where they are, as far as they were looked for: always with `VALIDATION_ERROR`, but where a
-             *     conversation has no message that could be answered anew.
+             *     conversation has no message that could be answered anew; and with `INVALID_BODY` for a key that an object has
+             *     twice.
              */
             errors?: components["schemas"]["RequestMistake"][];
         };
@@ -555,6 +556,22 @@ export interface components {
             /** @description What is wrong there, and what is allowed. */
             message: string;
         };
+        /**
+         * @description The request's body stopped arriving before its end.
+         * @example {
+         *       "detail": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
+         *       "code": "REQUEST_TIMEOUT"
+         *     }
+         */
+        RequestTimeoutError: {
+            /** @description What went wrong this time, and what to do. */
+            detail: string;
+            /**
+             * @description Stable code for programs.
+             * @enum {string}
+             */
+            code: "REQUEST_TIMEOUT";
+        };
         /** @description Why a run failed, for programs. More codes may be added. */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
@@ -650,7 +667,7 @@ export interface components {
             conversationId: components["schemas"]["ConversationId"];
         };
         /**
-         * @description Too many requests, or too many streams, at a time.
+         * @description Too many requests, streams, or bytes of request bodies at a time.
          * @example {
          *       "detail": "Requests come too fast. Allowed a second: 100; at once after a pause: 1000.",
          *       "code": "RATE_LIMITED"
@@ -767,7 +784,7 @@ export interface components {
          * @description Codes of status 503.
          * @enum {string}
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
          * @description The server cannot do this now; nothing is known to be wrong with the request.
          * @example {
@@ -935,6 +952,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutError"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -1030,7 +1066,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -1176,7 +1212,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -1365,6 +1401,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutError"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -1460,7 +1515,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -1641,6 +1696,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutError"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -1736,7 +1810,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -1921,7 +1995,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2073,7 +2147,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2219,7 +2293,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2365,7 +2439,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2552,6 +2626,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutError"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -2647,7 +2740,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -2828,6 +2921,25 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description The request's body stopped arriving before its end. The connection is closed. */
+            408: {
+                headers: {
+                    /**
+                     * @description The limit of requests with this API key, as a structured field: `"requests";q=1000;w=10` are 1000 in 10 seconds.
+                     *     Absent where there is no limit.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description What is left of it, as a structured field: `"requests";r=3;t=4` are three requests in the next 4 seconds. Absent
+                     *     where there is no limit.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestTimeoutError"];
+                };
+            };
             /** @description The request does not fit the present state. */
             409: {
                 headers: {
@@ -2923,7 +3035,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3108,7 +3220,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3260,7 +3372,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3406,7 +3518,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, or too many streams, at a time. */
+            /** @description Too many requests, streams, or bytes of request bodies at a time. */
             429: {
                 headers: {
                     /**
@@ -3492,6 +3604,7 @@ export type NotFoundError = components["schemas"]["NotFoundError"];
 export type PayloadTooLargeError = components["schemas"]["PayloadTooLargeError"];
 export type RegenerateRequest = components["schemas"]["RegenerateRequest"];
 export type RequestMistake = components["schemas"]["RequestMistake"];
+export type RequestTimeoutError = components["schemas"]["RequestTimeoutError"];
 export type RunErrorCode = components["schemas"]["RunErrorCode"];
 export type RunFailure = components["schemas"]["RunFailure"];
 export type SendMessageRequest = components["schemas"]["SendMessageRequest"];

@@ -103,6 +103,9 @@ export declare function checkRegenerateRequest(value: unknown): Violation[];
 export declare function validateRequestMistake(value: unknown): value is Schemas["RequestMistake"];
 /** What is wrong with a value that should be a `RequestMistake`; empty for a valid one. */
 export declare function checkRequestMistake(value: unknown): Violation[];
+export declare function validateRequestTimeoutError(value: unknown): value is Schemas["RequestTimeoutError"];
+/** What is wrong with a value that should be a `RequestTimeoutError`; empty for a valid one. */
+export declare function checkRequestTimeoutError(value: unknown): Violation[];
 export declare function validateRunErrorCode(value: unknown): value is Schemas["RunErrorCode"];
 /** What is wrong with a value that should be a `RunErrorCode`; empty for a valid one. */
 export declare function checkRunErrorCode(value: unknown): Violation[];

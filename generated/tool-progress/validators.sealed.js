@@ -2298,14 +2298,105 @@ return errors === 0;
 
 export const validateRequestMistake = validate36;
 
+export const validateRequestTimeoutError = validate72;
+const schema37 = {"$id":"RequestTimeoutError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["REQUEST_TIMEOUT"]}},"additionalProperties":false};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RequestTimeoutError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.detail === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((key0 === "detail") || (key0 === "code"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err3 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data1 === "REQUEST_TIMEOUT")){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.properties.code.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
 export const validateRunErrorCode = validate50;
 
 export const validateRunFailure = validate49;
 
-export const validateSendMessageRequest = validate72;
-const schema37 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+export const validateSendMessageRequest = validate73;
+const schema38 = {"$id":"SendMessageRequest","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -2323,348 +2414,6 @@ errors++;
 for(const key0 in data){
 if(vErrors !== null && vErrors.length >= 20)break;
 if(!(((key0 === "content") || (key0 === "node_ids")) || (key0 === "attachment_ids"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-if(!(validate63(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.node_ids !== undefined){
-let data1 = data.node_ids;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/type",keyword:"type",params:{type: schema37.properties.node_ids.type}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs5 = errors;
-let valid1 = true;
-const _errs6 = errors;
-if(!(Array.isArray(data1))){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs8 = errors;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(typeof data1[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/node_ids/" + i0,schemaPath:"#/properties/node_ids/then/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/then/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs12 = errors;
-const _errs13 = errors;
-let valid4 = true;
-const _errs14 = errors;
-if(data1 !== null){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs16 = errors;
-if(data1 !== null){
-const err7 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid1 = _errs16 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err8 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err9 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err10 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.attachment_ids !== undefined){
-let data3 = data.attachment_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema37.properties.attachment_ids.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs20 = errors;
-let valid5 = true;
-const _errs21 = errors;
-if(!(Array.isArray(data3))){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid2 = _errs21 === errors;
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid2){
-const _errs23 = errors;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(typeof data3[i1] !== "string"){
-const err13 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid5 = _valid2;
-ifClause1 = "then";
-}
-else {
-const _errs27 = errors;
-const _errs28 = errors;
-let valid8 = true;
-const _errs29 = errors;
-if(data3 !== null){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid3 = _errs29 === errors;
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs31 = errors;
-if(data3 !== null){
-const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid3 = _errs31 === errors;
-valid8 = _valid3;
-}
-if(!valid8){
-const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid5 = _valid2;
-ifClause1 = "else";
-}
-if(!valid5){
-const err18 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-const err19 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-export const validateSendMessageV1Request = validate74;
-const schema38 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"maxItems":20,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SendMessageV1Request" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(vErrors !== null && vErrors.length >= 20)break;
-if(!((((key0 === "content") || (key0 === "node_ids")) || (key0 === "attachment_ids")) || (key0 === "images"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2971,10 +2720,352 @@ errors++;
 }
 }
 }
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+export const validateSendMessageV1Request = validate75;
+const schema39 = {"$id":"SendMessageV1Request","type":"object","required":["content"],"properties":{"content":{"$ref":"NonBlank"},"node_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"attachment_ids":{"maxItems":1000,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"type":"string"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}},"images":{"maxItems":20,"type":["array","null"],"if":{"type":"array"},"then":{"type":"array","items":{"$ref":"ImageFile"}},"else":{"if":{"type":"null"},"then":{"type":"null"}}}},"additionalProperties":false};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SendMessageV1Request" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.content === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(!((((key0 === "content") || (key0 === "node_ids")) || (key0 === "attachment_ids")) || (key0 === "images"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+if(!(validate63(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.node_ids !== undefined){
+let data1 = data.node_ids;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/type",keyword:"type",params:{type: schema39.properties.node_ids.type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs5 = errors;
+let valid1 = true;
+const _errs6 = errors;
+if(!(Array.isArray(data1))){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs8 = errors;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(typeof data1[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/node_ids/" + i0,schemaPath:"#/properties/node_ids/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(data1 !== null){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(data1 !== null){
+const err7 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/else/then/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err10 = {instancePath:instancePath+"/node_ids",schemaPath:"#/properties/node_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.attachment_ids !== undefined){
+let data3 = data.attachment_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/type",keyword:"type",params:{type: schema39.properties.attachment_ids.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs20 = errors;
+let valid5 = true;
+const _errs21 = errors;
+if(!(Array.isArray(data3))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid2){
+const _errs23 = errors;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(vErrors !== null && vErrors.length >= 20)break;
+if(typeof data3[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/attachment_ids/" + i1,schemaPath:"#/properties/attachment_ids/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid5 = _valid2;
+ifClause1 = "then";
+}
+else {
+const _errs27 = errors;
+const _errs28 = errors;
+let valid8 = true;
+const _errs29 = errors;
+if(data3 !== null){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid3 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs31 = errors;
+if(data3 !== null){
+const err16 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/then/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid8 = _valid3;
+}
+if(!valid8){
+const err17 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/else/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid5 = _valid2;
+ifClause1 = "else";
+}
+if(!valid5){
+const err18 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err19 = {instancePath:instancePath+"/attachment_ids",schemaPath:"#/properties/attachment_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
 if(data.images !== undefined){
 let data5 = data.images;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema38.properties.images.type}};
+const err20 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: schema39.properties.images.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3121,7 +3212,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
@@ -3129,10 +3220,10 @@ export const validateSessionId = validate22;
 
 export const validateSessionStatus = validate24;
 
-export const validateStopResponse = validate77;
-const schema39 = {"$id":"StopResponse","type":"object","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[true]},"message":{"type":"string"}},"additionalProperties":false};
+export const validateStopResponse = validate78;
+const schema40 = {"$id":"StopResponse","type":"object","required":["success","message"],"properties":{"success":{"type":"boolean","enum":[true]},"message":{"type":"string"}},"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -3183,7 +3274,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema39.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema40.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3216,14 +3307,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTaskStatus = validate78;
-const schema40 = {"$id":"TaskStatus","type":"object","required":["isActive","sessionId","estimatedCompletion","conversationId"],"properties":{"isActive":{"type":"boolean"},"sessionId":{"$ref":"SessionId"},"estimatedCompletion":{"$ref":"UnixMillis"},"conversationId":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateTaskStatus = validate79;
+const schema41 = {"$id":"TaskStatus","type":"object","required":["isActive","sessionId","estimatedCompletion","conversationId"],"properties":{"isActive":{"type":"boolean"},"sessionId":{"$ref":"SessionId"},"estimatedCompletion":{"$ref":"UnixMillis"},"conversationId":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaskStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -3322,14 +3413,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTooManyRequestsError = validate82;
-const schema41 = {"$id":"TooManyRequestsError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["RATE_LIMITED"]}},"additionalProperties":false};
+export const validateTooManyRequestsError = validate83;
+const schema42 = {"$id":"TooManyRequestsError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["RATE_LIMITED"]}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TooManyRequestsError" */;
 let vErrors = null;
 let errors = 0;
@@ -3392,7 +3483,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "RATE_LIMITED")){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema41.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3413,7 +3504,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
@@ -3427,10 +3518,10 @@ export const validateToolFailure = validate43;
 
 export const validateToolFailureCode = validate44;
 
-export const validateUnauthorizedError = validate83;
-const schema42 = {"$id":"UnauthorizedError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}},"additionalProperties":false};
+export const validateUnauthorizedError = validate84;
+const schema43 = {"$id":"UnauthorizedError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNAUTHORIZED"]}},"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnauthorizedError" */;
 let vErrors = null;
 let errors = 0;
@@ -3493,7 +3584,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "UNAUTHORIZED")){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema42.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3514,14 +3605,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableCode = validate84;
-const schema43 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE"]};
+export const validateUnavailableCode = validate85;
+const schema44 = {"$id":"UnavailableCode","type":"string","enum":["SERVER_RESTARTING","STORE_UNAVAILABLE","SERVER_BUSY"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableCode" */;
 let vErrors = null;
 let errors = 0;
@@ -3535,8 +3626,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
+if(!(((data === "SERVER_RESTARTING") || (data === "STORE_UNAVAILABLE")) || (data === "SERVER_BUSY"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3545,14 +3636,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUnavailableError = validate85;
-const schema44 = {"$id":"UnavailableError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"$ref":"UnavailableCode"}},"additionalProperties":false};
+export const validateUnavailableError = validate86;
+const schema45 = {"$id":"UnavailableError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"$ref":"UnavailableCode"}},"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnavailableError" */;
 let vErrors = null;
 let errors = 0;
@@ -3603,8 +3694,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate84(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -3619,16 +3710,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 export const validateUnixMillis = validate30;
 
-export const validateUnsupportedMediaTypeError = validate87;
-const schema45 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}},"additionalProperties":false};
+export const validateUnsupportedMediaTypeError = validate88;
+const schema46 = {"$id":"UnsupportedMediaTypeError","type":"object","required":["detail","code"],"properties":{"detail":{"type":"string"},"code":{"type":"string","enum":["UNSUPPORTED_MEDIA_TYPE"]}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UnsupportedMediaTypeError" */;
 let vErrors = null;
 let errors = 0;
@@ -3691,7 +3782,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "UNSUPPORTED_MEDIA_TYPE")){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema45.properties.code.enum}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema46.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3712,14 +3803,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageUnversionedPath = validate88;
-const schema46 = {"$id":"SendMessageUnversionedPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageUnversionedPath = validate89;
+const schema47 = {"$id":"SendMessageUnversionedPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageUnversionedPath" */;
 let vErrors = null;
 let errors = 0;
@@ -3764,14 +3855,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageUnversionedQuery = validate90;
-const schema47 = {"$id":"SendMessageUnversionedQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateSendMessageUnversionedQuery = validate91;
+const schema48 = {"$id":"SendMessageUnversionedQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageUnversionedQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -3836,14 +3927,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageUnversionedHeaders = validate93;
-const schema48 = {"$id":"SendMessageUnversionedHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateSendMessageUnversionedHeaders = validate94;
+const schema49 = {"$id":"SendMessageUnversionedHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageUnversionedHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -3907,14 +3998,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetActiveSessionV1Path = validate94;
-const schema49 = {"$id":"GetActiveSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateGetActiveSessionV1Path = validate95;
+const schema50 = {"$id":"GetActiveSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetActiveSessionV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -3959,14 +4050,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageV1Path = validate96;
-const schema50 = {"$id":"SendMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessageV1Path = validate97;
+const schema51 = {"$id":"SendMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -4011,14 +4102,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageV1Query = validate98;
-const schema51 = {"$id":"SendMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateSendMessageV1Query = validate99;
+const schema52 = {"$id":"SendMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -4083,14 +4174,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageV1Headers = validate101;
-const schema52 = {"$id":"SendMessageV1Headers","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateSendMessageV1Headers = validate102;
+const schema53 = {"$id":"SendMessageV1Headers","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageV1Headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4154,14 +4245,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageV1Path = validate102;
-const schema53 = {"$id":"RegenerateMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateRegenerateMessageV1Path = validate103;
+const schema54 = {"$id":"RegenerateMessageV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -4206,14 +4297,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageV1Query = validate104;
-const schema54 = {"$id":"RegenerateMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
+export const validateRegenerateMessageV1Query = validate105;
+const schema55 = {"$id":"RegenerateMessageV1Query","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -4254,14 +4345,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageV1Headers = validate105;
-const schema55 = {"$id":"RegenerateMessageV1Headers","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateRegenerateMessageV1Headers = validate106;
+const schema56 = {"$id":"RegenerateMessageV1Headers","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageV1Headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4325,14 +4416,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionV1Path = validate106;
-const schema56 = {"$id":"ResumeSessionV1Path","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateResumeSessionV1Path = validate107;
+const schema57 = {"$id":"ResumeSessionV1Path","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -4393,14 +4484,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionV1Query = validate109;
-const schema57 = {"$id":"ResumeSessionV1Query","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateResumeSessionV1Query = validate110;
+const schema58 = {"$id":"ResumeSessionV1Query","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -4435,14 +4526,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStopSessionV1Path = validate111;
-const schema58 = {"$id":"StopSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateStopSessionV1Path = validate112;
+const schema59 = {"$id":"StopSessionV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopSessionV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -4487,14 +4578,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStopSessionV1Query = validate113;
-const schema59 = {"$id":"StopSessionV1Query","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateStopSessionV1Query = validate114;
+const schema60 = {"$id":"StopSessionV1Query","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopSessionV1Query" */;
 let vErrors = null;
 let errors = 0;
@@ -4529,14 +4620,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetTaskStatusV1Path = validate115;
-const schema60 = {"$id":"GetTaskStatusV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateGetTaskStatusV1Path = validate116;
+const schema61 = {"$id":"GetTaskStatusV1Path","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetTaskStatusV1Path" */;
 let vErrors = null;
 let errors = 0;
@@ -4581,14 +4672,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetActiveSessionPath = validate117;
-const schema61 = {"$id":"GetActiveSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateGetActiveSessionPath = validate118;
+const schema62 = {"$id":"GetActiveSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetActiveSessionPath" */;
 let vErrors = null;
 let errors = 0;
@@ -4633,14 +4724,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessagePath = validate119;
-const schema62 = {"$id":"SendMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateSendMessagePath = validate120;
+const schema63 = {"$id":"SendMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessagePath" */;
 let vErrors = null;
 let errors = 0;
@@ -4685,14 +4776,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageQuery = validate121;
-const schema63 = {"$id":"SendMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateSendMessageQuery = validate122;
+const schema64 = {"$id":"SendMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"},"session_id":{"$ref":"SessionId"},"prev_human_message_id":{"type":"string"},"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -4757,14 +4848,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSendMessageHeaders = validate124;
-const schema64 = {"$id":"SendMessageHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateSendMessageHeaders = validate125;
+const schema65 = {"$id":"SendMessageHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SendMessageHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -4828,14 +4919,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessagePath = validate125;
-const schema65 = {"$id":"RegenerateMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateRegenerateMessagePath = validate126;
+const schema66 = {"$id":"RegenerateMessagePath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessagePath" */;
 let vErrors = null;
 let errors = 0;
@@ -4880,14 +4971,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageQuery = validate127;
-const schema66 = {"$id":"RegenerateMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
+export const validateRegenerateMessageQuery = validate128;
+const schema67 = {"$id":"RegenerateMessageQuery","type":"object","required":[],"properties":{"stream":{"type":"boolean"}},"additionalProperties":false};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -4928,14 +5019,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegenerateMessageHeaders = validate128;
-const schema67 = {"$id":"RegenerateMessageHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const validateRegenerateMessageHeaders = validate129;
+const schema68 = {"$id":"RegenerateMessageHeaders","type":"object","required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegenerateMessageHeaders" */;
 let vErrors = null;
 let errors = 0;
@@ -4999,14 +5090,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionPath = validate129;
-const schema68 = {"$id":"ResumeSessionPath","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateResumeSessionPath = validate130;
+const schema69 = {"$id":"ResumeSessionPath","type":"object","required":["conversation_id","session_id"],"properties":{"conversation_id":{"$ref":"ConversationId"},"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionPath" */;
 let vErrors = null;
 let errors = 0;
@@ -5067,14 +5158,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const validateResumeSessionQuery = validate132;
-const schema69 = {"$id":"ResumeSessionQuery","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
+export const validateResumeSessionQuery = validate133;
+const schema70 = {"$id":"ResumeSessionQuery","type":"object","required":[],"properties":{"cursor":{"$ref":"Cursor"}},"additionalProperties":false};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResumeSessionQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -5109,14 +5200,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStopSessionPath = validate134;
-const schema70 = {"$id":"StopSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateStopSessionPath = validate135;
+const schema71 = {"$id":"StopSessionPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopSessionPath" */;
 let vErrors = null;
 let errors = 0;
@@ -5161,14 +5252,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const validateStopSessionQuery = validate136;
-const schema71 = {"$id":"StopSessionQuery","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
+export const validateStopSessionQuery = validate137;
+const schema72 = {"$id":"StopSessionQuery","type":"object","required":[],"properties":{"session_id":{"$ref":"SessionId"}},"additionalProperties":false};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StopSessionQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -5203,14 +5294,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetTaskStatusPath = validate138;
-const schema72 = {"$id":"GetTaskStatusPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
+export const validateGetTaskStatusPath = validate139;
+const schema73 = {"$id":"GetTaskStatusPath","type":"object","required":["conversation_id"],"properties":{"conversation_id":{"$ref":"ConversationId"}},"additionalProperties":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetTaskStatusPath" */;
 let vErrors = null;
 let errors = 0;
@@ -5255,7 +5346,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
@@ -5281,6 +5372,7 @@ export const checkNotFoundError = (value) => violationsOf(validateNotFoundError,
 export const checkPayloadTooLargeError = (value) => violationsOf(validatePayloadTooLargeError, value);
 export const checkRegenerateRequest = (value) => violationsOf(validateRegenerateRequest, value);
 export const checkRequestMistake = (value) => violationsOf(validateRequestMistake, value);
+export const checkRequestTimeoutError = (value) => violationsOf(validateRequestTimeoutError, value);
 export const checkRunErrorCode = (value) => violationsOf(validateRunErrorCode, value);
 export const checkRunFailure = (value) => violationsOf(validateRunFailure, value);
 export const checkSendMessageRequest = (value) => violationsOf(validateSendMessageRequest, value);
@@ -5310,16 +5402,16 @@ const bodies = {
 };
 
 const responses = {
-  sendMessageUnversioned: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  sendMessageUnversioned: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 408: validateRequestTimeoutError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   getActiveSessionV1: { 200: validateActiveSession, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
-  sendMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
-  regenerateMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  sendMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 408: validateRequestTimeoutError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  regenerateMessageV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 408: validateRequestTimeoutError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   resumeSessionV1: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 410: validateGoneError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   stopSessionV1: { 200: validateStopResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   getTaskStatusV1: { 200: validateTaskStatus, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   getActiveSession: { 200: validateActiveSession, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
-  sendMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
-  regenerateMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  sendMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 408: validateRequestTimeoutError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
+  regenerateMessage: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 408: validateRequestTimeoutError, 409: validateConflictError, 410: validateGoneError, 413: validatePayloadTooLargeError, 415: validateUnsupportedMediaTypeError, 422: validateIdempotencyKeyReusedError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   resumeSession: { 200: validateChatAgentResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 410: validateGoneError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   stopSession: { 200: validateStopResponse, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },
   getTaskStatus: { 200: validateTaskStatus, 400: validateBadRequestError, 401: validateUnauthorizedError, 404: validateNotFoundError, 429: validateTooManyRequestsError, 500: validateInternalError, 503: validateUnavailableError },

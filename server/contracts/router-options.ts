@@ -1,11 +1,10 @@
 /** What the router of every contract but the gateway's needs of the server, beside what its operations need. */
 import type { ApiKeys } from "../config/api-keys.ts";
+import type { BodyOptions } from "../http/request-body.ts";
 import type { UseLimits } from "../limits/use-limits.ts";
 
-export interface RouterOptions {
+export interface RouterOptions extends BodyOptions {
   apiKeys: ApiKeys;
-  /** Most bytes of a request body. */
-  maxBodyBytes: number;
   /** Most bytes of the content of one message, as JSON. */
   maxMessageBytes: number;
   /** How much clients may ask. */

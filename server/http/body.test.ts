@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { BodyError, readJsonBody } from "./body.ts";
+import { readJsonBody } from "./body.ts";
+import { BodyError } from "./body-error.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -12,10 +13,12 @@ const json = { "content-type": "application/json" };
 async function read(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
   const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   try {
-    return { value: await readJsonBody(Object.assign(stream, { headers }) as IncomingMessage, limit) };
+    const request = Object.assign(stream, { headers }) as IncomingMessage;
+    return { value: await readJsonBody(request, { limit, hold: () => {} }) };
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
-    return { code: error.code, message: error.message };
+    const { code, message, pointer } = error;
+    return { code, message, ...(pointer !== undefined && { pointer }) };
   }
 }
 
@@ -152,6 +155,28 @@ describe("readJsonBody", () => {
     },
   );
 
+  it.each<[string, string, string | undefined]>([
+    ['{"a":1,"a":2}', "/a", undefined],
+    ['{"a":{"b":[0,{"c":1,"\\u0063":2}]}}', "/a/b/1/c", undefined],
+    ['{"__proto__":1,"__proto__":1}', "/__proto__", undefined],
+    [
+      `{"${"k".repeat(600)}":1,"${"k".repeat(600)}":1}`,
+      "",
+      "has an object with the same key twice; send each key once",
+    ],
+  ])("refuses an object with the same key twice, and names it: %s", async (text, pointer, message) => {
+    expect(await read([text], json, 10_000)).toEqual({
+      code: "INVALID_JSON",
+      message: message ?? "is in its object twice; send each key once",
+      pointer,
+    });
+  });
+
+  it("takes keys that only look the same", async () => {
+    const text = '{"a":{"a":[{"a":1},{"a":"\\"a\\":1,"}]},"A":1,"":{"":":,\\"a\\":"}}';
+    expect(await read([text])).toEqual({ value: JSON.parse(text) });
+  });
+
   it.each(["1.7976931348623157e308", `"1e999"`, `{"1e999":${"9".repeat(308)}}`, "1e-400"])(
     "takes what looks like one: %s",
     async (text) => {
@@ -162,7 +187,7 @@ describe("readJsonBody", () => {
   it("tells of a body that broke off", async () => {
     const outcome = Promise.withResolvers<unknown>();
     const server = createServer((incoming) => {
-      readJsonBody(incoming, 1000).then(outcome.resolve, outcome.resolve);
+      readJsonBody(incoming, { limit: 1000, hold: () => {} }).then(outcome.resolve, outcome.resolve);
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");

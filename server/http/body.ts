@@ -1,20 +1,9 @@
-/** Reading JSON bodies: strictly, so that nothing is stored that was not said. */
+/** Reading JSON bodies strictly, so that nothing is stored that was not said. */
 import type { IncomingMessage } from "node:http";
-
-/** Why a body cannot be taken. */
-export type BodyFault = "INVALID_JSON" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE";
-
-/** A body that cannot be taken. */
-export class BodyError extends Error {
-  readonly code: BodyFault;
-
-  /** @param code Why. @param message What is wrong and what to send. */
-  constructor(code: BodyFault, message: string) {
-    super(message);
-    this.name = "BodyError";
-    this.code = code;
-  }
-}
+import { findDuplicateKeys } from "../duplicate-keys.ts";
+import { code, endOfString } from "../json-text.ts";
+import { type BodyLimits, readBytes } from "./body-bytes.ts";
+import { BodyError } from "./body-error.ts";
 
 /** How deeply a body may be nested: far beyond any use, and far below what recursion in a library can take. */
 const maxDepth = 64;
@@ -25,17 +14,23 @@ const maxDepth = 64;
  */
 const maxValues = 250_000;
 
+/** Bytes that a value takes besides its text, on average of objects, members and items of lists. */
+const valueBytes = 64;
+
+/** Longest pointer that an error repeats, in characters. */
+const longestPointer = 500;
+
 /**
- * Reads a request's body as JSON.
+ * Reads a request's body as JSON. What the value takes is held in place of the bytes, before it is built.
  *
  * @param request The request, its body unread.
- * @param limit Most bytes of a body.
  * @returns The value, or `undefined` when there is no body.
- * @throws {BodyError} when the body is not JSON in UTF-8, too deep, too large, or holds a number that JavaScript would
- *   take for infinity.
+ * @throws {BodyError} when the body is not JSON in UTF-8, too deep, too large or too slow, has an object with the same
+ *   key twice, or holds a number that JavaScript would take for infinity.
+ * @throws what `hold` throws.
  */
-export async function readJsonBody(request: IncomingMessage, limit: number): Promise<unknown> {
-  const bytes = await readBytes(request, limit);
+export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  const bytes = await readBytes(request, limits);
   if (bytes.length === 0) return undefined;
   checkMediaType(request);
   const text = decode(bytes);
@@ -52,6 +47,8 @@ export async function readJsonBody(request: IncomingMessage, limit: number): Pro
       `The body is nested ${depth} levels deep; at most ${maxDepth} are allowed.`,
     );
   }
+  // V8 keeps a text with anything but ASCII in two bytes for each character.
+  limits.hold(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
   const value = parse(text);
   if (mayOverflow.test(text) && holdsInfinity(value)) {
     throw new BodyError(
@@ -59,6 +56,8 @@ export async function readJsonBody(request: IncomingMessage, limit: number): Pro
       "The body holds a number beyond those of IEEE 754 (RFC 8259 section 6), which would be stored as another one.",
     );
   }
+  const [pointer] = findDuplicateKeys(text, 1);
+  if (pointer !== undefined) throw duplicateKey(pointer);
   return value;
 }
 
@@ -80,28 +79,10 @@ function holdsInfinity(value: unknown): boolean {
   return value !== null && typeof value === "object" && Object.values(value).some(holdsInfinity);
 }
 
-/**
- * Reads a request's body as it came.
- *
- * @param limit Most bytes of a body.
- * @throws {BodyError} when it is too large, or breaks off.
- */
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const tooLarge = () =>
-    new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes, the most this server takes.`);
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  request.on("data", (chunk: Buffer) => {
-    size += chunk.length;
-    // The rest is read and thrown away: a client that is cut off while it writes never sees the answer.
-    if (size > limit) reject(tooLarge());
-    else chunks.push(chunk);
-  });
-  request.on("end", () => resolve(Buffer.concat(chunks)));
-  request.on("error", () => reject(new BodyError("INVALID_JSON", "The body broke off.")));
-  return await promise;
+function duplicateKey(pointer: string): BodyError {
+  return pointer.length > longestPointer
+    ? new BodyError("INVALID_JSON", "has an object with the same key twice; send each key once", "")
+    : new BodyError("INVALID_JSON", "is in its object twice; send each key once", pointer);
 }
 
 function checkMediaType({ headers }: IncomingMessage): void {
@@ -130,21 +111,17 @@ function shapeOf(text: string): { depth: number; values: number } {
   let level = 0;
   let depth = 0;
   let values = 1;
-  let inString = false;
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === 0x5c) i += 1;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) {
-      inString = true;
-    } else if (code === 0x7b || code === 0x5b) {
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === code.quote) {
+      at = endOfString(text, at);
+    } else if (char === code.openObject || char === code.openList) {
       level += 1;
       values += 1;
       if (level > depth) depth = level;
-    } else if (code === 0x7d || code === 0x5d) {
+    } else if (char === code.closeObject || char === code.closeList) {
       level -= 1;
-    } else if (code === 0x2c) {
+    } else if (char === code.comma) {
       values += 1;
     }
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
+import { allowedOrigins } from "./own-hosts.ts";
 
 /** Asks a server behind the handler; answers its status and the headers that are about origins. */
 async function ask(
@@ -12,7 +13,10 @@ async function ask(
 ): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const app = express();
   app.disable("x-powered-by").disable("etag");
-  app.use(cors(origins), (_request, response) => void response.status(207).send("operation"));
+  app.use(
+    cors(allowedOrigins(origins, false)),
+    (_request, response) => void response.status(207).send("operation"),
+  );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -112,7 +116,7 @@ it.each([
       title: "Forbidden",
       status: 403,
       detail:
-        'Web pages of this origin may not call the server. Those that may are in its setting "corsOrigins".',
+        'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".',
       instance: expect.stringMatching(/^urn:tambo:error-instance:/),
       code: "FORBIDDEN",
     },

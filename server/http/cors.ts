@@ -1,6 +1,7 @@
 /** Cross-origin requests: which web pages may call the server (Fetch standard, section 3.3 "CORS protocol"; G-178). */
 import type { RequestHandler, Response } from "express";
 import { answerOutside } from "./outside.ts";
+import type { AllowsOrigin } from "./own-hosts.ts";
 
 /** Methods of the operations of all contracts. */
 const methods = "GET, HEAD, POST, DELETE";
@@ -14,16 +15,16 @@ const maxAge = "600";
 /**
  * Lets the scripts of web pages call the server, and answers preflights.
  *
- * @param origins As browsers send them, such as `https://app.example.com`. With none, the handler does nothing at all.
+ * @param allows Decides by origins as browsers send them, such as `https://app.example.com`. If absent, the handler does
+ *   nothing at all.
  */
-export function cors(origins: readonly string[]): RequestHandler {
-  const allowed = new Set(origins);
+export function cors(allows: AllowsOrigin | undefined): RequestHandler {
   return (request, response, next) => {
-    if (allowed.size === 0) return next();
-    // What is kept for one origin must not be given to another.
+    if (allows === undefined) return next();
+    // An answer that is cached for one origin must not be given to another.
     response.vary("Origin");
     const origin = request.get("Origin");
-    const isAllowed = origin !== undefined && allowed.has(origin);
+    const isAllowed = origin !== undefined && allows(origin);
     if (isAllowed) response.set("Access-Control-Allow-Origin", origin);
     const isPreflight =
       request.method === "OPTIONS" &&
@@ -51,6 +52,6 @@ export function cors(origins: readonly string[]): RequestHandler {
 /** Answers a request of a web page that may not call the server. */
 export function refuseOrigin(response: Response): void {
   const detail =
-    'Web pages of this origin may not call the server. Those that may are in its setting "corsOrigins".';
+    'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".';
   answerOutside(response, 403, detail);
 }

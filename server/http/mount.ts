@@ -1,6 +1,7 @@
 /** Serves a contract: every operation of its document, by the handlers that implement it. */
 import type { Request, RequestHandler, Response, Router } from "express";
 import { describe, type Context as LogContext } from "../operations/context.ts";
+import { releaseBody } from "./request-body.ts";
 import { sendEvents } from "./sse.ts";
 import { streamObserverOf } from "./stream-observer.ts";
 
@@ -115,6 +116,8 @@ function operation<Context extends { projectId: string }>(
     const { signal } = controller;
     try {
       const answer = await handler({ ...value, body: request.body as unknown, signal, context });
+      // A stream may last for minutes; what it says no longer comes from the body.
+      releaseBody(request, response);
       await send(request, response, answer, contract, contentTypes);
     } catch (error) {
       // There is nobody to tell that it was given up because nobody is there.

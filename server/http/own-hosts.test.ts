@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
+import { request as lines, sendRaw, statuses } from "../security/raw-http.ts";
 import { testServer } from "../testing/server.ts";
 
 /** Asks with these headers as they are; `fetch` would not let the Host be chosen. */
@@ -39,8 +40,6 @@ it.each([
   "10.0.0.1",
   "[::ffff:10.0.0.1]",
   "0.0.0.0",
-  "a@127.0.0.1.example",
-  "%",
 ])("an open server has no other name: %j", async (Host) => {
   const { url } = await testServer();
   const { status, body } = await ask(url, { Host });
@@ -58,23 +57,165 @@ it.each([
   });
 });
 
-it.each(["https://evil.example", "null", "http://localhost.evil.example", "http://192.168.0.1"])(
-  "a page of %s changes nothing on an open server, though it could not read the answer",
+it.each([
+  "https://evil.example",
+  "null",
+  "http://localhost.evil.example",
+  "http://192.168.0.1",
+  "http://localhost\\evil.example",
+  "http://localhost@evil.example",
+  "ftp://localhost",
+  "chrome-extension://localhost",
+  "localhost",
+  "http://",
+])("a page of %s changes nothing on an open server, though it could not read the answer", async (Origin) => {
+  const { url, json } = await testServer({ corsOrigins: ["https://app.example"] });
+  const { status, body } = await ask(url, { Origin }, "POST");
+  expect([status, JSON.parse(body).code]).toEqual([403, "FORBIDDEN"]);
+  expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
+});
+
+const loopback = [
+  "http://localhost:3000",
+  "https://localhost",
+  "http://app.localhost:5173",
+  "http://127.0.0.1:9999",
+  "http://127.8.9.10",
+  "http://[::1]:8080",
+];
+
+/** The headers of an answer that are about origins. */
+function headersOf(response: Response): Record<string, string> {
+  const told = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
+  return Object.fromEntries(told);
+}
+
+it.each([...loopback, "https://app.example"])(
+  "a page of %s may call an open server: preflights, answers, errors and streams allow its origin and no other",
   async (Origin) => {
-    const { url, json } = await testServer({ corsOrigins: ["https://app.example"] });
-    const { status, body } = await ask(url, { Origin }, "POST");
-    expect([status, JSON.parse(body).code]).toEqual([403, "FORBIDDEN"]);
-    expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
+    const { url } = await testServer({ corsOrigins: ["https://app.example"] });
+    const allowed = {
+      vary: "Origin",
+      "access-control-allow-origin": Origin,
+      "access-control-expose-headers":
+        "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy",
+    };
+    const preflight = await fetch(`${url}/v1/threads`, {
+      method: "OPTIONS",
+      headers: {
+        Origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type,last-event-id",
+      },
+    });
+    expect([preflight.status, headersOf(preflight)]).toEqual([
+      204,
+      {
+        vary: "Origin",
+        "access-control-allow-origin": Origin,
+        "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+        "access-control-allow-headers": "content-type,last-event-id",
+        "access-control-max-age": "600",
+      },
+    ]);
+    const send = (method: string, path: string, body?: unknown) =>
+      fetch(url + path, {
+        method,
+        headers: { Origin, "content-type": "application/json" },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    const run = { message: { role: "user", content: "Hi" }, model: "demo", createThread: true };
+    const answers = [
+      await send("GET", "/v1/threads"),
+      await send("GET", "/v1/threads/none"),
+      await send("POST", "/v1/threads", { metadata: 1 }),
+      await send("GET", "/nothing"),
+      await send("POST", "/v1/threads/t/runs", run),
+    ];
+    expect(answers.map((answer) => [answer.status, headersOf(answer)])).toEqual([
+      [200, allowed],
+      [404, allowed],
+      [400, allowed],
+      [404, allowed],
+      [200, allowed],
+    ]);
+    expect(answers[4]?.headers.get("content-type")).toMatch("text/event-stream");
+    await answers[4]?.text();
   },
 );
 
-it.each(["https://app.example", "http://localhost:5173", "http://127.0.0.1:8080"])(
-  "a page of %s may",
-  async (Origin) => {
-    const { url } = await testServer({ corsOrigins: ["https://app.example"] });
-    expect((await ask(url, { Origin })).status).toBe(200);
-  },
-);
+it("an open server tells caches that its answers depend on the origin, also where there is none", async () => {
+  const { url } = await testServer();
+  expect(headersOf(await fetch(`${url}/v1/threads`))).toEqual({ vary: "Origin" });
+});
+
+it.each(loopback)("a page of %s has no more than others of a server with keys", async (Origin) => {
+  const { url } = await testServer({ apiKeys: "default:key-1", corsOrigins: ["https://app.example"] });
+  const headers = { Origin, "X-API-Key": "key-1" };
+  expect(headersOf(await fetch(`${url}/v1/threads`, { headers }))).toEqual({ vary: "Origin" });
+  const preflight = { Origin, "Access-Control-Request-Method": "GET" };
+  const refused = await fetch(`${url}/v1/threads`, { method: "OPTIONS", headers: preflight });
+  expect([refused.status, headersOf(refused)]).toEqual([403, { vary: "Origin" }]);
+});
+
+const keyed = "X-API-Key: key-1";
+const sound = "Host: localhost:8080";
+
+it.each<[name: string, target: string, fields: string[]]>([
+  ["two Host headers", "/v1/threads", [sound, "Host: evil.example"]],
+  ["two equal Host headers", "/v1/threads", [sound, "host: localhost:8080"]],
+  ["a backslash in the host", "/v1/threads", ["Host: localhost\\evil.example"]],
+  ["a slash in the host", "/v1/threads", ["Host: localhost/evil.example"]],
+  ["a query in the host", "/v1/threads", ["Host: localhost?.evil.example"]],
+  ["a fragment in the host", "/v1/threads", ["Host: localhost#.evil.example"]],
+  ["a user in the host", "/v1/threads", ["Host: localhost@evil.example"]],
+  ["a space in the host", "/v1/threads", ["Host: localhost evil.example"]],
+  ["two hosts in one header", "/v1/threads", ["Host: localhost, localhost:99999x"]],
+  ["a percent sign that encodes nothing", "/v1/threads", ["Host: %"]],
+  ["a byte beyond ASCII", "/v1/threads", ["Host: localhost\xe9"]],
+  ["a port that is none", "/v1/threads", ["Host: localhost:80a"]],
+  ["an address without its bracket", "/v1/threads", ["Host: [::1"]],
+  ["a URL of another host", "http://evil.example/v1/threads", [sound]],
+  ["a URL of this host, and another Host", "http://localhost:8080/v1/threads", ["Host: evil.example"]],
+  ["a URL of another port", "http://localhost:8081/v1/threads", [sound]],
+  ["a URL with a user", "http://localhost:8080@evil.example/v1/threads", [sound]],
+  ["a URL of another scheme", "ftp://localhost:8080/v1/threads", [sound]],
+  ["a URL without a host", "http:///v1/threads", [sound]],
+])("%s: 400, and the connection is closed, with and without keys", async (_name, target, fields) => {
+  for (const apiKeys of ["", "default:key-1"]) {
+    const { url } = await testServer({ apiKeys });
+    const received = await sendRaw(url, lines(`GET ${target} HTTP/1.1`, ...fields, keyed));
+    expect([apiKeys, statuses(received)]).toEqual([apiKeys, [400]]);
+    expect(received).toMatch(/\r\nConnection: close\r\n/);
+  }
+});
+
+it("tells what is wrong with the host", async () => {
+  const { url } = await testServer();
+  const received = await sendRaw(url, lines("GET http://evil.example/ HTTP/1.1", sound));
+  expect(JSON.parse(received.split("\r\n\r\n")[1] ?? "")).toEqual({
+    type: "urn:tambo:error:bad_request",
+    title: "Bad Request",
+    status: 400,
+    detail:
+      'The request target is a URL of another host than the "Host" header names. This server is no proxy.',
+    instance: expect.stringMatching(/^urn:tambo:error-instance:/),
+    code: "BAD_REQUEST",
+  });
+});
+
+it.each<[target: string, host: string]>([
+  ["http://localhost:8080/v1/threads", "localhost:8080"],
+  ["HTTP://LOCALHOST:8080/v1/threads?limit=1", "localhost:8080"],
+  ["http://127.0.0.1/v1/threads", "127.0.0.1:80"],
+  ["http://[::1]:8080/v1/threads", "[::1]:8080"],
+])("a URL of the host itself is as good as its path (RFC 9112 section 3.2.2): %s", async (target, host) => {
+  for (const apiKeys of ["", "default:key-1"]) {
+    const { url } = await testServer({ apiKeys });
+    const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, keyed, "Connection: close");
+    expect([apiKeys, statuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
+  }
+});
 
 it("a server with keys is asked by any name: a page has no key to send", async () => {
   const { url } = await testServer({ apiKeys: "default:key-1" });

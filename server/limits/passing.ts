@@ -1,11 +1,12 @@
 /** What keeps a request from being met for a while only, whatever its contract. */
 import { Suspended } from "../runs/failure.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
+import { ServerBusyError } from "./server-busy.ts";
 import { TooMany } from "./too-many.ts";
 
 /** What a client is told, with `Retry-After`. */
 export interface Passing {
-  code: "RATE_LIMITED" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+  code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
   /** What is wrong and what to do, for people. */
   message: string;
@@ -18,6 +19,10 @@ export function passing(error: unknown): Passing | undefined {
   if (error instanceof TooMany) {
     const { message, retryAfter } = error;
     return { code: "RATE_LIMITED", status: 429, message, retryAfter };
+  }
+  if (error instanceof ServerBusyError) {
+    const { message, retryAfter } = error;
+    return { code: "SERVER_BUSY", status: 503, message, retryAfter };
   }
   if (error instanceof Suspended) {
     const message = "The server is restarting. Send the request again in a moment.";

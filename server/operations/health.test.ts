@@ -8,7 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 async function ask(checks: Partial<ReadinessChecks>) {
   const app = express();
-  app.get("/readyz", readiness({ storeAnswers: async () => {}, isStopping: () => false, ...checks }));
+  const sound = {
+    storeAnswers: async () => {},
+    writeProblem: async () => undefined,
+    isStopping: () => false,
+  };
+  app.get("/readyz", readiness({ ...sound, ...checks }));
   const url = await serve(app);
   const response = await fetch(`${url}/readyz`);
   return {
@@ -34,6 +39,12 @@ it.each<[string, Partial<ReadinessChecks>, object]>([
     "cannot ask its store",
     { storeAnswers: async () => Promise.reject(new Error("postgres://user:hunter2@db")) },
     { store: "failed", server: "ok" },
+  ],
+  ["has a full disk", { writeProblem: async () => "disk full" }, { store: "disk full", server: "ok" }],
+  [
+    "cannot write for another reason",
+    { writeProblem: async () => "not writable" },
+    { store: "not writable", server: "ok" },
   ],
   [
     "fails at asking",

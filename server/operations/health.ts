@@ -1,10 +1,13 @@
 /** Readiness: whether a load balancer should send requests here. */
 import type { RequestHandler } from "express";
+import type { WriteProblem } from "../store/writability.ts";
 
 /** What is looked at. */
 export interface ReadinessChecks {
   /** Asks the store for something small; rejects when it cannot answer. */
   storeAnswers(): Promise<unknown>;
+  /** Returns why the store cannot write; `undefined` if it can. */
+  writeProblem(): Promise<WriteProblem | undefined>;
   /** Whether the server is shutting down. */
   isStopping(): boolean;
 }
@@ -13,10 +16,10 @@ export interface ReadinessChecks {
 const storeMs = 1_000;
 
 /** Answers 200 when the server can take requests, else 503; in both cases says what was found. */
-export function readiness({ storeAnswers, isStopping }: ReadinessChecks): RequestHandler {
+export function readiness(checks: ReadinessChecks): RequestHandler {
   return async (_request, response) => {
-    const store = await answersInTime(storeAnswers);
-    const server = isStopping() ? "stopping" : "ok";
+    const store = await stateOfStore(checks);
+    const server = checks.isStopping() ? "stopping" : "ok";
     const ready = store === "ok" && server === "ok";
     response
       .status(ready ? 200 : 503)
@@ -26,13 +29,16 @@ export function readiness({ storeAnswers, isStopping }: ReadinessChecks): Reques
 }
 
 /** Why it failed is not for everybody: faults of the database are in the log. */
-async function answersInTime(ask: () => Promise<unknown>): Promise<"ok" | "failed" | "no answer"> {
+async function stateOfStore({
+  storeAnswers,
+  writeProblem,
+}: ReadinessChecks): Promise<"ok" | "failed" | "no answer" | WriteProblem> {
   const late = Promise.withResolvers<"no answer">();
   const timer = setTimeout(() => late.resolve("no answer"), storeMs);
   const answer = async () => {
     try {
-      await ask();
-      return "ok";
+      await storeAnswers();
+      return (await writeProblem()) ?? "ok";
     } catch {
       return "failed";
     }

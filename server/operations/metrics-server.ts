@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { RequestHandler } from "express";
 import type { Registry } from "prom-client";
 import { SettingError } from "../config/setting-error.ts";
+import { hostProblem, isOwnHost } from "../http/host.ts";
 import { listen } from "../http/listen.ts";
-import { isOwnHost } from "../http/own-hosts.ts";
 
 /** Answers with the metrics in Prometheus' text format. */
 export function metricsHandler(registry: Registry): RequestHandler {
@@ -31,6 +31,12 @@ export async function serveMetrics(
   { host, port, isOpen }: { host: string; port: number; isOpen: boolean },
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
+    const problem = hostProblem(request);
+    if (problem !== undefined) {
+      const headers = { "Content-Type": "text/plain", Connection: "close" };
+      response.writeHead(400, headers).end(`${problem}\n`);
+      return;
+    }
     // As the server itself: an open one answers to no name that a web page may have given this machine.
     if (isOpen && !isOwnHost(request.headers.host)) {
       response.writeHead(421, { "Content-Type": "text/plain" }).end("Ask localhost.\n");

@@ -1,6 +1,7 @@
 /** The store as the server uses it, whatever database is behind it. */
 import type { Queries } from "./queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
+import type { WriteProblem } from "./writability.ts";
 
 export interface Store {
   /** Queries outside of a transaction. Inside of one, use only those that it is given: these may wait for its end. */
@@ -40,6 +41,9 @@ export interface Store {
 
   /** Milliseconds after which an append that threw is made again, each in turn; then it has failed. */
   readonly retryDelays: readonly number[];
+
+  /** Returns why nothing can be stored at the moment; `undefined` while writes succeed. It may write a little. */
+  writeProblem(): Promise<WriteProblem | undefined>;
 
   /** Closes the database after all that was asked before; what is asked later fails. */
   close(): Promise<void>;

@@ -29,7 +29,7 @@ export function watchAgUiStreams(
   };
   response.on("close", () => {
     // Every POST of the contract that is not refused is answered with a stream.
-    if (request.method !== "POST" || response.statusCode !== 200) return;
+    if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
     const whole = response.writableFinished;
     for (const complaint of agUiComplaints(chunks.join(""), request.body as Asked, whole))
       complain(complaint);

@@ -93,12 +93,13 @@ export function referee(): Referee {
       disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, verdict });
     };
     referees.set(request, disagree);
+    keepBody(request);
     watchAgUiStreams(request, response, disagree);
     watchGatewayStreams(request, response, disagree);
     // When all is over, our own code has read the body: what it took, the document must allow.
     response.on("close", () => {
       // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
-      if (response.statusCode >= 400 || method === "HEAD") return;
+      if (!response.headersSent || response.statusCode >= 400 || method === "HEAD") return;
       // What has been read of a form is not what the document says of its fields.
       if (/form/.test(request.get("Content-Type") ?? "")) return;
       inTurn(judgesOf(request.path).request, request, response, (error) => {
@@ -114,6 +115,17 @@ export function referee(): Referee {
     inTurn(judgesOf(request.path).response, request, response, () => next());
   };
   return { before: [watch, judge], disagreements };
+}
+
+/** Keeps the body for the judgement at the end: the server drops it when the request is handled. */
+function keepBody(request: Request): void {
+  let body: unknown;
+  Object.defineProperty(request, "body", {
+    get: () => body,
+    set: (value: unknown) => {
+      body = value ?? body;
+    },
+  });
 }
 
 /** Its handling of discriminators leaks into sibling references and refuses valid bodies; the document is the same without. */

@@ -149,6 +149,17 @@ describe("a call without an answer", () => {
   });
 });
 
+it("logs 100 lines in ten seconds of a server that floods its stderr, which does not slow it down", async () => {
+  const { tools, log } = await connect([fixture("flood")]);
+  const startedAt = performance.now();
+  expect(await call(tools, "flood/flood")).toEqual(textOutcome("flooded"));
+  await tools.close();
+  const windows = 1 + Math.floor((performance.now() - startedAt) / 10_000);
+  const lines = log.lines.filter((line) => line === `[flood] ${"x".repeat(99)}`);
+  expect(lines.length).toBeGreaterThanOrEqual(100);
+  expect(log.lines.length).toBeLessThanOrEqual(101 * windows);
+});
+
 it.each([
   ["a greeting", "Noisy server 1.0 ready!"],
   ["JSON that is no message", '{"jsonrpc":"2.0"}'],

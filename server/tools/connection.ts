@@ -16,6 +16,7 @@ import { BoundedClient } from "./client.ts";
 import { describeError, isSchemaError, type Redact, redactor, withoutSecrets } from "./describe-error.ts";
 import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
+import { LineLimit } from "./line-limit.ts";
 import { type Link, type McpAddress, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
 import { tooLarge } from "./message-size.ts";
@@ -66,14 +67,24 @@ export class McpConnection {
   /** Whether the server is not to be asked if it is there: it is not open yet or any more, or being asked. */
   #quiet = true;
 
-  /** Starts nothing yet. @param log Takes lines in which the address's secrets may still stand. */
-  constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
+  /**
+   * Starts nothing yet.
+   *
+   * @param log Takes lines in which the address's secrets may still stand.
+   * @param stderr Takes those that its process writes, as does every connection to the same server.
+   */
+  constructor(
+    address: McpAddress,
+    log: (line: string) => void,
+    timeouts: McpTimeouts,
+    stderr = new LineLimit((line) => log(`[${address.name}] ${line}`)),
+  ) {
     this.#name = address.name;
     this.#log = log;
     this.#redact = redactor(address.secrets);
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
-    this.#link = openLink(address, log);
+    this.#link = openLink(address, stderr);
     this.#client = new BoundedClient({ name: "agent-stream-contracts", version: "0.1.0" });
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));

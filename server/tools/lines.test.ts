@@ -1,6 +1,7 @@
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { LineLimit } from "./line-limit.ts";
 import { forEachLine } from "./lines.ts";
 
 const long = "x".repeat(4_096);
@@ -21,7 +22,29 @@ it.each([
     given.map((chunk) => Buffer.from(chunk)),
     { objectMode: false },
   );
-  forEachLine(stream, (line) => lines.push(line));
+  forEachLine(stream, new LineLimit((line) => lines.push(line)));
   await finished(stream);
   expect(lines).toEqual(want);
+});
+
+it("counts a flood without taking it apart, and begins again with a whole line", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const logged: string[] = [];
+  const stream = new PassThrough();
+  forEachLine(stream, new LineLimit((line) => logged.push(line)));
+  const write = async (text: string) => {
+    stream.write(text);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  await write(`${Array.from({ length: 101 }, (_, at) => `line ${at}`).join("\n")}\n`);
+  for (let count = 0; count < 5; count += 1) await write("x\n".repeat(10_000));
+  await write("token: hun");
+  vi.advanceTimersByTime(10_000);
+  await write("ter2\nthe next line\n");
+  vi.useRealTimers();
+  expect(logged).toEqual([
+    ...Array.from({ length: 100 }, (_, at) => `line ${at}`),
+    "50001 lines (100018 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "the next line",
+  ]);
 });

@@ -1,17 +1,30 @@
 /** A child's stderr as lines of our log. */
 import type { Readable } from "node:stream";
+import type { LineLimit } from "./line-limit.ts";
 
 /** Characters after which a line is broken, so that output without line ends cannot fill the memory. */
 const maxLine = 4_096;
 
-/** Calls `write` for every line of a UTF-8 stream, and for its unfinished last line. Empty lines are left out. */
-export function forEachLine(stream: Readable, write: (line: string) => void): void {
+/**
+ * Writes every line of a UTF-8 stream, and its unfinished last line, to a limit. Empty lines are left out. While the
+ * limit is full, lines are counted and not looked at: the child is never made to wait, for its stderr would block it.
+ */
+export function forEachLine(stream: Readable, limit: LineLimit): void {
   let rest = "";
+  // Begins in the middle of a line: a part of a secret would not be recognised.
+  let isCut = false;
   const put = (line: string) => {
-    if (line.trim() !== "") write(line);
+    if (isCut) isCut = false;
+    else if (line.trim() !== "") limit.write(line);
   };
   stream.setEncoding("utf8");
   stream.on("data", (chunk: string) => {
+    if (limit.isFull) {
+      limit.drop(countLineEnds(chunk), Buffer.byteLength(chunk));
+      isCut = !chunk.endsWith("\n");
+      rest = "";
+      return;
+    }
     const lines = (rest + chunk).split(/\r?\n/);
     rest = lines.pop() ?? "";
     for (const line of lines) put(line);
@@ -21,4 +34,10 @@ export function forEachLine(stream: Readable, write: (line: string) => void): vo
     }
   });
   stream.on("end", () => put(rest));
+}
+
+function countLineEnds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
 }

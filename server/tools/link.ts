@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { ChildTransport } from "./child-transport.ts";
 import { HttpTransport } from "./http-transport.ts";
+import type { LineLimit } from "./line-limit.ts";
 import { forEachLine } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
 
@@ -44,8 +45,8 @@ export interface Link {
   foreign: string;
 }
 
-/** @param log Takes the lines that a server's process writes to stderr. */
-export function openLink(address: McpAddress, log: (line: string) => void): Link {
+/** @param stderr Takes the lines that a server's process writes to stderr. */
+export function openLink(address: McpAddress, stderr: LineLimit): Link {
   if ("url" in address) {
     const { url, headers } = address;
     const transport = new HttpTransport(new URL(url), { ...headers });
@@ -57,7 +58,7 @@ export function openLink(address: McpAddress, log: (line: string) => void): Link
       foreign: "An answer is not an MCP message and was left out, as others will be.",
     };
   }
-  const { name, command, args, env, cwd } = address;
+  const { command, args, env, cwd } = address;
   const transport = new ChildTransport({
     command,
     args: [...(args ?? [])],
@@ -66,7 +67,7 @@ export function openLink(address: McpAddress, log: (line: string) => void): Link
     stderr: "pipe",
     maxBufferSize: maxMessageBytes,
   });
-  forEachLine(transport.stderr as Readable, (line) => log(`[${name}] ${line}`));
+  forEachLine(transport.stderr as Readable, stderr);
   return {
     transport,
     remote: false,

@@ -7,6 +7,7 @@ import type { ResourceBlock } from "../runs/messages.ts";
 import { JobAbortedError } from "../schemas/job.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { redactor } from "./describe-error.ts";
+import { LineLimit } from "./line-limit.ts";
 import type { McpAddress } from "./link.ts";
 import { notAvailable } from "./outcome.ts";
 import type { ToolCallOptions, ToolOutcome } from "./port.ts";
@@ -25,6 +26,8 @@ export class SupervisedServer {
   readonly #address: McpAddress;
   readonly #log: (line: string) => void;
   readonly #timeouts: McpTimeouts;
+  /** Of all its processes: one that is started again and again may say no more than one that runs. */
+  readonly #stderr: LineLimit;
   readonly #stop = new AbortController();
   #connection: McpConnection | undefined;
   #tools: readonly Tool[] = [];
@@ -39,6 +42,7 @@ export class SupervisedServer {
     // What the connection logs comes by here as well, the child's stderr among it.
     this.#log = (line) => log(redact(line));
     this.#timeouts = timeouts;
+    this.#stderr = new LineLimit((line) => this.#log(`[${address.name}] ${line}`));
   }
 
   /**
@@ -112,7 +116,7 @@ export class SupervisedServer {
 
   /** A new connection, or undefined after a failure, which is kept as the reason. */
   async #connect(): Promise<McpConnection | undefined> {
-    const connection = new McpConnection(this.#address, this.#log, this.#timeouts);
+    const connection = new McpConnection(this.#address, this.#log, this.#timeouts, this.#stderr);
     try {
       await connection.open(this.#stop.signal);
     } catch (error) {

@@ -10,6 +10,7 @@ export type ContractError =
   | Schemas["NotFoundError"]
   | Schemas["ConflictError"]
   | Schemas["GoneError"]
+  | Schemas["RequestTimeoutError"]
   | Schemas["PayloadTooLargeError"]
   | Schemas["UnsupportedMediaTypeError"]
   | Schemas["IdempotencyKeyReusedError"]
@@ -25,6 +26,7 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   AGENT_NOT_FOUND: 404,
   THREAD_NOT_FOUND: 404,
   RUN_NOT_FOUND: 404,
+  REQUEST_TIMEOUT: 408,
   RUN_ID_REUSED: 409,
   CONCURRENT_RUN: 409,
   RUN_FINISHED: 409,
@@ -36,6 +38,7 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   INTERNAL_ERROR: 500,
   SERVER_RESTARTING: 503,
   STORE_UNAVAILABLE: 503,
+  SERVER_BUSY: 503,
 };
 
 /** Whether the contract has a code. */
@@ -65,10 +68,13 @@ export class AgUiError extends Error {
   }
 
   /** An error for mistakes in a request; there is at least one. */
-  static of(mistakes: readonly { pointer: string; detail: string }[]): AgUiError {
+  static of(
+    mistakes: readonly { pointer: string; detail: string }[],
+    code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
+  ): AgUiError {
     const [{ pointer, detail } = { pointer: "", detail: "is not valid" }] = mistakes;
     const where = pointer === "" ? "The body" : `${pointer}:`;
     const more = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more, see errors)` : "";
-    return new AgUiError("VALIDATION_ERROR", `${where} ${detail}${more}`, { errors: [...mistakes] });
+    return new AgUiError(code, `${where} ${detail}${more}`, { errors: [...mistakes] });
   }
 }

@@ -4,8 +4,10 @@ import { routes } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
 import { authenticate } from "../../http/authenticate.ts";
-import { BodyError, readJsonBody } from "../../http/body.ts";
+import { readJsonBody } from "../../http/body.ts";
+import { BodyError } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
 import { Refusal } from "../../runs/refusal.ts";
@@ -24,8 +26,8 @@ export interface AgUiOptions extends AgUiBackend, RouterOptions {}
 /** Serves the contract's operations under `/ag-ui`, and everything else there by its errors. */
 export function agUiRouter(options: AgUiOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const { apiKeys, useLimits, maxBodyBytes } = options;
-  router.use("/ag-ui", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(maxBodyBytes));
+  const { apiKeys, useLimits } = options;
+  router.use("/ag-ui", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(options));
   mountContract(router, contractOf(options));
   router.use("/ag-ui", unknownPath);
   router.use(answerError(options.log));
@@ -63,13 +65,14 @@ function ownContents(body: unknown): PlacedContent[] {
   );
 }
 
-function readBody(limit: number): RequestHandler {
-  return async (request, _response, next) => {
-    if (request.method === "POST") {
-      const { body, mistakes } = normalizeInput(await readJsonBody(request, limit));
+function readBody(options: BodyOptions): RequestHandler {
+  return async (request, response, next) => {
+    const { projectId } = response.locals as { projectId: string };
+    await receiveBody(request, response, options, projectId, async (incoming, limits) => {
+      const { body, mistakes } = normalizeInput(await readJsonBody(incoming, limits));
       if (mistakes.length > 0) throw AgUiError.of(mistakes);
-      request.body = body;
-    }
+      return body;
+    });
     next();
   };
 }
@@ -107,7 +110,7 @@ const failed = new AgUiError("INTERNAL_ERROR", "Something went wrong on our side
 function errorOf(error: unknown): AgUiError | undefined {
   if (error instanceof AgUiError) return error;
   if (error instanceof UnknownAgent) return new AgUiError("AGENT_NOT_FOUND", error.message);
-  if (error instanceof BodyError) return new AgUiError(error.code, error.message);
+  if (error instanceof BodyError) return ofBody(error);
   if (error instanceof Refusal) return ofRefusal(error);
   const temporary = passing(error);
   if (temporary !== undefined) return new AgUiError(temporary.code, temporary.message);
@@ -118,6 +121,12 @@ function errorOf(error: unknown): AgUiError | undefined {
     return new AgUiError("VALIDATION_ERROR", message);
   }
   return undefined;
+}
+
+function ofBody({ code, message, pointer }: BodyError): AgUiError {
+  return pointer === undefined
+    ? new AgUiError(code, message)
+    : AgUiError.of([{ pointer, detail: message }], "INVALID_JSON");
 }
 
 /** Mistakes are told with the pointers that they have in a request of this contract, runs by the names of their clients. */

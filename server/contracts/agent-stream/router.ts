@@ -4,8 +4,10 @@ import { routes } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkBody, readParameters } from "../../../generated/agent-stream/validators.js";
 import { authenticate } from "../../http/authenticate.ts";
-import { BodyError, type BodyFault, readJsonBody } from "../../http/body.ts";
+import { readJsonBody } from "../../http/body.ts";
+import { BodyError, type BodyFault } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
 import { Refusal } from "../../runs/refusal.ts";
@@ -23,8 +25,8 @@ export interface AgentStreamOptions extends AgentStreamBackend, RouterOptions {}
 /** Serves the contract's operations under `/agent`, and everything else there by its errors. */
 export function agentStreamRouter(options: AgentStreamOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const { apiKeys, useLimits, maxBodyBytes } = options;
-  router.use("/agent", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(maxBodyBytes));
+  const { apiKeys, useLimits } = options;
+  router.use("/agent", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(options));
   mountContract(router, contractOf(options));
   router.use("/agent", unknownPath);
   router.use(answerError(options.log));
@@ -64,9 +66,9 @@ const howToGoOn = "Send the conversation again.";
 
 const unauthorized = (message: string) => new AgentStreamError(401, message);
 
-function readBody(limit: number): RequestHandler {
-  return async (request, _response, next) => {
-    if (request.method === "POST") request.body = await readJsonBody(request, limit);
+function readBody(options: BodyOptions): RequestHandler {
+  return async (request, response, next) => {
+    await receiveBody(request, response, options, response.locals.projectId as string, readJsonBody);
     next();
   };
 }
@@ -102,13 +104,14 @@ const failed = new AgentStreamError(500, "Something went wrong on our side. Try 
 
 const bodyStatuses: Record<BodyFault, number> = {
   INVALID_JSON: 400,
+  REQUEST_TIMEOUT: 408,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
 function errorOf(error: unknown): AgentStreamError | undefined {
   if (error instanceof AgentStreamError) return error;
-  if (error instanceof BodyError) return new AgentStreamError(bodyStatuses[error.code], error.message);
+  if (error instanceof BodyError) return ofBody(error);
   if (error instanceof MethodNotAllowed) return new AgentStreamError(405, error.message);
   if (error instanceof UnknownAgent) return AgentStreamError.at("/agent_id", error.message);
   if (error instanceof Refusal) return ofRefusal(error);
@@ -121,6 +124,12 @@ function errorOf(error: unknown): AgentStreamError | undefined {
     return new AgentStreamError(400, message);
   }
   return undefined;
+}
+
+function ofBody({ code, message, pointer }: BodyError): AgentStreamError {
+  return pointer === undefined
+    ? new AgentStreamError(bodyStatuses[code], message)
+    : AgentStreamError.at(pointer, message);
 }
 
 /** Mistakes are told with the pointers that they have in a request of this contract. */

@@ -17,6 +17,8 @@ export interface AdmissionHeaders {
 export interface Admitted extends Entered {
   /** Whose tools it has. */
   projectId: string;
+  /** Project of its key, which limits count for; empty without a key. */
+  principal: string;
 }
 
 /** What admission needs from the server. */
@@ -67,9 +69,9 @@ export class Admission {
         code: "unsupported_version",
       });
     }
-    if (principal === undefined) return { projectId: openProject, leave: () => {} };
+    if (principal === undefined) return { projectId: openProject, principal: "", leave: () => {} };
     const entered = this.#rates?.enter(principal, isStream) ?? { leave: () => {} };
-    if ("leave" in entered) return { projectId: principal, leave: entered.leave };
+    if ("leave" in entered) return { projectId: principal, principal, leave: entered.leave };
     const { message, retryAfter } = entered;
     throw new GatewayError("rate_limit_error", message, { retryAfter });
   }

@@ -2,10 +2,16 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { routes } from "../../../generated/gateway/handlers.ts";
 import { readParameters } from "../../../generated/gateway/validators.js";
-import { BodyError, readJsonBody } from "../../http/body.ts";
+import { readJsonBody } from "../../http/body.ts";
+import { BodyError } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
+import { namesOf } from "../../json-pointer.ts";
+import type { BodyBudget } from "../../limits/body-budget.ts";
+import { ServerBusyError } from "../../limits/server-busy.ts";
+import { TooMany } from "../../limits/too-many.ts";
 import { describe } from "../../operations/context.ts";
 import type { Admission } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
@@ -15,6 +21,8 @@ import { failureFrame, ping } from "./stream.ts";
 /** What the router needs from the server. */
 export interface GatewayOptions extends Omit<GatewayBackend, "allowed"> {
   admission: Admission;
+  /** Memory that request bodies may take at a time. */
+  bodyBudget: BodyBudget;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }
@@ -23,7 +31,8 @@ export interface GatewayOptions extends Omit<GatewayBackend, "allowed"> {
 export function gatewayRouter(options: GatewayOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const own = Router({ caseSensitive: true, strict: true });
-  own.use(nameRequest, admit(options.admission), readBody(options.limits.bodyBytes));
+  const { admission, bodyBudget, limits } = options;
+  own.use(nameRequest, admit(admission), readBody({ maxBodyBytes: limits.bodyBytes, bodyBudget }));
   mountContract(own, contractOf(options));
   own.use(unknownPath, answerError(options.log));
   router.use((request, response, next) => (isOwn(request.path) ? own(request, response, next) : next()));
@@ -68,18 +77,19 @@ const nameRequest: RequestHandler = (request, response, next) => {
 function admit(admission: Admission): RequestHandler {
   return (request, response, next) => {
     const headers = { authorization: request.get("Authorization"), version: request.get("X-VAI-Version") };
-    const { projectId, leave } = admission.admit(headers, request.path.endsWith(":stream"));
+    const { projectId, principal, leave } = admission.admit(headers, request.path.endsWith(":stream"));
     response.on("close", leave);
     const { requestId } = response.locals as { requestId: string };
     const context: GatewayContext = { projectId, requestId, headerOf: (name) => request.get(name) };
     response.locals.context = context;
+    response.locals.principal = principal;
     next();
   };
 }
 
-function readBody(limit: number): RequestHandler {
-  return async (request, _response, next) => {
-    if (request.method === "POST") request.body = await readJsonBody(request, limit);
+function readBody(options: BodyOptions): RequestHandler {
+  return async (request, response, next) => {
+    await receiveBody(request, response, options, response.locals.principal as string, readJsonBody);
     next();
   };
 }
@@ -115,10 +125,32 @@ const bodyFaults = {
   UNSUPPORTED_MEDIA_TYPE: { code: "unsupported_media_type", param: "Content-Type" },
 } as const;
 
+function ofBody({ code, message, pointer }: BodyError): GatewayError {
+  if (code === "REQUEST_TIMEOUT")
+    return new GatewayError("api_error", message, { status: 408, code: "request_timeout" });
+  const fault = bodyFaults[code];
+  if (pointer === undefined) return new GatewayError("invalid_request_error", message, fault);
+  const param = pathOf(pointer) || fault.param;
+  return new GatewayError("invalid_request_error", `${param} ${message}.`, { ...fault, param });
+}
+
+/** The place that a JSON Pointer names, as this contract writes it: `request.messages[0].role`. */
+function pathOf(pointer: string): string {
+  return namesOf(pointer)
+    .map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index === 0 ? "" : "."}${name}`))
+    .join("");
+}
+
 function errorOf(error: unknown): GatewayError | undefined {
   if (error instanceof GatewayError) return error;
-  if (error instanceof BodyError)
-    return new GatewayError("invalid_request_error", error.message, bodyFaults[error.code]);
+  if (error instanceof BodyError) return ofBody(error);
+  if (error instanceof TooMany)
+    return new GatewayError("rate_limit_error", error.message, { retryAfter: error.retryAfter });
+  if (error instanceof ServerBusyError)
+    return new GatewayError("overloaded_error", error.message, {
+      retryAfter: error.retryAfter,
+      code: "overloaded",
+    });
   if (error instanceof MethodNotAllowed)
     return new GatewayError("invalid_request_error", error.message, {
       status: 405,

@@ -11,6 +11,7 @@ export type Problem =
   | Schemas["NotFoundProblem"]
   | Schemas["ConflictProblem"]
   | Schemas["GoneProblem"]
+  | Schemas["RequestTimeoutProblem"]
   | Schemas["PayloadTooLargeProblem"]
   | Schemas["UnsupportedMediaTypeProblem"]
   | Schemas["IdempotencyProblem"]
@@ -38,6 +39,7 @@ const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } 
   RUN_FINISHED: { status: 409, title: "The run is over" },
   POSITION_AHEAD: { status: 409, title: "The position is beyond the last event" },
   EVENTS_GONE: { status: 410, title: "The events are no longer kept" },
+  REQUEST_TIMEOUT: { status: 408, title: "The body did not arrive in time" },
   PAYLOAD_TOO_LARGE: { status: 413, title: "The request is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "The body must be JSON" },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: "The idempotency key was used for another request" },
@@ -45,6 +47,7 @@ const table: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } 
   INTERNAL_ERROR: { status: 500, title: "The server failed" },
   SERVER_RESTARTING: { status: 503, title: "The server is restarting" },
   STORE_UNAVAILABLE: { status: 503, title: "The database cannot be reached" },
+  SERVER_BUSY: { status: 503, title: "The server is busy" },
 };
 
 type StatusOf<Code extends ProblemCode> = Extract<Problem, { code: CodeIn<Code> }>["status"];

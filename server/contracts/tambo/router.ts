@@ -3,9 +3,11 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
 import { authenticate } from "../../http/authenticate.ts";
-import { BodyError, readJsonBody } from "../../http/body.ts";
+import { readJsonBody } from "../../http/body.ts";
+import { BodyError } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { answerOutside } from "../../http/outside.ts";
+import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
 import { Refusal } from "../../runs/refusal.ts";
@@ -22,8 +24,8 @@ export interface TamboOptions extends TamboBackend, RouterOptions {}
 /** Serves the contract's operations under `/`. */
 export function tamboRouter(options: TamboOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use("/v1", authenticate(options.apiKeys, "Bearer", unauthorized, options.useLimits));
-  router.use(readBody(options.maxBodyBytes));
+  const { apiKeys, useLimits } = options;
+  router.use("/v1", authenticate(apiKeys, "Bearer", unauthorized, useLimits), readBody(options));
   mountContract(router, contractOf(options));
   router.use(answerProblem(options.log));
   return router;
@@ -83,9 +85,9 @@ function placed(pointer: string, { content, metadata }: Content): PlacedContent[
   ];
 }
 
-function readBody(limit: number): RequestHandler {
-  return async (request, _response, next) => {
-    if (request.method === "POST") request.body = await readJsonBody(request, limit);
+function readBody(options: BodyOptions): RequestHandler {
+  return async (request, response, next) => {
+    await receiveBody(request, response, options, response.locals.projectId as string, readJsonBody);
     next();
   };
 }
@@ -109,7 +111,7 @@ function answerProblem(log: (line: string) => void): ErrorRequestHandler {
 
 function problemOf(error: unknown, report: (instance: string) => void): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof BodyError) return new ProblemError(error.code, error.message);
+  if (error instanceof BodyError) return problemOfBody(error);
   if (error instanceof Refusal) return problemOfRefusal(error);
   const temporary = passing(error);
   if (temporary !== undefined) return new ProblemError(temporary.code, temporary.message);
@@ -125,6 +127,12 @@ function problemOf(error: unknown, report: (instance: string) => void): ProblemE
   );
   report(problem.problem.instance);
   return problem;
+}
+
+function problemOfBody({ code, message, pointer }: BodyError): ProblemError {
+  return pointer === undefined
+    ? new ProblemError(code, message)
+    : ProblemError.of([{ pointer, detail: message }], code);
 }
 
 function problemOfRefusal({ code, message, mistakes, runId }: Refusal): ProblemError {

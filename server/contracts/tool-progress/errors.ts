@@ -10,6 +10,7 @@ export type ContractError =
   | Schemas["NotFoundError"]
   | Schemas["ConflictError"]
   | Schemas["GoneError"]
+  | Schemas["RequestTimeoutError"]
   | Schemas["PayloadTooLargeError"]
   | Schemas["UnsupportedMediaTypeError"]
   | Schemas["IdempotencyKeyReusedError"]
@@ -25,6 +26,7 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   UNAUTHORIZED: 401,
   CONVERSATION_NOT_FOUND: 404,
   SESSION_NOT_FOUND: 404,
+  REQUEST_TIMEOUT: 408,
   CONCURRENT_SESSION: 409,
   SESSION_ID_REUSED: 409,
   EVENTS_GONE: 410,
@@ -35,6 +37,7 @@ const statuses: { [Code in ContractError["code"]]: number } = {
   INTERNAL_ERROR: 500,
   SERVER_RESTARTING: 503,
   STORE_UNAVAILABLE: 503,
+  SERVER_BUSY: 503,
 };
 
 /** One mistake in a request. */
@@ -58,10 +61,13 @@ export class ToolProgressError extends Error {
   }
 
   /** An error for mistakes in a request; there is at least one. */
-  static of(errors: readonly Mistake[]): ToolProgressError {
+  static of(
+    errors: readonly Mistake[],
+    code: "VALIDATION_ERROR" | "INVALID_BODY" = "VALIDATION_ERROR",
+  ): ToolProgressError {
     const [{ pointer, message } = { pointer: "", message: "is not valid" }] = errors;
     const where = pointer === "" ? "The body" : `${pointer}:`;
     const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : "";
-    return new ToolProgressError("VALIDATION_ERROR", `${where} ${message}${more}`, errors);
+    return new ToolProgressError(code, `${where} ${message}${more}`, errors);
   }
 }

@@ -1,7 +1,7 @@
 /** Forms of the contract's version 1, read as the JSON objects that they say (P-090). */
 import type { IncomingMessage } from "node:http";
 import { MIMEType } from "node:util";
-import { readBytes } from "../../http/body.ts";
+import { type BodyLimits, readBytes } from "../../http/body-bytes.ts";
 import { type Mistake, ToolProgressError } from "./errors.ts";
 
 /** A field of text, or a file. */
@@ -9,6 +9,9 @@ type FormField = string | File;
 
 /** Most fields of a form: more than any message has, and few enough to be read at once. */
 const maxFields = 1100;
+
+/** Memory that a form takes while it is parsed, for each of its bytes: itself, its fields, its files and their base64. */
+const parsingFactor = 4;
 
 /** Whether a request's body says that it is a form. */
 export function isForm({ headers }: IncomingMessage): boolean {
@@ -19,13 +22,14 @@ export function isForm({ headers }: IncomingMessage): boolean {
 /**
  * Reads a form.
  *
- * @param limit Most bytes of the body.
  * @returns The JSON object; what is wrong in its members is for the schema to say.
  * @throws {ToolProgressError} `INVALID_BODY`, `VALIDATION_ERROR`, `UNSUPPORTED_MEDIA_TYPE`.
- * @throws {BodyError} `PAYLOAD_TOO_LARGE`.
+ * @throws {BodyError} `PAYLOAD_TOO_LARGE`, `REQUEST_TIMEOUT`.
+ * @throws what `hold` throws.
  */
-export async function readForm(request: IncomingMessage, limit: number): Promise<unknown> {
-  const bytes = await readBytes(request, limit);
+export async function readForm(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  const bytes = await readBytes(request, limits);
+  limits.hold(parsingFactor * bytes.length);
   const form = await parse(request, bytes);
   const mistakes: Mistake[] = [];
   const text = (name: string) => {

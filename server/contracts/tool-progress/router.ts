@@ -3,8 +3,10 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/tool-progress/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
 import { authenticate } from "../../http/authenticate.ts";
-import { BodyError, readJsonBody } from "../../http/body.ts";
+import { readJsonBody } from "../../http/body.ts";
+import { BodyError } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
+import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
 import { Refusal } from "../../runs/refusal.ts";
@@ -24,8 +26,8 @@ export interface ToolProgressOptions extends ToolProgressBackend, RouterOptions 
 export function toolProgressRouter(options: ToolProgressOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const own = Router({ caseSensitive: true, strict: true });
-  const { apiKeys, useLimits, maxBodyBytes } = options;
-  own.use(authenticate(apiKeys, "ApiKey", unauthorized, useLimits), readBody(maxBodyBytes));
+  const { apiKeys, useLimits } = options;
+  own.use(authenticate(apiKeys, "ApiKey", unauthorized, useLimits), readBody(options));
   mountContract(own, contractOf(options));
   own.use(unknownPath, answerError(options.log));
   router.use((request, response, next) => (isOwn(request.path) ? own(request, response, next) : next()));
@@ -70,14 +72,13 @@ function inWords(message: string): string {
 
 const unauthorized = (message: string) => new ToolProgressError("UNAUTHORIZED", message);
 
-/** Reads a body where an operation takes one; of others it is nobody's business. */
-function readBody(limit: number): RequestHandler {
-  return async (request, _response, next) => {
-    const takesBody = /\/(?:message|regenerate)\/$/.test(request.path);
-    if (request.method === "POST" && takesBody) {
+/** Reads a body where an operation takes one; those of others are ignored. */
+function readBody(options: BodyOptions): RequestHandler {
+  return async (request, response, next) => {
+    if (/\/(?:message|regenerate)\/$/.test(request.path)) {
       const takesForm = request.path.startsWith("/api/v1/") && request.path.endsWith("/message/");
-      request.body =
-        takesForm && isForm(request) ? await readForm(request, limit) : await readJsonBody(request, limit);
+      const read = takesForm && isForm(request) ? readForm : readJsonBody;
+      await receiveBody(request, response, options, response.locals.projectId as string, read);
     }
     next();
   };
@@ -117,8 +118,7 @@ const restarting =
 
 function errorOf(error: unknown): ToolProgressError | undefined {
   if (error instanceof ToolProgressError) return error;
-  if (error instanceof BodyError)
-    return new ToolProgressError(error.code === "INVALID_JSON" ? "INVALID_BODY" : error.code, error.message);
+  if (error instanceof BodyError) return ofBody(error);
   if (error instanceof Refusal) return refusalError(error);
   const temporary = passing(error);
   if (temporary !== undefined) {
@@ -131,4 +131,9 @@ function errorOf(error: unknown): ToolProgressError | undefined {
     return ToolProgressError.of([{ pointer: "/conversation_id", message }]);
   }
   return undefined;
+}
+
+function ofBody({ code, message, pointer }: BodyError): ToolProgressError {
+  if (pointer !== undefined) return ToolProgressError.of([{ pointer, message }], "INVALID_BODY");
+  return new ToolProgressError(code === "INVALID_JSON" ? "INVALID_BODY" : code, message);
 }

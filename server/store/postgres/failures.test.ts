@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { StoreUnavailable } from "../unavailable.ts";
-import { isConflict, isDatabaseFailure, isUnavailable } from "./failures.ts";
+import { isConflict, isDatabaseFailure, isUnavailable, postgresWriteProblem } from "./failures.ts";
 
 const ofServer = (code: string) =>
   Object.assign(new DatabaseError("said by the server", 1, "error"), { code });
@@ -60,4 +60,15 @@ it.each<[string, unknown, string]>([
       .flatMap(([name, is]) => (is ? [name] : []))
       .join(" "),
   ).toBe(want);
+});
+
+it.each<[string, unknown, string | undefined]>([
+  ["a full disk", ofServer("53100"), "disk full"],
+  ["a database that only reads", ofServer("25006"), "not writable"],
+  ["a file that cannot be written", ofServer("58030"), "not writable"],
+  ["too many connections", ofServer("53300"), undefined],
+  ["a second row where there may be one", ofServer("23505"), undefined],
+  ["a refused connection", ofSocket("ECONNREFUSED"), undefined],
+])("knows what %s says of the storage", (_name, error, want) => {
+  expect(postgresWriteProblem(error)).toBe(want);
 });

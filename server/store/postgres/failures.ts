@@ -1,6 +1,7 @@
 /** What errors of the database mean. */
 import { DatabaseError } from "pg";
 import { StoreUnavailable } from "../unavailable.ts";
+import type { WriteProblem } from "../writability.ts";
 
 /** Of sockets and name services. */
 const networkCodes = new Set([
@@ -62,6 +63,15 @@ export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   // Rolled back, resources, limits, object not as needed, operator, system, files, internal.
   return /^(?:40|53|55|57|58|F0|XX)/.test(error.code ?? "");
+}
+
+/** Returns what an error says of the database's storage; `undefined` if nothing. */
+export function postgresWriteProblem(error: unknown): WriteProblem | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  const { code = "" } = error;
+  if (code === "53100") return "disk full";
+  // A database that only reads, such as a standby, or one whose files fail.
+  return code === "25006" || code === "58030" ? "not writable" : undefined;
 }
 
 /** Whether the server asks for a password, and the URL has none. */

@@ -10,13 +10,18 @@ import { isUnavailable } from "./failures.ts";
  * Errors that mean that the database cannot be reached are {@link StoreUnavailable}.
  *
  * @param availability is told whether the database can be reached.
+ * @param noteFailure Takes the errors of statements.
  */
-export function kyselyPool(pool: Pool, availability: Availability): PostgresPool {
+export function kyselyPool(
+  pool: Pool,
+  availability: Availability,
+  noteFailure: (error: unknown) => void = () => {},
+): PostgresPool {
   return {
     options: {},
     async connect() {
       try {
-        return new Connection(await pool.connect(), availability);
+        return new Connection(await pool.connect(), availability, noteFailure);
       } catch (error) {
         if (isUnavailable(error)) availability.refused(error);
         throw told(error);
@@ -29,9 +34,11 @@ export function kyselyPool(pool: Pool, availability: Availability): PostgresPool
 class Connection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #availability: Availability;
+  readonly #noteFailure: (error: unknown) => void;
   #isLost = false;
 
-  constructor(client: PoolClient, availability: Availability) {
+  constructor(client: PoolClient, availability: Availability, noteFailure: (error: unknown) => void) {
+    this.#noteFailure = noteFailure;
     this.#client = client;
     this.#availability = availability;
   }
@@ -43,6 +50,7 @@ class Connection implements PostgresPoolClient {
       return result;
     } catch (error) {
       this.#isLost ||= isUnavailable(error);
+      this.#noteFailure(error);
       throw told(error);
     }
   }) as unknown as PostgresPoolClient["query"];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
 import type { Queries } from "../queries.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
@@ -43,6 +43,33 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
       await sleep(2);
     }
   }
+
+  it("tells that the database only reads, until it can be written again", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const admin = await connect();
+    const setReadOnly = (to: string) =>
+      admin.query(`DO $$ BEGIN EXECUTE format(
+        'ALTER DATABASE %I SET default_transaction_read_only = ${to}', current_database()); END $$`);
+    expect(await store.writeProblem()).toBeUndefined();
+    await setReadOnly("on");
+    try {
+      // New connections have the setting. The first statements of the others tell that they were cut off.
+      await admin.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      );
+      await expect
+        .poll(() => store.read.insertThread(sampleThread()).catch(({ cause }) => String(cause)))
+        .toMatch("read-only transaction");
+      expect(await store.writeProblem()).toBe("not writable");
+    } finally {
+      await setReadOnly("off");
+    }
+    vi.advanceTimersByTime(5_000);
+    expect(await store.writeProblem()).toBeUndefined();
+    const { rows } = await admin.query("SELECT count(*)::int AS rows FROM idempotency_keys");
+    expect(rows).toEqual([{ rows: 0 }]);
+  });
 
   const dataOf = async (runId: string) =>
     (await store.readLog(runId, start, 1e6)).map(({ data }) => data).join("|");

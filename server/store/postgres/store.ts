@@ -5,10 +5,11 @@ import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts
 import { standingStill } from "../standing-still.ts";
 import type { Store } from "../store.ts";
 import type { Tables, Tx } from "../tables.ts";
+import { probeWrite, Writability, type WriteProblem } from "../writability.ts";
 import { Availability } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";
-import { isConflict, isDatabaseFailure } from "./failures.ts";
+import { isConflict, isDatabaseFailure, postgresWriteProblem } from "./failures.ts";
 import { kyselyPool } from "./kysely-pool.ts";
 import { Lanes } from "./lanes.ts";
 
@@ -40,6 +41,7 @@ export class PostgresStore implements Store {
   readonly database: Database;
   readonly #db: Tx;
   readonly #lanes = new Lanes(lanes);
+  readonly #writability = new Writability(postgresWriteProblem, () => probeWrite(this.#db));
   readonly #asked = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
@@ -48,7 +50,9 @@ export class PostgresStore implements Store {
   /** @param database has the newest schema; the store closes its pool. */
   constructor(database: Database, log: (line: string) => void) {
     this.database = database;
-    const pool = kyselyPool(database.pool, new Availability(database.name, log));
+    const pool = kyselyPool(database.pool, new Availability(database.name, log), (error) =>
+      this.#writability.noteFailure(error),
+    );
     this.#db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     this.read = this.#countedQueries(queriesOver(this.#db, true));
   }
@@ -115,6 +119,10 @@ export class PostgresStore implements Store {
 
   async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
     return await this.#ask(() => readLog(this.#db, runId, after, maxBytes));
+  }
+
+  async writeProblem(): Promise<WriteProblem | undefined> {
+    return await this.#ask(() => this.#writability.check());
   }
 
   async close(): Promise<void> {

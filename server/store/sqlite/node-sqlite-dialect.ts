@@ -20,13 +20,16 @@ import { storableText } from "../storable-text.ts";
 
 export class NodeSqliteDialect implements Dialect {
   readonly #handle: DatabaseSync;
+  readonly #noteFailure: (error: unknown) => void;
 
-  constructor(handle: DatabaseSync) {
+  /** @param noteFailure Takes the errors of statements and commits. */
+  constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
     this.#handle = handle;
+    this.#noteFailure = noteFailure;
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#handle);
+    return new NodeSqliteDriver(this.#handle, this.#noteFailure);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -57,9 +60,9 @@ class NodeSqliteDriver implements Driver {
   #lastInLine: Promise<void> = Promise.resolve();
   #giveBack: () => void = () => {};
 
-  constructor(handle: DatabaseSync) {
+  constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
     this.#handle = handle;
-    this.#connection = new NodeSqliteConnection(handle);
+    this.#connection = new NodeSqliteConnection(handle, noteFailure);
   }
 
   async init(): Promise<void> {}
@@ -108,10 +111,12 @@ const keptStatements = 200;
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #handle: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+  readonly #noteFailure: (error: unknown) => void;
   #inTransaction = false;
 
-  constructor(handle: DatabaseSync) {
+  constructor(handle: DatabaseSync, noteFailure: (error: unknown) => void) {
     this.#handle = handle;
+    this.#noteFailure = noteFailure;
   }
 
   begin(): void {
@@ -121,7 +126,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   commit(): void {
     this.#assertNotRolledBack();
-    this.#handle.exec("COMMIT");
+    this.#noting(() => this.#handle.exec("COMMIT"));
     this.#inTransaction = false;
   }
 
@@ -135,9 +140,18 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#assertNotRolledBack();
     const { statement, returnsRows } = this.#prepare(query.sql);
     const parameters = query.parameters.map(storable);
-    if (returnsRows) return { rows: statement.all(...parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
+    if (returnsRows) return { rows: this.#noting(() => statement.all(...parameters)) as R[] };
+    const { changes, lastInsertRowid } = this.#noting(() => statement.run(...parameters));
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #noting<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#noteFailure(error);
+      throw error;
+    }
   }
 
   // biome-ignore lint/correctness/useYield: there is nothing to yield

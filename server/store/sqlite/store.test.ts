@@ -1,5 +1,6 @@
+import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import type { Store } from "../store.ts";
 import { migrate } from "./migrations.ts";
@@ -120,6 +121,79 @@ describe("a full disk", () => {
     ).rejects.toThrow("nothing of it is stored");
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     await store.close();
+  });
+});
+
+describe("a database that cannot be written", () => {
+  const noMore = (handle: DatabaseSync, more: number) => {
+    const pages = Number(handle.prepare("PRAGMA page_count").get()?.page_count);
+    handle.exec(`PRAGMA max_page_count = ${pages + more}`);
+  };
+  const tooMuch = JSON.stringify("x".repeat(1_000_000));
+
+  it.each<[by: string, write: (store: Store, threadKey: number) => Promise<unknown>]>([
+    ["an append", (store) => store.append([sampleAppend("run_a", 0, tooMuch)])],
+    [
+      "an append with a change",
+      (store, key) =>
+        store.append([
+          {
+            ...sampleAppend("run_a", 0, "1"),
+            within: (q) => q.appendMessages(key, [{ ...message("msg_1"), metadata: { tooMuch } }]),
+          },
+        ]),
+    ],
+    [
+      "a transaction",
+      (store, key) =>
+        store.transaction((q) => q.appendMessages(key, [{ ...message("msg_1"), metadata: { tooMuch } }])),
+    ],
+    [
+      "a change",
+      (store, key) => store.read.appendMessages(key, [{ ...message("m"), metadata: { tooMuch } }]),
+    ],
+  ])("is told by %s, until there is room again", async (_by, write) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const handle = openFile(":memory:");
+    migrate(handle, ":memory:");
+    await using store = await disposable(Promise.resolve(new SqliteStore(handle)));
+    const { thread } = await storeRun(store, "a");
+    expect(await store.writeProblem()).toBeUndefined();
+    noMore(handle, 5);
+    await expect(write(store, thread.key)).rejects.toThrow("database or disk is full");
+    // Each time by a probe that fails.
+    for (let count = 0; count < 3; count += 1) {
+      expect(await store.writeProblem()).toBe("disk full");
+      vi.advanceTimersByTime(5_000);
+    }
+    noMore(handle, 10_000);
+    expect(await store.writeProblem()).toBeUndefined();
+    expect(handle.prepare("SELECT count(*) AS rows FROM idempotency_keys").get()).toEqual({ rows: 0 });
+  });
+
+  it("is tried every five seconds at most", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const handle = openFile(":memory:");
+    migrate(handle, ":memory:");
+    await using store = await disposable(Promise.resolve(new SqliteStore(handle)));
+    await storeRun(store, "a");
+    noMore(handle, 5);
+    await expect(store.append([sampleAppend("run_a", 0, tooMuch)])).rejects.toThrow();
+    expect(await store.writeProblem()).toBe("disk full");
+    noMore(handle, 10_000);
+    vi.advanceTimersByTime(4_999);
+    expect(await store.writeProblem()).toBe("disk full");
+    vi.advanceTimersByTime(1);
+    expect(await store.writeProblem()).toBeUndefined();
+  });
+
+  it("is not one that refuses what it is given", async () => {
+    await using store = await disposable(openSqlite(":memory:"));
+    await store.read.insertThread(sampleThread());
+    await expect(store.read.insertThread(sampleThread())).rejects.toThrow("UNIQUE");
+    expect(await store.writeProblem()).toBeUndefined();
   });
 });
 

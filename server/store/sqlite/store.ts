@@ -5,10 +5,12 @@ import { type Queries, queriesOver } from "../queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
 import type { Store } from "../store.ts";
 import type { Tables, Tx } from "../tables.ts";
+import { probeWrite, Writability, type WriteProblem } from "../writability.ts";
 import { EventLog, outcomeOf } from "./event-log.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { openFile } from "./open-file.ts";
+import { sqliteWriteProblem } from "./write-problem.ts";
 
 /**
  * Opens the store in a database file and brings its schema up to date. The file is locked until `close`.
@@ -36,6 +38,7 @@ export class SqliteStore implements Store {
   readonly #handle: DatabaseSync;
   readonly #db: Tx;
   readonly #log: EventLog;
+  readonly #writability = new Writability(sqliteWriteProblem, () => probeWrite(this.#db));
   #closed: Promise<void> | undefined;
 
   readonly read: Queries;
@@ -43,7 +46,9 @@ export class SqliteStore implements Store {
   /** @param handle an open database that has the newest schema; the store closes it */
   constructor(handle: DatabaseSync) {
     this.#handle = handle;
-    this.#db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(handle) });
+    this.#db = new Kysely<Tables>({
+      dialect: new NodeSqliteDialect(handle, (error) => this.#writability.noteFailure(error)),
+    });
     this.#log = new EventLog(handle);
     this.read = queriesOver(this.#db, false);
   }
@@ -54,7 +59,7 @@ export class SqliteStore implements Store {
 
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
     if (batch.every((item) => item.within === undefined)) {
-      return await this.#db.connection().execute(async () => this.#log.appendAll(batch, Date.now()));
+      return await this.#db.connection().execute(async () => this.#appendAll(batch));
     }
     return await this.#db.transaction().execute(async (tx) => {
       const queries = queriesOver(tx, false);
@@ -72,6 +77,15 @@ export class SqliteStore implements Store {
     });
   }
 
+  #appendAll(batch: readonly LogAppend[]): AppendOutcome[] {
+    try {
+      return this.#log.appendAll(batch, Date.now());
+    } catch (error) {
+      this.#writability.noteFailure(error);
+      throw error;
+    }
+  }
+
   /** One item in a savepoint of its own, so that its failure leaves the others alone. */
   async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
     this.#handle.exec("SAVEPOINT item");
@@ -81,6 +95,7 @@ export class SqliteStore implements Store {
       this.#handle.exec("RELEASE item");
       return outcomeOf(outcome);
     } catch (error) {
+      this.#writability.noteFailure(error);
       // The database gave the whole transaction up (disk full): no other item can be saved either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");
@@ -90,6 +105,10 @@ export class SqliteStore implements Store {
 
   async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
     return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
+  }
+
+  async writeProblem(): Promise<WriteProblem | undefined> {
+    return await this.#writability.check();
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,52 @@
+/** The host that a request is for, and the names of this machine itself. */
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/** A host with an optional port: RFC 3986 sections 3.2.2 and 3.2.3, without the addresses of versions to come. */
+const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/;
+
+/**
+ * Returns what is wrong with the host of a request (RFC 9112 section 3.2), a sentence for its client; `undefined` for a
+ * sound one. A host that two programs could read in two ways is the way around the checks of either.
+ */
+export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
+  if (countHosts(rawHeaders) > 1) return 'The request has more than one "Host" header. Send one.';
+  const { host } = headers;
+  if (host !== undefined && !hostSyntax.test(host)) {
+    return 'The "Host" header is not a host with an optional port (RFC 3986 section 3.2.2), such as "localhost:8080".';
+  }
+  if (url.startsWith("/") || url === "*") return undefined;
+  const [, scheme, authority = ""] = /^(https?):\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (scheme === undefined || !hostSyntax.test(authority)) {
+    return "The request target is neither a path nor an HTTP URL (RFC 9112 section 3.2).";
+  }
+  if (host === undefined || sameHost(scheme, authority, host)) return undefined;
+  return 'The request target is a URL of another host than the "Host" header names. This server is no proxy.';
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+}
+
+function sameHost(scheme: string, one: string, other: string): boolean {
+  const [first, second] = [one, other].map((host) => URL.parse(`${scheme}://${host}`)?.host);
+  return first !== undefined && first === second;
+}
+
+/** Whether a `Host` header names this machine itself. */
+export function isOwnHost(host = ""): boolean {
+  return hostSyntax.test(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
+}
+
+/** Whether an `Origin` header is that of a page on this machine: `http` or `https` on a loopback host, any port. */
+export function isLoopbackOrigin(origin: string): boolean {
+  const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
+  return host !== undefined && isOwnHost(host);
+}
+
+/** Browsers resolve `localhost` and names that end with it to this machine, without DNS (RFC 6761 section 6.3). */
+function isLoopback(hostname: string | undefined): boolean {
+  if (hostname === undefined) return false;
+  if (hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]") return true;
+  return isIP(hostname) === 4 && hostname.startsWith("127.");
+}

@@ -1,0 +1,49 @@
+/** The body of a request to a contract: read within its project's budget, which it gives back when it is handled. */
+import type { Request, Response } from "express";
+import type { BodyBudget, BodyReservation } from "../limits/body-budget.ts";
+import type { BodyLimits } from "./body-bytes.ts";
+import { BodyError } from "./body-error.ts";
+
+/** Bounds of request bodies. */
+export interface BodyOptions {
+  /** Most bytes of a body. */
+  maxBodyBytes: number;
+  /** Memory that bodies may take at a time. */
+  bodyBudget: BodyBudget;
+}
+
+/**
+ * Reads the body of a POST into `request.body`. Its memory counts for the project until `releaseBody`, and at the
+ * latest until the response is closed. Nothing is read before the request is authenticated.
+ *
+ * @param projectId Project that the memory counts for.
+ * @param read Reads and parses it.
+ * @throws what `read` throws, and the errors of an exhausted budget.
+ */
+export async function receiveBody(
+  request: Request,
+  response: Response,
+  { maxBodyBytes, bodyBudget }: BodyOptions,
+  projectId: string,
+  read: (request: Request, limits: BodyLimits) => Promise<unknown>,
+): Promise<void> {
+  if (request.method !== "POST") return;
+  const reservation = bodyBudget.reserve(projectId);
+  response.locals.bodyReservation = reservation;
+  response.once("close", () => reservation.release());
+  if (response.closed) reservation.release();
+  try {
+    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => reservation.hold(bytes) });
+  } catch (error) {
+    reservation.release();
+    // RFC 9110 section 15.5.9: the rest of the body is not waited for.
+    if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");
+    throw error;
+  }
+}
+
+/** Drops the body of a handled request, and gives back its memory. */
+export function releaseBody(request: Request, response: Response): void {
+  request.body = undefined;
+  (response.locals.bodyReservation as BodyReservation | undefined)?.release();
+}

@@ -1,0 +1,93 @@
+/**
+ * Memory for request bodies: a share for each project, and a total for the process. A body is counted before memory is
+ * taken for it, so that senders who announce large bodies and fall silent cannot exhaust the process.
+ */
+import { ServerBusyError } from "./server-busy.ts";
+import { TooMany } from "./too-many.ts";
+
+/** Bodies of the largest size that one project may be sending at a time. */
+const bodiesOfProject = 4;
+
+/** Projects that can have their whole share at a time. */
+const fullProjects = 4;
+
+/** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
+const mostObjectBytes = 16_000_000;
+
+/** The bytes of one body that count at the moment. */
+export interface BodyReservation {
+  /**
+   * Sets how many bytes the body counts with from now on; has no effect after `release`.
+   *
+   * @throws {TooMany} when the project's share is used up; what was held before is still held.
+   * @throws {ServerBusyError} when that of the process is.
+   */
+  hold(bytes: number): void;
+  /** Gives the bytes back; only the first call counts. */
+  release(): void;
+}
+
+/** How much memory request bodies may take, in bytes. */
+export interface BodyBudgetBytes {
+  project: number;
+  process: number;
+}
+
+/**
+ * Returns the budget that fits bodies of a size: a project may always send one body of the largest size.
+ *
+ * @param maxBodyBytes Most bytes of one body.
+ */
+export function bodyBudgetFor(maxBodyBytes: number): BodyBudgetBytes {
+  const project = bodiesOfProject * maxBodyBytes + mostObjectBytes;
+  return { project, process: fullProjects * project };
+}
+
+/** Counts the bytes of bodies that are being read and handled in this process. */
+export class BodyBudget {
+  readonly #bytes: BodyBudgetBytes;
+  readonly #held = new Map<string, number>();
+  #total = 0;
+
+  constructor(bytes: BodyBudgetBytes) {
+    this.#bytes = bytes;
+  }
+
+  /** Bytes that are held now, of all projects together. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Begins a reservation that holds nothing yet. */
+  reserve(projectId: string): BodyReservation {
+    let held = 0;
+    let isReleased = false;
+    const set = (bytes: number): void => {
+      const ofProject = (this.#held.get(projectId) ?? 0) + bytes - held;
+      this.#total += bytes - held;
+      if (ofProject === 0) this.#held.delete(projectId);
+      else this.#held.set(projectId, ofProject);
+      held = bytes;
+    };
+    return {
+      hold: (bytes) => {
+        if (isReleased) return;
+        if (bytes > held) this.#check(projectId, bytes - held);
+        set(bytes);
+      },
+      release: () => {
+        if (!isReleased) set(0);
+        isReleased = true;
+      },
+    };
+  }
+
+  #check(projectId: string, more: number): void {
+    const { project, process } = this.#bytes;
+    if ((this.#held.get(projectId) ?? 0) + more > project) {
+      const message = `Request bodies of one project may take ${project} bytes of memory at a time, and this one would exceed that. Send it again when others are answered.`;
+      throw new TooMany(message, 1);
+    }
+    if (this.#total + more > process) throw new ServerBusyError();
+  }
+}

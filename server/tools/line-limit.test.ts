@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LineLimit } from "./line-limit.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+function limitTo(logged: string[]): LineLimit {
+  return new LineLimit((line) => logged.push(line));
+}
+
+it("passes on 100 lines in 10 seconds, and says at their end how many were left out", () => {
+  const logged: string[] = [];
+  const limit = limitTo(logged);
+  for (let count = 0; count < 1_000; count += 1) limit.write("four");
+  expect(logged).toEqual(Array(100).fill("four"));
+  vi.advanceTimersByTime(9_999);
+  expect(logged).toHaveLength(100);
+  vi.advanceTimersByTime(1);
+  expect(logged.slice(100)).toEqual([
+    "900 lines (3600 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+  ]);
+  limit.write("more");
+  expect(logged.slice(101)).toEqual(["more"]);
+});
+
+it("passes on 64 KiB in 10 seconds, in UTF-8", () => {
+  const logged: string[] = [];
+  const limit = limitTo(logged);
+  for (let count = 0; count < 20; count += 1) limit.write("é".repeat(2_048));
+  expect([logged.length, limit.isFull]).toEqual([16, true]);
+  // What is small enough would change the order.
+  limit.write("a");
+  vi.advanceTimersByTime(10_000);
+  expect(logged.slice(16)).toEqual([
+    "5 lines (16385 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
+  ]);
+});
+
+it("leaves nothing out of a server that says little for long", () => {
+  const logged: string[] = [];
+  const limit = limitTo(logged);
+  for (let count = 0; count < 1_000; count += 1) {
+    limit.write(`${count}`);
+    vi.advanceTimersByTime(101);
+  }
+  expect(logged).toEqual(Array.from({ length: 1_000 }, (_, count) => `${count}`));
+});
