@@ -3,14 +3,19 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { Gateway } from "./contracts/gateway/gateway.ts";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
+import { lostRun } from "./testing/engine-runs.ts";
 import { postgresMissing, suiteDatabase } from "./testing/postgres.ts";
+import { testServer } from "./testing/server.ts";
 import { type TestServerProcess, testServerProcess } from "./testing/server-processes.ts";
 import type { EventStream } from "./testing/sse-client.ts";
 import { endsOf, runIdOf, runPathOf } from "./testing/tambo-runs.ts";
+import { nativeTools } from "./tools/native.ts";
 
 const program = fileURLToPath(new URL("./testing/dangerous-server.ts", import.meta.url));
 const dangerousServer = (env: Record<string, string>) =>
@@ -18,6 +23,12 @@ const dangerousServer = (env: Record<string, string>) =>
 
 const kept = { onDisconnect: "continue" };
 const interrupted = { type: "RUN_ERROR", code: "RUN_INTERRUPTED" };
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "recovery-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 
 /** Starts a run that waits at a hold in every process that executes it. */
 async function startHarmless(server: TestServerProcess) {
@@ -62,10 +73,34 @@ async function expectRecovered(
 }
 
 describe("a server with its database for itself", () => {
+  it("listens before it reads a run that it finds [T-008]", async () => {
+    const databaseFile = join(await emptyFolder(), "runs.sqlite");
+    const store = await openSqlite(databaseFile);
+    await lostRun(store, "a", [[{ text: "resumed" }]]);
+    await store.close();
+    const steps = new Set<string>();
+    const none = nativeTools([]);
+    const list = () => {
+      steps.add("the run is read");
+      return none.list("p");
+    };
+    // What the server starts after its engine may take a while.
+    const startGateway = Gateway.start.bind(Gateway);
+    const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...of) => {
+      for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+      return await startGateway(...of);
+    });
+    onTestFinished(() => starting.mockRestore());
+    const server = await testServer({ databaseFile, tools: { ...none, list }, apiKeys: "p:key" });
+    steps.add("the server listens");
+    const headers = { Authorization: "Bearer key" };
+    const events = await server.stream("GET", "/v1/threads/thr_a/runs/run_a?after=0", undefined, headers);
+    expect(endsOf(await events.end())).toEqual(["RUN_FINISHED"]);
+    expect([...steps]).toEqual(["the server listens", "the run is read"]);
+  });
+
   it("fails a run that has killed it twice at the third start; runs that waited behind it are not blamed [T-042][T-171]", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "recovery-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const DATABASE_FILE = join(folder, "runs.sqlite");
+    const DATABASE_FILE = join(await emptyFolder(), "runs.sqlite");
     const first = await dangerousServer({ DATABASE_FILE });
     const harmless = [await startHarmless(first), await startHarmless(first)];
     const killer = await startCall(first, "s/kill");

@@ -8,11 +8,11 @@ const stepMs = 5_000;
 /** How long the event loop must have been responsive after that, in milliseconds. */
 const watchMs = 100;
 
-/** How late a timer may come in a responsive process, in milliseconds. */
-const lateMs = 50;
+/** How late a timer may come in a responsive process, in milliseconds: on a busy machine it is late without a fault. */
+const lateMs = 250;
 
-/** How often the event loop is watched at most: other work may keep it busy. */
-const maxWatches = 20;
+/** How often the event loop is watched at most: other work may block it. */
+const maxWatches = 10;
 
 /** Resolves when a run has proved harmless: its first step is under way, and the event loop is responsive. */
 export async function proveHarmless(run: ActiveRun): Promise<void> {

@@ -1,5 +1,5 @@
 /** Reading what a lost process has left of a run, and bringing the run's log into order. */
-import type { RunRecord, ToolCallRecord, ToolCallState } from "../store/records.ts";
+import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun, type KnownCall } from "./active-run.ts";
 import { CutOffMessage } from "./cut-off-message.ts";
@@ -20,15 +20,16 @@ import { Transcript } from "./transcript.ts";
  * @returns The run; `undefined` if its thread is gone.
  */
 export async function recoverRun(
-  record: RunRecord,
+  { id, threadKey }: ClaimedRun,
   live: LiveRun,
   { store, ...sources }: { store: Store } & ToolSources,
 ): Promise<ActiveRun | undefined> {
-  const [thread, calls] = await Promise.all([
-    store.read.findThreadByKey(record.threadKey),
-    store.read.listToolCalls(record.threadKey),
+  const [record, thread, calls] = await Promise.all([
+    store.read.findRunById(id),
+    store.read.findThreadByKey(threadKey),
+    store.read.listToolCalls(threadKey),
   ]);
-  if (thread === undefined) return undefined;
+  if (record === undefined || thread === undefined) return undefined;
   const transcript = await Transcript.load(store.read, thread, record);
   const run = new ActiveRun({ record, live, transcript, orphaned: true });
   restoreCalls(run, calls, sources);
@@ -54,7 +55,7 @@ export async function recoverRun(
  * @returns The run, stopped; `undefined` if its thread is gone.
  */
 export async function recoverToEnd(
-  record: RunRecord,
+  record: ClaimedRun,
   live: LiveRun,
   reason: Stop,
   store: Store,
@@ -90,7 +91,7 @@ export async function recoverToEnd(
  * @returns The run, stopped.
  */
 export async function recoverUnread(
-  record: RunRecord,
+  record: ClaimedRun,
   live: LiveRun,
   reason: Stop,
   { read }: Store,
@@ -98,12 +99,18 @@ export async function recoverUnread(
   const { threadKey: key, projectId } = record;
   // The thread's id is needed for the first event only, where the log has none.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
-  return stoppedRun({ ...record, request: "{}" }, live, reason, thread ?? { key, projectId, id: "" });
+  return stoppedRun(record, live, reason, thread ?? { key, projectId, id: "" });
 }
 
-/** A run without its messages, stopped. Its calls are given up with it. */
-function stoppedRun(record: RunRecord, live: LiveRun, reason: Stop, thread: Transcript["thread"]): ActiveRun {
+/** A run without its messages and its request, stopped. Its calls are given up with it. */
+function stoppedRun(
+  claimed: ClaimedRun,
+  live: LiveRun,
+  reason: Stop,
+  thread: Transcript["thread"],
+): ActiveRun {
   const transcript = new Transcript({ thread, messages: [], components: [] });
+  const record = { ...claimed, request: "{}" };
   const run = new ActiveRun({ record, live, transcript, orphaned: true });
   live.with((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);

@@ -15,11 +15,8 @@ import { RecoveryQueue } from "./recovery-queue.ts";
 import type { ToolSources } from "./tools-of-run.ts";
 import { WaitingRun } from "./waiting-run.ts";
 
-/**
- * How many processes may die while they execute a run. Each was executing it when it died, hung or lost its lease, and
- * did not release it.
- */
-export const maxDeaths = 2;
+/** How many processes may die while they execute a run. */
+const maxDeaths = 2;
 
 /** How long to wait before a store that failed is asked again, in milliseconds. */
 const retryMs = 1_000;
@@ -76,8 +73,8 @@ export class Recovery {
     const { execute, forget, log, suspended } = this.#options;
     const { id } = waiting.record;
     try {
-      const record = await this.#count(waiting);
-      const run = record && (await inRun(record, () => this.#recover(waiting, record)));
+      await this.#count(waiting);
+      const run = await inRun(waiting.record, () => this.#recover(waiting));
       if (run === undefined) throw new Fenced(id);
       waiting.start(run);
       execute(run);
@@ -91,37 +88,40 @@ export class Recovery {
     }
   }
 
-  /** Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows. */
-  async #count(waiting: WaitingRun): Promise<RunRecord | undefined> {
+  /**
+   * Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows.
+   *
+   * @throws {Fenced} when another process has the run, or it is gone.
+   */
+  async #count(waiting: WaitingRun): Promise<void> {
     const { store, log } = this.#options;
-    const { id, epoch } = waiting.record;
-    return await this.#persist(
-      async () => {
-        const record = await store.read.countAttempt(id, epoch);
-        waiting.isCounted = record !== undefined;
-        return record;
-      },
+    const { record, deaths } = waiting;
+    const { id, epoch } = record;
+    waiting.isCounted = await this.#persist(
+      () => store.read.countAttempt(id, epoch, deaths + 1),
       (error, isFirst) => {
         if (isFirst) log(`run ${id} cannot be started yet: ${String(error)}`);
         return true;
       },
     );
+    if (!waiting.isCounted) throw new Fenced(id);
   }
 
-  async #recover(waiting: WaitingRun, record: RunRecord): Promise<ActiveRun | undefined> {
+  async #recover(waiting: WaitingRun): Promise<ActiveRun | undefined> {
     const { store, log } = this.#options;
-    const { live, signal } = waiting;
-    const { id, attempts } = record;
-    const deaths = attempts - 1;
-    if (deaths >= maxDeaths) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
+    const { record, live, signal, deaths } = waiting;
+    const { id } = record;
+    const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
+    if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
     // Not even its log is read if that was what the last process died of.
-    if (deaths > maxDeaths) return await recoverUnread(record, live, interruptedTooOften(), store);
+    if (tooOften !== undefined && deaths > maxDeaths)
+      return await recoverUnread(record, live, tooOften, store);
     try {
       return await this.#persist(
         async () => {
           const stop = signal.aborted ? (signal.reason as Stop | Suspended) : undefined;
           if (stop instanceof Suspended) throw stop;
-          const reason = stop ?? (deaths >= maxDeaths ? interruptedTooOften() : undefined);
+          const reason = tooOften ?? stop;
           return reason === undefined
             ? await recoverRun(record, live, this.#options)
             : await recoverToEnd(record, live, reason, store);

@@ -28,9 +28,14 @@ export class WaitingRun {
     this.live = live;
   }
 
-  /** Whether a process has died while it executed the run, so that it may be what the process died of. */
+  /** How many processes have died, hung or lost their lease while they executed the run: they did not release it. */
+  get deaths(): number {
+    return this.record.attempts;
+  }
+
+  /** Whether the run may be what a process has died of. */
   get isSuspect(): boolean {
-    return this.record.attempts > 0;
+    return this.deaths > 0;
   }
 
   /** Whether no reader has come back since the restart: then the run makes way for a new one. */

@@ -187,21 +187,20 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
     },
 
     /**
-     * Counts one more execution of a claimed run, before it begins.
+     * Counts an attempt of a claimed run, before it begins. Counting it again changes nothing.
      *
-     * @returns the run with its new count; `undefined` if it is over, gone, or somebody else's
+     * @param attempts the new count
+     * @returns `false` if the run is over, gone, or somebody else's
      */
-    async countAttempt(id: string, epoch: number): Promise<RunRecord | undefined> {
+    async countAttempt(id: string, epoch: number, attempts: number): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("runs")
-        .set((eb) => ({ attempts: eb("attempts", "+", 1) }))
+        .set({ attempts })
         .where("id", "=", id)
         .where("status", "=", "running")
         .where("epoch", "=", epoch)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return undefined;
-      const row = await runs().where("id", "=", id).executeTakeFirst();
-      return row && toRun(row);
+      return numUpdatedRows > 0n;
     },
 
     /**

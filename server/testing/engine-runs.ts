@@ -84,7 +84,7 @@ export async function lostRun(store: Store, name: string, turns: unknown[], deat
       onDisconnect: "continue",
       createdAt: 1,
     });
-    for (let death = 1; death < deaths; death += 1) await queries.countAttempt(run.id, run.epoch);
+    await queries.countAttempt(run.id, run.epoch, deaths);
     return run;
   });
 }
