@@ -1,0 +1,171 @@
+/** The status of a session, for every way in which its run goes on, waits or ends. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { defaultLimits, type RunLimits } from "../../config/project-settings.ts";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import type { RunStatus } from "../../store/records.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
+import { runPathOf } from "../../testing/tambo-runs.ts";
+import { clockTools } from "../../testing/tools.ts";
+import { at, script, send } from "./testing.ts";
+
+const path = at("");
+const call = { tool: "clock/now", args: {} };
+const pick = { name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } };
+
+/** A session that is held in the middle of its text. */
+async function hold(server: TestServer): Promise<string> {
+  const name = randomUUID();
+  const stream = await server.stream(
+    "POST",
+    `${path}message/`,
+    script([{ text: ["a", { hold: name }, "b"] }]),
+  );
+  await holdReached(name);
+  stream.drop();
+  return name;
+}
+
+async function stop(server: TestServer): Promise<void> {
+  expect((await server.json("POST", `${path}stop/`)).body.success).toBe(true);
+}
+
+/** A session that waits for a client tool of the Tambo contract. */
+async function pause(server: TestServer) {
+  const stream = await server.script("conv_1", [[{ tool: "pick", args: {} }], [{ text: "b" }]], {
+    tools: [pick],
+  });
+  const events = await stream.end();
+  const { event } = events.find(({ event }) => event.type === "TOOL_CALL_START") ?? expect.unreachable();
+  return { stream, toolCallId: event.toolCallId as string };
+}
+
+const active = { status: "active", isActive: true };
+const idle = { status: "idle", isActive: false };
+const completed = { status: "completed", isActive: false };
+
+/** What happens to a session. It may give what is done after the look at it. */
+type Happening = (server: TestServer) => Promise<(() => unknown) | unknown>;
+
+const rows: [what: string, run: RunStatus, Happening, expected: object, limits?: Partial<RunLimits>][] = [
+  [
+    "goes on",
+    "running",
+    async (server) => {
+      const name = await hold(server);
+      return () => releaseHold(name);
+    },
+    active,
+  ],
+  ["finished", "finished", (server) => send(server, script([{ text: "a" }])), completed],
+  [
+    "finished at its limit of calls",
+    "finished",
+    (server) => send(server, script([call], [call], [{ text: "a" }])),
+    completed,
+    { toolCalls: 1 },
+  ],
+  [
+    "finished at its limit of turns",
+    "finished",
+    (server) => send(server, script([call], [{ text: "a" }])),
+    completed,
+    { turns: 1 },
+  ],
+  [
+    "finished when its time was up",
+    "finished",
+    (server) => send(server, script([{ text: ["a", { delay: 600_000 }] }])),
+    completed,
+    { timeMs: 200 },
+  ],
+  [
+    "failed before its model said anything",
+    "failed",
+    (server) => send(server, script([{ error: { code: "LLM_ERROR", message: "Broken." } }])),
+    completed,
+  ],
+  [
+    "failed in the middle of its text",
+    "failed",
+    (server) => send(server, script([{ text: "a" }, { error: { code: "LLM_ERROR", message: "Broken." } }])),
+    completed,
+  ],
+  [
+    "was stopped",
+    "cancelled",
+    async (server) => {
+      await hold(server);
+      await stop(server);
+    },
+    completed,
+  ],
+  [
+    "was cancelled by a client of another contract",
+    "cancelled",
+    async (server) => {
+      const stream = await server.script("conv_1", [[{ text: ["a", { delay: 600_000 }] }]]);
+      await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+      expect((await server.request("DELETE", runPathOf(stream))).status).toBe(200);
+      await stream.end();
+    },
+    completed,
+  ],
+  ["waits for a client of another contract", "awaiting_input", pause, idle],
+  [
+    "was stopped while it waited",
+    "cancelled",
+    async (server) => {
+      await pause(server);
+      await stop(server);
+    },
+    completed,
+  ],
+  [
+    "was continued after it had waited",
+    "continued",
+    async (server) => {
+      const { toolCallId } = await pause(server);
+      const content = [
+        { type: "tool_result", toolUseId: toolCallId, content: [{ type: "text", text: "a" }] },
+      ];
+      const body = { message: { role: "user", content }, tools: [pick] };
+      await (await server.stream("POST", "/v1/threads/conv_1/runs", body)).end();
+    },
+    completed,
+  ],
+];
+
+it.each(rows)(
+  "a session that %s [TP-032][TP-033][TP-034]",
+  async (_what, _run, happen, expected, limits = {}) => {
+    const server = await testServer({
+      tools: clockTools(),
+      everyProject: {
+        toolServers: [],
+        agents: [],
+        builtInTools: {},
+        limits: { ...defaultLimits, ...limits },
+      },
+    });
+    const after = await happen(server);
+    const [session, task] = await Promise.all([
+      server.json("GET", `${path}active-session`),
+      server.json("GET", `${path}task-status`),
+    ]);
+    expect({ status: session.body.status, isActive: task.body.isActive }).toEqual(expected);
+    if (typeof after === "function") await after();
+  },
+);
+
+it("the table has every status of a run", () => {
+  const every: Record<RunStatus, true> = {
+    running: true,
+    awaiting_input: true,
+    continued: true,
+    finished: true,
+    failed: true,
+    cancelled: true,
+  };
+  expect(new Set(rows.map(([, run]) => run))).toEqual(new Set(Object.keys(every)));
+});
