@@ -35,6 +35,7 @@ export async function testServerProcess(env: Record<string, string>): Promise<Te
       HOST: "127.0.0.1",
       PORT: "0",
       MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       LOG_LEVEL: "error",
       // No settings but these, and no process of the weather tools, which takes a while to start.
       CONFIG_FILE: emptyConfig,
