@@ -41,6 +41,7 @@ function launch(env: Record<string, string>, command = process.execPath, args = 
       PORT: "0",
       SHUTDOWN_GRACE_MS: "0",
       MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       LOG_LEVEL: "error",
       ...env,
     },

@@ -67,6 +67,7 @@ it("has the models of providers, tool servers of a file, and holds over HTTP", a
     ANTHROPIC_BASE_URL: provider.url,
     MCP_SERVERS_FILE: servers,
     TOOLS_URL: toolServer.url,
+    ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
     SCRIPT_HOLDS_URL: holds.url,
   });
 
@@ -94,6 +95,6 @@ it("has the models of providers, tool servers of a file, and holds over HTTP", a
 });
 
 it("does not start with a default model that it does not have", async () => {
-  const problem = 'there is no model "openai/m": choose one of demo, script, or set OPENAI_API_KEY';
+  const problem = 'there is no model "openai/m": choose one of demo, or set OPENAI_API_KEY';
   await expect(start({ MODEL: "openai/m" })).rejects.toEqual(new SettingError("MODEL", problem));
 });

@@ -21,6 +21,9 @@ Settings come from tambo.config.json in the working folder and from these enviro
   ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL
                          gives the models anthropic/<model>
   MCP_SERVERS_FILE       JSON file of the tool servers
+  ALLOW_SCRIPT_MODEL_FOR_TESTS
+                         on: requests may name the model script, which calls any
+                         tool that a message names; never for a server in use
   SCRIPT_HOLDS_URL       for tests: where the model script asks for its holds
   DISCONNECT_GRACE_MS    how long a run goes on without a reader
   SHUTDOWN_GRACE_MS      how long runs may go on when the server is told to stop

@@ -16,7 +16,11 @@ let server: BrowserServer;
 beforeAll(async () => {
   browser = await launchChromium();
   holding = await startHoldServer();
-  server = await startServer({ MODEL: "script", SCRIPT_HOLDS_URL: holding.url });
+  server = await startServer({
+    MODEL: "script",
+    ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+    SCRIPT_HOLDS_URL: holding.url,
+  });
   return async () => {
     await browser.close();
     await server.stop();

@@ -53,7 +53,12 @@ describe.skipIf(missing)("start:two", () => {
   test("serves through both processes; a run goes on in the other when its own is killed; ends all", async () => {
     const database = await testDatabase();
     onTestFinished(() => database.drop());
-    const two = start({ DATABASE_URL: database.url, MODEL: "script", SHUTDOWN_GRACE_MS: "0" });
+    const two = start({
+      DATABASE_URL: database.url,
+      MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+      SHUTDOWN_GRACE_MS: "0",
+    });
     const url = /^listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec((await two.line()) ?? two.said())?.[1];
     expect(url, two.said()).toBeDefined();
     const servers: { pid: number; url: string }[] = [];

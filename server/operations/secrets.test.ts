@@ -60,7 +60,13 @@ it("no line shows a key, whatever goes wrong with it, by any contract, at the lo
     ...Array.from({ length: 60 }, (_, index) => echo(index % 2 === 0 ? 401 : 400)),
   );
   const settings = {
-    ...readSettings({ PORT: "0", DATABASE_FILE: ":memory:", API_KEYS: `p:${mine.api}`, MODEL: "script" }),
+    ...readSettings({
+      PORT: "0",
+      DATABASE_FILE: ":memory:",
+      API_KEYS: `p:${mine.api}`,
+      MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+    }),
     providers: providersAt(provider.url, { maxRetries: 0 }).map((access) => ({
       ...access,
       apiKey: operator,

@@ -43,6 +43,7 @@ export async function testServerProcess(
       HOST: "127.0.0.1",
       PORT: "0",
       MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       LOG_LEVEL: "error",
       // No settings but these, and no process of the weather tools, which takes a while to start.
       CONFIG_FILE: emptyConfig,

@@ -133,7 +133,14 @@ export class ServerProcess {
     const flags = preload.flatMap((module) => ["--import", module]);
     const child = spawn(process.execPath, [...flags, program], {
       cwd,
-      env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", MODEL: "script", ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOST: "127.0.0.1",
+        PORT: "0",
+        MODEL: "script",
+        ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

@@ -1,0 +1,213 @@
+/** Models that requests may name: the same in every contract, each tells a refusal in its own form of error. */
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { defaultGatewayLimits } from "../config/gateway.ts";
+import { defaultLimits, type ProjectSettings } from "../config/project-settings.ts";
+import { ask } from "../testing/gateway.ts";
+import { type TestServer, testServer } from "../testing/server.ts";
+
+const helper = {
+  name: "helper",
+  description: "Helps.",
+  instructions: "Help.",
+  tools: [],
+  limits: defaultLimits,
+  model: "other/m",
+};
+
+/** What every project has. */
+const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings => ({
+  toolServers: [],
+  agents: [helper],
+  builtInTools: {},
+  limits: defaultLimits,
+  ...members,
+});
+
+const access = { kind: "openai-compatible", baseUrl: "http://127.0.0.1:9", maxRetries: 0 } as const;
+/** Nobody is there: what is refused is refused before a provider is asked. */
+const providers = [
+  { name: "local", ...access },
+  { name: "other", ...access },
+];
+const start = (settings: Parameters<typeof testServer>[0] = {}) =>
+  testServer({
+    model: "demo",
+    allowScriptModelForTests: false,
+    providers,
+    byokProviders: providers,
+    everyProject: everyProject(),
+    ...settings,
+  });
+
+/** A request that names a model, and the error body of a refusal; tool progress has no place for a model. */
+const contracts = [
+  {
+    contract: "tambo",
+    run: (model: string) => ({
+      path: `/v1/threads/${randomUUID()}/runs`,
+      body: { message: { role: "user", content: "Thanks" }, createThread: true, model },
+    }),
+    error: (detail: string) => ({
+      type: "urn:tambo:error:validation_error",
+      title: "The request is not valid",
+      status: 400,
+      code: "VALIDATION_ERROR",
+      detail: `/model: ${detail}`,
+      instance: expect.stringMatching(/^urn:tambo:error-instance:/),
+      errors: [{ pointer: "/model", detail }],
+    }),
+  },
+  ...["default", "helper"].map((agent) => ({
+    contract: `ag-ui, agent ${agent}`,
+    run: (model: string) => ({
+      path: `/ag-ui/${agent}`,
+      body: {
+        threadId: randomUUID(),
+        runId: randomUUID(),
+        messages: [{ id: "1", role: "user", content: "Thanks" }],
+        tools: [],
+        context: [],
+        forwardedProps: { tambo: { model } },
+      },
+    }),
+    error: (detail: string) => ({
+      error: {
+        code: "VALIDATION_ERROR",
+        message: `/forwardedProps/tambo/model: ${detail}`,
+        errors: [{ pointer: "/forwardedProps/tambo/model", detail }],
+      },
+    }),
+  })),
+  ...[
+    ["/agent/chat/stream", "default"],
+    ["/agent/agent/stream", "helper"],
+  ].map(([path = "", agent_id]) => ({
+    contract: `agent-stream, ${path}`,
+    run: (model_id: string) => ({
+      path,
+      body: { messages: [{ role: "user", content: "Thanks" }], model_id, agent_id },
+    }),
+    error: (message: string) => ({
+      code: 400,
+      msg: `/model_id: ${message}`,
+      data: { errors: [{ pointer: "/model_id", message }] },
+      trace_id: expect.any(String),
+    }),
+  })),
+];
+
+async function answer(server: TestServer, { path, body }: { path: string; body: object }, headers = {}) {
+  const response = await server.request("POST", path, body, headers);
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+/** The status, of a stream without what is in it. */
+async function statusOf(server: TestServer, run: { path: string; body: object }, headers = {}) {
+  return (await answer(server, run, headers)).status;
+}
+
+const gateway = (model: string) => ({ path: "/v1/runs", body: ask(model, "Thanks") });
+
+describe.each(contracts)("$contract", ({ run, error }) => {
+  const none = (model: string, choice: string) => ({
+    status: 400,
+    body: error(`there is no model "${model}"; choose one of ${choice}`),
+  });
+
+  it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
+    const server = await start();
+    for (const model of ["script", "embedded/script", "none"])
+      expect(await answer(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
+    expect(await statusOf(server, run("demo"))).toBe(200);
+    const tests = await start({ allowScriptModelForTests: true });
+    expect(await statusOf(tests, run("script"))).toBe(200);
+  });
+
+  it("refuses a model that is not on the project's list like one that does not exist", async () => {
+    const models = ["demo", "local/*", "anthropic/*"];
+    const server = await start({ everyProject: everyProject({ models }) });
+    for (const model of ["other/m", "local", "localhost/m", "none"])
+      expect(await answer(server, run(model))).toEqual(none(model, "demo, local/*"));
+    expect([await statusOf(server, run("demo")), await statusOf(server, run("local/m"))]).toEqual([200, 200]);
+  });
+
+  it("has a list for each project, in place of that of every project", async () => {
+    const server = await start({
+      apiKeys: "shop:one,lab:two",
+      everyProject: everyProject({ models: ["demo"] }),
+      projects: new Map([["shop", everyProject({ models: ["embedded/*", "other/m"] })]]),
+    });
+    const shop = { authorization: "Bearer one" };
+    const lab = { authorization: "Bearer two" };
+    expect([await statusOf(server, run("other/m"), shop), await statusOf(server, run("demo"), shop)]).toEqual(
+      [200, 200],
+    );
+    expect(await answer(server, run("other/n"), shop)).toEqual(none("other/n", "demo, other/m"));
+    expect(await answer(server, run("other/m"), lab)).toEqual(none("other/m", "demo"));
+  });
+});
+
+describe("tool-progress", () => {
+  const run = { path: "/api/v2/conversations/c/message/", body: { content: "Thanks", model: "script" } };
+
+  it("has the default model, whatever a request says", async () => {
+    const server = await start({ everyProject: everyProject({ models: ["demo"] }) });
+    const { status, body } = await answer(server, run);
+    expect([status, body]).toEqual([200, expect.stringContaining(`"response":"You're"`)]);
+  });
+});
+
+describe("gateway", () => {
+  const refused = (status: number, type: string, message: string) => ({
+    status,
+    body: { error: { type, message, param: "request.model", request_id: expect.any(String) } },
+  });
+
+  it("refuses the model for tests like one that does not exist, unless a setting allows it", async () => {
+    const server = await start();
+    const choice = "choose among embedded/demo, local/<model>, other/<model>";
+    for (const model of ["embedded/script", "embedded/none"]) {
+      const message = `There is no model "${model}"; ${choice}.`;
+      expect(await answer(server, gateway(model))).toEqual(refused(400, "invalid_request_error", message));
+    }
+    const tests = await start({ allowScriptModelForTests: true });
+    const played = { path: "/v1/runs", body: ask("embedded/script", '{"turns":[[{"text":"Hi"}]]}') };
+    expect(await statusOf(tests, played)).toBe(200);
+  });
+
+  it("refuses a model that is not on the project's list like one that is not on its own: both hold [G-177]", async () => {
+    const models = ["local/a", "local/b", "embedded/*"];
+    const server = await start({
+      everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
+      gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
+    });
+    const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
+    for (const model of ["local/a", "other/m"])
+      expect(await answer(server, gateway(model))).toEqual(refused(403, "permission_error", message));
+    const unknown = 'There is no provider "nobody"; choose among local/b, embedded/demo.';
+    expect(await answer(server, gateway("nobody/m"))).toEqual(refused(400, "invalid_request_error", unknown));
+    expect(await statusOf(server, gateway("embedded/demo"))).toBe(200);
+  });
+});
+
+describe("an agent's model", () => {
+  const body = { messages: [{ role: "user", content: "Thanks" }], agent_id: "helper" };
+
+  it("is the operator's choice: the list does not bind it, unless the request names it", async () => {
+    const server = await start({ everyProject: everyProject({ models: ["demo"], agents: [helper] }) });
+    const path = "/agent/chat/stream";
+    expect(await statusOf(server, { path, body })).toBe(200);
+    expect(await statusOf(server, { path, body: { ...body, model_id: "other/m" } })).toBe(400);
+    const run = {
+      threadId: randomUUID(),
+      runId: randomUUID(),
+      messages: [{ id: "1", role: "user", content: "Thanks" }],
+      tools: [],
+      context: [],
+    };
+    expect(await statusOf(server, { path: "/ag-ui/helper", body: run })).toBe(200);
+  });
+});
