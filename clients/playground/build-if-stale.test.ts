@@ -52,14 +52,28 @@ it("builds a page that is missing, or older than any of its sources", async () =
   expect(said).toEqual(Array.from({ length: 7 }, () => "building the playground …"));
 });
 
-it("tells in one line why there is no page, and fails nothing", async () => {
+const notInstalled = Object.assign(new Error("Cannot find package 'vite' imported from x\nat y"), {
+  code: "ERR_MODULE_NOT_FOUND",
+});
+
+it.each([
+  [
+    "of development dependencies that are not installed",
+    notInstalled,
+    "development dependencies are not installed; run `npm ci` without --omit=dev, or build it elsewhere and copy clients/playground/dist",
+  ],
+  ["of any other reason", new Error("Unexpected token\nat y"), "Unexpected token"],
+])("tells in one line %s, and fails nothing", async (_what, error, reason) => {
   const root = mkdtempSync(join(tmpdir(), "playground-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const said: string[] = [];
-  const fails = () => Promise.reject(new Error("Cannot find package 'vite' imported from x\nat y"));
-  await buildIfStale(root, fails, (line) => said.push(line));
+  await buildIfStale(
+    root,
+    () => Promise.reject(error),
+    (line) => said.push(line),
+  );
   expect(said).toEqual([
     "building the playground …",
-    "the playground could not be built, the server starts without it: Cannot find package 'vite' imported from x",
+    `the playground could not be built, the server starts without it: ${reason}`,
   ]);
 });

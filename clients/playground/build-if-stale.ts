@@ -21,9 +21,15 @@ export async function buildIfStale(
     say("building the playground …");
     await build();
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
-    say(`the playground could not be built, the server starts without it: ${reason}`);
+    say(`the playground could not be built, the server starts without it: ${reasonOf(error)}`);
   }
+}
+
+function reasonOf(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND")
+    return "development dependencies are not installed; run `npm ci` without --omit=dev, or build it elsewhere and copy clients/playground/dist";
+  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  return line;
 }
 
 /** The digest of the sources that the page was built from; `undefined` if there is no page. */

@@ -90,7 +90,9 @@ it("a playground that is not built says how to build it", async () => {
   const answer = await fetch(`${await serving({})}/`);
   expect([answer.status, await answer.text()]).toEqual([
     503,
-    expect.stringContaining("<code>npm run build:playground</code>"),
+    expect.stringMatching(
+      /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*after <code>npm ci --omit=dev<\/code> it cannot be built/s,
+    ),
   ]);
   expect(headersOf(answer, "content-type", "cache-control")).toEqual({
     "content-type": "text/html; charset=utf-8",

@@ -69,7 +69,9 @@ const notBuilt = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Playground: not built</title>
 <h1>The playground is not built</h1>
-<p>Build it and load this page again: <code>npm run build:playground</code>. <code>npm start</code> does so by itself.</p>
-<p>The API is there all the same: its reference is at <a href="/docs">/docs</a>.</p>
+<p>Run <code>npm ci</code> and <code>npm run build:playground</code>, then load this page again. Building needs the
+development dependencies: after <code>npm ci --omit=dev</code> it cannot be built. Build it on another machine then, and
+copy <code>clients/playground/dist</code>.</p>
+<p>The API works without it. Its reference is at <a href="/docs">/docs</a>.</p>
 </html>
 `;

@@ -123,7 +123,7 @@ function keepBody(request: Request): void {
   Object.defineProperty(request, "body", {
     get: () => body,
     set: (value: unknown) => {
-      body = value ?? body;
+      body = value === undefined ? body : value;
     },
   });
 }

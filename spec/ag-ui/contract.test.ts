@@ -20,9 +20,9 @@ it("has four operations, one path without a thread's id for the run [C-001][C-05
     [method.toUpperCase(), path, operationId, stream ? "stream" : "JSON", ...statuses].join(" "),
   );
   expect(described).toEqual([
-    "POST /ag-ui/{agent} runAgent stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /ag-ui/{agent} runAgent stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "GET /ag-ui/{agent}/capabilities getCapabilities JSON 200 400 401 404 429 500 503",
-    "POST /ag-ui/{agent}/connect connectAgent stream 200 400 401 404 413 415 429 500 503",
+    "POST /ag-ui/{agent}/connect connectAgent stream 200 400 401 404 408 413 415 429 500 503",
     "DELETE /ag-ui/{agent}/threads/{threadId}/runs/{runId} cancelAgentRun JSON 200 400 401 404 409 429 500 503",
   ]);
 });

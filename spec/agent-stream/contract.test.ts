@@ -18,7 +18,7 @@ it("has two operations that stream, and refuse in JSON [A-001][A-002][A-080][M-0
     `${method.toUpperCase()} ${path} ${operationId}`,
     Object.entries(contentTypes).map(([status, type]) => `${status} ${type}`),
   ]);
-  const refusals = ["400", "401", "403", "409", "410", "413", "415", "422", "429", "500"].map(
+  const refusals = ["400", "401", "403", "408", "409", "410", "413", "415", "422", "429", "500"].map(
     (status) => `${status} application/json`,
   );
   expect(described).toEqual([
@@ -97,6 +97,7 @@ it("declares the headers of streams and refusals [A-032][AS-004][M-020]", () => 
     ["400", limits],
     ["401", ["WWW-Authenticate: Bearer"]],
     ["403", limits],
+    ["408", limits],
     ["409", limits],
     ["410", limits],
     ["413", limits],

@@ -25,16 +25,16 @@ it("has its operations on the paths of its clients, and no status 402 or 403 [P-
     ].join(" "),
   );
   expect(described).toEqual([
-    "POST /api/…/message/ sendMessageUnversioned stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/…/message/ sendMessageUnversioned stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "GET /api/v1/…/active-session getActiveSessionV1 JSON 200 400 401 404 429 500 503",
-    "POST /api/v1/…/message/ sendMessageV1 stream 200 400 401 404 409 410 413 415 422 429 500 503",
-    "POST /api/v1/…/regenerate/ regenerateMessageV1 stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/v1/…/message/ sendMessageV1 stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
+    "POST /api/v1/…/regenerate/ regenerateMessageV1 stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "POST /api/v1/…/resume/{session_id} resumeSessionV1 stream 200 400 401 404 410 429 500 503",
     "POST /api/v1/…/stop/ stopSessionV1 JSON 200 400 401 404 429 500 503",
     "GET /api/v1/…/task-status getTaskStatusV1 JSON 200 400 401 404 429 500 503",
     "GET /api/v2/…/active-session getActiveSession JSON 200 400 401 404 429 500 503",
-    "POST /api/v2/…/message/ sendMessage stream 200 400 401 404 409 410 413 415 422 429 500 503",
-    "POST /api/v2/…/regenerate/ regenerateMessage stream 200 400 401 404 409 410 413 415 422 429 500 503",
+    "POST /api/v2/…/message/ sendMessage stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
+    "POST /api/v2/…/regenerate/ regenerateMessage stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "POST /api/v2/…/resume/{session_id} resumeSession stream 200 400 401 404 410 429 500 503",
     "POST /api/v2/…/stop/ stopSession JSON 200 400 401 404 429 500 503",
     "GET /api/v2/…/task-status getTaskStatus JSON 200 400 401 404 429 500 503",
@@ -50,7 +50,7 @@ it("answers as a stream, or as JSON where one may ask for it, and refuses as JSO
   const refused = (...statuses: number[]) => statuses.map((status) => `${status} application/json`);
   expect(typesOf(messagePath)).toEqual([
     "200 text/event-stream application/json",
-    ...refused(400, 401, 404, 409, 410, 413, 415, 422, 429, 500, 503),
+    ...refused(400, 401, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503),
   ]);
   expect(typesOf("/api/v2/conversations/{conversation_id}/resume/{session_id}")).toEqual([
     "200 text/event-stream",
@@ -283,6 +283,7 @@ it("has one form of error, and its codes by status [P-092]", () => {
     UNAUTHORIZED: 401,
     CONVERSATION_NOT_FOUND: 404,
     SESSION_NOT_FOUND: 404,
+    REQUEST_TIMEOUT: 408,
     CONCURRENT_SESSION: 409,
     SESSION_ID_REUSED: 409,
     EVENTS_GONE: 410,
@@ -293,6 +294,7 @@ it("has one form of error, and its codes by status [P-092]", () => {
     INTERNAL_ERROR: 500,
     SERVER_RESTARTING: 503,
     STORE_UNAVAILABLE: 503,
+    SERVER_BUSY: 503,
   };
   const statuses = [...new Set(Object.values(codes))];
   for (const [code, own] of Object.entries(codes)) {

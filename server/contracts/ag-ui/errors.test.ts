@@ -9,6 +9,7 @@ const codes = [
   ["AGENT_NOT_FOUND", 404],
   ["THREAD_NOT_FOUND", 404],
   ["RUN_NOT_FOUND", 404],
+  ["REQUEST_TIMEOUT", 408],
   ["RUN_ID_REUSED", 409],
   ["CONCURRENT_RUN", 409],
   ["RUN_FINISHED", 409],
@@ -20,6 +21,7 @@ const codes = [
   ["INTERNAL_ERROR", 500],
   ["SERVER_RESTARTING", 503],
   ["STORE_UNAVAILABLE", 503],
+  ["SERVER_BUSY", 503],
 ] as const;
 
 /** The operations that declare a status. */

@@ -9,6 +9,7 @@ const checks: Record<number, (value: unknown) => unknown[]> = {
   400: sealed.checkBadRequestProblem,
   401: sealed.checkUnauthorizedProblem,
   404: sealed.checkNotFoundProblem,
+  408: sealed.checkRequestTimeoutProblem,
   409: sealed.checkConflictProblem,
   410: sealed.checkGoneProblem,
   413: sealed.checkPayloadTooLargeProblem,
@@ -32,6 +33,7 @@ describe("ProblemError", () => {
     ["RUN_NOT_FOUND", 404, "No such run"],
     ["MESSAGE_NOT_FOUND", 404, "No such message"],
     ["COMPONENT_NOT_FOUND", 404, "No such component"],
+    ["REQUEST_TIMEOUT", 408, "The body did not arrive in time"],
     ["CONCURRENT_RUN", 409, "Another run is active on this thread"],
     ["RUN_FINISHED", 409, "The run is over"],
     ["POSITION_AHEAD", 409, "The position is beyond the last event"],
@@ -43,6 +45,7 @@ describe("ProblemError", () => {
     ["INTERNAL_ERROR", 500, "The server failed"],
     ["SERVER_RESTARTING", 503, "The server is restarting"],
     ["STORE_UNAVAILABLE", 503, "The database cannot be reached"],
+    ["SERVER_BUSY", 503, "The server is busy"],
   ])("writes %s as status %s, and as its schema says [T-170]", (code, status, title) => {
     const { problem } = new ProblemError(code, "what happened");
     expect(problem).toEqual({

@@ -10,7 +10,7 @@ export const statuses: Readonly<Record<string, readonly number[]>> = {
   permission_error: [403],
   not_found_error: [404],
   rate_limit_error: [429],
-  // A request that was cancelled.
+  // A request that was cancelled, or whose body stopped arriving.
   api_error: [500, 408],
   provider_error: [502],
   overloaded_error: [529],

@@ -1,0 +1,95 @@
+/** Bodies in which an object has the same key twice: refused by every contract, with the place of the second one. */
+import { expect, it } from "vitest";
+import { testServer } from "../testing/server.ts";
+
+const says = "is in its object twice; send each key once";
+
+const operations: [contract: string, path: string, body: string, status: number, want: unknown][] = [
+  [
+    "tambo",
+    "/v1/threads/t/runs",
+    '{"createThread":true,"message":{"role":"user","content":"a","content":"b"}}',
+    400,
+    {
+      type: "urn:tambo:error:invalid_json",
+      title: "The body is not JSON",
+      status: 400,
+      detail: `/message/content: ${says}`,
+      instance: expect.stringMatching(/^urn:tambo:error-instance:/),
+      code: "INVALID_JSON",
+      errors: [{ pointer: "/message/content", detail: says }],
+    },
+  ],
+  [
+    "ag-ui",
+    "/ag-ui/default",
+    '{"threadId":"t","runId":"r","tools":[],"context":[],"messages":[{"id":"1","role":"user","role":"user","content":"a"}]}',
+    400,
+    {
+      error: {
+        code: "INVALID_JSON",
+        message: `/messages/0/role: ${says}`,
+        errors: [{ pointer: "/messages/0/role", detail: says }],
+      },
+    },
+  ],
+  [
+    "tool-progress",
+    "/api/v2/conversations/c/message/",
+    '{"content":"a","\\u0063ontent":"b"}',
+    400,
+    {
+      detail: `/content: ${says}`,
+      code: "INVALID_BODY",
+      errors: [{ pointer: "/content", message: says }],
+    },
+  ],
+  [
+    "agent-stream",
+    "/agent/chat/stream",
+    '{"messages":[{"role":"user","content":"a"}],"future":{"a/b":1,"a/b":2}}',
+    400,
+    {
+      code: 400,
+      msg: `/future/a~1b: ${says}`,
+      data: { errors: [{ pointer: "/future/a~1b", message: says }] },
+      trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ],
+  [
+    "gateway",
+    "/v1/runs",
+    '{"request":{"model":"embedded/demo","messages":[{"role":"user","content":"a","content":"b"}]}}',
+    400,
+    {
+      error: {
+        type: "invalid_request_error",
+        message: `request.messages[0].content ${says}.`,
+        param: "request.messages[0].content",
+        code: "invalid_json",
+        request_id: expect.stringMatching(/^req_/),
+      },
+    },
+  ],
+];
+
+it.each(operations)(
+  "%s: 400 with the place, and nothing is stored",
+  async (_contract, path, body, ...want) => {
+    const server = await testServer();
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(server.url + path, { method: "POST", headers, body });
+    expect([answer.status, await answer.json()]).toEqual(want);
+    expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
+  },
+);
+
+it.each(operations)("%s: a key that is long is not repeated", async (_contract, path) => {
+  const { url } = await testServer();
+  const key = "k".repeat(1_000_000);
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(url + path, { method: "POST", headers, body: `{"a":{"${key}":1,"${key}":2}}` });
+  const text = await answer.text();
+  expect([answer.status, text.length < 1_000]).toEqual([400, true]);
+  expect(text).toContain("has an object with the same key twice; send each key once");
+});
