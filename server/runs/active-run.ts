@@ -6,6 +6,7 @@ import { ComponentStates } from "./component-state.ts";
 import { type Stop, Suspended, type TimeUp } from "./failure.ts";
 import type { RunSettings } from "./input.ts";
 import type { LiveRun } from "./live-run.ts";
+import { ChangeBudget } from "./state-limits.ts";
 import type { Transcript } from "./transcript.ts";
 import type { TurnCall } from "./turn.ts";
 
@@ -47,9 +48,10 @@ export class ActiveRun {
     this.transcript = parts.transcript;
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
-    this.states = new ComponentStates(parts.live, parts.transcript);
+    const changes = new ChangeBudget();
+    this.states = new ComponentStates(parts.live, parts.transcript, changes);
     const { appState } = this.settings;
-    this.appState = appState === undefined ? undefined : new AppState(appState);
+    this.appState = appState === undefined ? undefined : new AppState(appState, changes);
   }
 
   /** Whether it is over here without its end: another process goes on with it. */

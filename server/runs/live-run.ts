@@ -83,6 +83,11 @@ export class LiveRun implements Followed {
     return this.#written;
   }
 
+  /** The commit that the next event joins: the same object until the journal takes it; absent when nothing waits. */
+  get openCommit(): object | undefined {
+    return this.#pending;
+  }
+
   /** Resolves when everything written so far is durable; rejects with what its commit failed with. */
   get settled(): Promise<void> {
     return this.#settled;

@@ -16,7 +16,7 @@ import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
-import type { Transcript } from "./transcript.ts";
+import { Component, type Transcript } from "./transcript.ts";
 
 /** A tool call of the turn that wants a result. */
 export interface TurnCall {
@@ -226,7 +226,7 @@ export class Turn {
       timestamp: this.#now(),
     });
     this.#run.with((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
-    this.#transcript.components.set(id, { id, name, messageId, version: 0 });
+    this.#transcript.components.set(id, new Component({ id, name, messageId, version: 0 }));
     this.#open.components.set(id, { json: "" });
     this.#blocks.push({ type: "component", id, name, props: {} });
   }

@@ -6,12 +6,11 @@
  */
 import { pointerStep } from "../../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../runs/events.ts";
-import { applyPatch } from "../../runs/json-patch.ts";
+import { JsonDocument } from "../../runs/json-document.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
 import { noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
 import { interruptOf } from "./interrupt.ts";
-import { PatchedState } from "./patched-state.ts";
 import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent.ts";
 
 export type { StreamEvent } from "./sent.ts";
@@ -81,18 +80,29 @@ const treatments = {
 // An event of the contract that is in none of the three is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
 
-/** What a plain client is shown of a component. */
+/** A component as a plain client is shown it. */
 interface Shown {
   componentId: string;
   componentName: string;
   props: JsonObject;
-  state?: JsonObject;
+  /** Characters of the props' JSON. */
+  propsSize: number;
+  state: JsonDocument | undefined;
 }
+
+/**
+ * Most characters of a component's props and state that are shown again after each change. A larger component is shown
+ * once after changes that are sent together: shown after each, 2,000 small changes of a large state would be gigabytes.
+ */
+const maxShownEachTime = 16 * 1024;
+
+/** Kinds of events after which no change of a component is shown. */
+const ends: ReadonlySet<EventKind> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
 /** Writes the events of one run, in order, for one reader. */
 export class Encoder {
   readonly #view: RunView;
-  readonly #state: PatchedState;
+  #state: JsonDocument;
   #stopReason: StopReason = "end_turn";
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   /** Calls of the step that have no result yet, in order. */
@@ -102,13 +112,15 @@ export class Encoder {
   #inputTokens = 0;
   #outputTokens = 0;
   readonly #names = new Map<string, string>();
+  /** Large components that have changed since they were shown, and when. */
+  readonly #waiting = new Map<Shown, number>();
   /** Components whose activity the reader has been sent. */
   readonly #shown = new Map<string, Shown>();
 
   /** @param view The run, and who reads it. */
   constructor(view: RunView) {
     this.#view = view;
-    this.#state = new PatchedState(view.appState ?? {});
+    this.#state = new JsonDocument(view.appState ?? {});
   }
 
   /** The JSON of the events that a line becomes, if any. */
@@ -117,7 +129,16 @@ export class Encoder {
     const treatment = treatments[kind] as Treatment<EventKind>;
     if (treatment === "as it is") return [json];
     if (treatment === "left out") return [];
-    return treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+    const waiting = ends.has(kind) ? this.takeWaiting() : [];
+    const events = treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+    return [...waiting, ...events];
+  }
+
+  /** The JSON of the events that wait for the end of the lines that are sent together. */
+  takeWaiting(): string[] {
+    const events = [...this.#waiting].map(([shown, timestamp]) => activityOf(shown, timestamp));
+    this.#waiting.clear();
+    return events.map((event) => JSON.stringify(event));
   }
 
   started(timestamp: number): Sent<"RUN_STARTED"> {
@@ -236,27 +257,27 @@ export class Encoder {
     snapshot,
     timestamp,
   }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT" | "ACTIVITY_SNAPSHOT">[] {
-    this.#state.replace({ ...this.#state.value, components: snapshot.components });
-    const changed = [...this.#shown.values()].flatMap((shown) => {
+    const whole = { ...(this.#state.value as JsonObject), components: snapshot.components };
+    this.#state = new JsonDocument(whole);
+    const changed = [...this.#shown.values()].filter((shown) => {
       const state = snapshot.components[shown.componentId];
-      if (state === undefined) return [];
-      const now = { ...shown, state };
-      this.#shown.set(shown.componentId, now);
-      return [activityOf(now, timestamp)];
+      if (state !== undefined) shown.state = new JsonDocument(state);
+      return state !== undefined;
     });
-    return [{ type: "STATE_SNAPSHOT", snapshot: this.#state.value, timestamp }, ...changed];
+    return [{ type: "STATE_SNAPSHOT", snapshot: whole, timestamp }, ...this.#show(changed, timestamp)];
   }
 
   stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA" | "ACTIVITY_SNAPSHOT">[] {
-    const changed = [...this.#shown.values()].flatMap((shown) => {
+    const changed = [...this.#shown.values()].filter((shown) => {
       const delta = within(`/components${pointerStep(shown.componentId)}`, event.delta);
-      return delta.length === 0 ? [] : [this.#showState(shown, delta, event.timestamp)];
+      if (delta.length > 0) change(shown, delta);
+      return delta.length > 0;
     });
-    return [{ ...event, delta: operations(event.delta) }, ...changed];
+    return [{ ...event, delta: operations(event.delta) }, ...this.#show(changed, event.timestamp)];
   }
 
   appStateDelta(delta: JsonPatchOperation[], timestamp: number): Sent<"STATE_DELTA">[] {
-    this.#state.patch(delta);
+    for (const operation of delta) this.#state.apply(operation);
     return [{ type: "STATE_DELTA", delta: operations(delta), timestamp }];
   }
 
@@ -268,7 +289,8 @@ export class Encoder {
   componentEnd(event: EventOf<"tambo.component.end">): Sent<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
     const { componentId, props, state } = event.value;
     const componentName = this.#names.get(componentId) ?? "";
-    const shown = { componentId, componentName, props, ...(state !== undefined && { state }) };
+    const propsSize = JSON.stringify(props).length;
+    const shown = { componentId, componentName, props, propsSize, state: state && new JsonDocument(state) };
     this.#shown.set(componentId, shown);
     return [event, activityOf(shown, event.timestamp)];
   }
@@ -279,14 +301,22 @@ export class Encoder {
     const { componentId, delta } = event.value;
     const shown = this.#shown.get(componentId);
     if (shown === undefined) return [event];
-    return [event, this.#showState(shown, delta, event.timestamp)];
+    change(shown, delta);
+    return [event, ...this.#show([shown], event.timestamp)];
   }
 
-  #showState(shown: Shown, delta: JsonPatchOperation[], timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
-    const changed = { ...shown, state: applyPatch(shown.state ?? {}, delta, "/delta") };
-    this.#shown.set(shown.componentId, changed);
-    return activityOf(changed, timestamp);
+  /** Shows changed components as they are now, and has the large ones wait. */
+  #show(changed: readonly Shown[], timestamp: number): Sent<"ACTIVITY_SNAPSHOT">[] {
+    const isLarge = ({ propsSize, state }: Shown) => propsSize + (state?.size ?? 0) > maxShownEachTime;
+    for (const shown of changed.filter(isLarge)) this.#waiting.set(shown, timestamp);
+    return changed.filter((shown) => !isLarge(shown)).map((shown) => activityOf(shown, timestamp));
   }
+}
+
+/** Applies operations to a component's state that were checked when they were made. */
+function change(shown: Shown, delta: readonly JsonPatchOperation[]): void {
+  shown.state ??= new JsonDocument({});
+  for (const operation of delta) shown.state.apply(operation);
 }
 
 function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RESULT"> {
@@ -313,8 +343,12 @@ function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatch
     }));
 }
 
-function activityOf({ componentId, ...shown }: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
-  const content = { componentId, ...shown };
+function activityOf(
+  { componentId, componentName, props, state }: Shown,
+  timestamp: number,
+): Sent<"ACTIVITY_SNAPSHOT"> {
+  const shownState = state && { state: state.value as JsonObject };
+  const content = { componentId, componentName, props, ...shownState };
   return {
     type: "ACTIVITY_SNAPSHOT",
     messageId: componentId,
