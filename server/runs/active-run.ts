@@ -7,6 +7,7 @@ import { type Stop, Suspended, type TimeUp } from "./failure.ts";
 import type { Fenced } from "./fenced.ts";
 import type { RunSettings } from "./input.ts";
 import type { LiveRun } from "./live-run.ts";
+import { ChangeBudget } from "./state-limits.ts";
 import type { Transcript } from "./transcript.ts";
 import type { TurnCall } from "./turn.ts";
 
@@ -52,9 +53,10 @@ export class ActiveRun {
     this.transcript = parts.transcript;
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
-    this.states = new ComponentStates(parts.live, parts.transcript);
+    const changes = new ChangeBudget();
+    this.states = new ComponentStates(parts.live, parts.transcript, changes);
     const { appState } = this.settings;
-    this.appState = appState === undefined ? undefined : new AppState(appState);
+    this.appState = appState === undefined ? undefined : new AppState(appState, changes);
     // Agents and tools that are at work must not go on for a run that another process executes.
     parts.live.onFenced = (error) => this.stop(error);
   }

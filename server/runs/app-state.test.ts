@@ -1,8 +1,8 @@
+import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import { AppState } from "./app-state.ts";
 import type { StateChange } from "./component-state.ts";
 import type { JsonObject, RunEvent } from "./events.ts";
-import { applyPatch } from "./json-patch.ts";
 import { LiveRun } from "./live-run.ts";
 
 const liveRun = () =>
@@ -90,7 +90,9 @@ describe("a change of the app's state", () => {
     expect(events).toEqual([{ type: "engine.state_delta", delta, timestamp: expect.any(Number) }]);
     // A client has the states of components beside it.
     const components = { comp_1: { n: 1 } };
-    expect(applyPatch({ ...before, components }, delta as never, "")).toEqual({ ...want, components });
+    expect(
+      fastJsonPatch.applyPatch({ ...before, components }, delta as Operation[], true, false).newDocument,
+    ).toEqual({ ...want, components });
     const recovered = new AppState(before);
     recovered.replay(events);
     expect(recovered.state).toEqual(want);

@@ -1,11 +1,13 @@
 /** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
 
 import { pointerStep } from "../json-pointer.ts";
-import { changedState, type StateChange } from "./component-state.ts";
+import { changeState, type StateChange } from "./component-state.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
-import { applyPatch, withoutTests } from "./json-patch.ts";
+import { JsonDocument } from "./json-document.ts";
+import { withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
+import { ChangeBudget } from "./state-limits.ts";
 
 /** The tool's description. */
 export const appStateToolDescription = "Change the state of the app";
@@ -28,21 +30,25 @@ const componentsPath = /^\/components(\/|$)/;
 
 /** State of the app during a run. */
 export class AppState {
-  #state: JsonObject;
+  readonly #state: JsonDocument;
+  readonly #budget: ChangeBudget;
 
-  /** @param state As the run's request has it. */
-  constructor(state: JsonObject) {
-    this.#state = state;
+  /** @param state As the run's request has it. @param budget Of the run. */
+  constructor(state: JsonObject, budget = new ChangeBudget()) {
+    this.#state = new JsonDocument(state);
+    this.#budget = budget;
   }
 
+  /** The present state. It never changes: a later change makes another one. */
   get state(): JsonObject {
-    return this.#state;
+    return this.#state.value as JsonObject;
   }
 
   /** Takes up the changes that a log holds. */
   replay(events: Iterable<RunEvent>): void {
     for (const event of events) {
-      if (event.type === "engine.state_delta") this.#state = applyPatch(this.#state, event.delta, "/delta");
+      if (event.type !== "engine.state_delta") continue;
+      for (const operation of event.delta) this.#state.apply(operation);
     }
   }
 
@@ -55,11 +61,14 @@ export class AppState {
     const patch = "patch" in change ? withoutTests(change.patch) : undefined;
     const reaches = (path = "") => componentsPath.test(path);
     if (patch?.some(({ path, from }) => reaches(path) || reaches(from))) throw notHere("/patch");
-    const state = changedState(this.#state, change);
-    if (Object.hasOwn(state, "components")) throw notHere(patch === undefined ? "/state" : "/patch");
     const isWhole = patch?.some(({ path, from }) => path === "" || from === "") ?? true;
-    const delta = isWhole ? exchange(this.#state, state) : (patch ?? []);
-    this.#state = state;
+    const before = isWhole ? this.state : {};
+    this.#state.transact(() => {
+      changeState(this.#state, change, this.#budget);
+      if (Object.hasOwn(this.#state.current as JsonObject, "components"))
+        throw notHere(patch === undefined ? "/state" : "/patch");
+    });
+    const delta = isWhole ? exchange(before, this.state) : (patch ?? []);
     if (delta.length > 0) run.write({ type: "engine.state_delta", delta, timestamp: run.now() });
   }
 }

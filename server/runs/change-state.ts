@@ -26,8 +26,8 @@ export interface ChangedInRun {
  * Changes a state in a run that goes on in this process; resolves when that is durable.
  *
  * @param within Makes further changes in the transaction that stores the event, if there is one.
- * @returns `undefined` when the run is over, or another process has it: then nothing was changed, and the state is the
- *   store's again.
+ * @returns `undefined` when the run is over, or another process has it, or the request was carried out before: then
+ *   nothing was changed, and the answer is the store's.
  * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeInRun(
@@ -38,12 +38,14 @@ export async function changeInRun(
 ): Promise<ChangedInRun | undefined> {
   const { live } = run;
   await run.begun.promise;
+  while (run.states.answers.isFull) await live.settled.catch(() => {});
   if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
     await run.over.promise;
     return undefined;
   }
   const before = live.head;
   const state = run.states.changeByClient(componentId, change);
+  if (state === undefined) return undefined;
   const isAnnounced = live.head !== before;
   if (isAnnounced && within !== undefined) live.with((queries) => within(queries, state));
   try {
@@ -79,7 +81,7 @@ export async function changeAtRest(
         throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
       }
       const state = changedState(component.state, change);
-      await queries.setComponentState(key, componentId, state, component.version + 1);
+      await queries.setComponentState(key, componentId, JSON.stringify(state), component.version + 1);
       await queries.touchThread(key, Date.now());
       return { state };
     });

@@ -4,13 +4,14 @@
  */
 
 import { pointerStep } from "../json-pointer.ts";
-import { keyReused } from "../limits/once.ts";
 import type { KeyedRequest } from "../store/idempotency.ts";
+import { ClientAnswers } from "./client-answers.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
-import { applyPatch, under, withoutTests } from "./json-patch.ts";
+import { JsonDocument } from "./json-document.ts";
+import { patchState, under, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
-import { depthOf, maxStateDepth, maxStateSize, sizeOf, tooDeep, tooLarge } from "./state-limits.ts";
+import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
@@ -26,100 +27,163 @@ export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[]
  * @throws Error that tells the model what to send.
  */
 export function readStateChange(state: unknown, patch: unknown): StateChange {
-  if (Array.isArray(patch)) return { patch: patch as JsonPatchOperation[] };
-  if (state !== null && typeof state === "object" && !Array.isArray(state))
-    return { state: state as { [key: string]: never } };
+  if (Array.isArray(patch) && patch.every(isObject))
+    return { patch: patch as unknown as JsonPatchOperation[] };
+  if (patch === undefined && isObject(state)) return { state };
   throw new Error('"state" must be an object, or "patch" a list of operations');
 }
 
 /**
- * The state after a change.
+ * Applies a change to a state.
  *
+ * @param budget Of the run that makes the change.
  * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under `/patch`;
- *   `VALIDATION_ERROR` when a new state is too large or too deep.
+ *   `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
  */
+export function changeState(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
+  if ("patch" in change) {
+    patchState(state, change.patch, "/patch", budget);
+    return;
+  }
+  state.transact(() => {
+    const { work, depth } = state.apply({ op: "replace", path: "", value: change.state });
+    if (depth > maxStateDepth) throw Refusal.at("/state", tooDeep);
+    if (state.size > maxStateSize) throw Refusal.at("/state", tooLarge);
+    budget?.takeOperation(work);
+  });
+}
+
+/** Returns the state after a change. @throws {Refusal} as {@link changeState} does. */
 export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
-  if ("patch" in change) return applyPatch(present ?? {}, change.patch, "/patch");
-  const { state } = change;
-  if (sizeOf(state) > maxStateSize) throw Refusal.at("/state", tooLarge);
-  if (depthOf(state) > maxStateDepth) throw Refusal.at("/state", tooDeep);
-  return state;
+  const state = new JsonDocument(present ?? {});
+  changeState(state, change);
+  return state.value as JsonObject;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export class ComponentStates {
   readonly #run: LiveRun;
   readonly #transcript: Transcript;
+  readonly #budget: ChangeBudget;
   /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
   #snapshotSent = false;
-  /** What requests with keys have made of states during this run: two with one key may come before either is durable. */
-  readonly #answered = new Map<string, { digest: string; state: JsonObject }>();
+  readonly answers: ClientAnswers;
+  /** The commit that stores the last state of each of these components. */
+  #saved: { commit: object | undefined; components: Set<Component> } = {
+    commit: undefined,
+    components: new Set(),
+  };
 
-  /** @param run Where changes are announced. @param transcript Where states are kept. */
-  constructor(run: LiveRun, transcript: Transcript) {
+  /** @param run Where changes are announced. @param transcript Where states are kept. @param budget Of the run. */
+  constructor(run: LiveRun, transcript: Transcript, budget = new ChangeBudget()) {
     this.#run = run;
     this.#transcript = transcript;
+    this.#budget = budget;
+    this.answers = new ClientAnswers(run);
   }
 
   /**
-   * A change by the run itself. If a client changes the component during the check, the change is made to the new state.
+   * A change by the run itself.
    *
-   * @param check Rejects when a component of this name may not have this state.
-   * @throws {Refusal} as {@link changedState} does, and for an unknown component; and what `check` throws.
+   * @throws {Refusal} as {@link changeState} does, and for an unknown component.
+   * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
    */
-  async changeByRun(
+  changeByRun(componentId: string, change: StateChange): void {
+    const component = this.#component(componentId);
+    const isNew = component.document === undefined;
+    const document = component.document ?? new JsonDocument({});
+    this.#apply(document, change, false);
+    this.#announce(component, document, change, isNew);
+  }
+
+  /**
+   * A change by the run itself, of a component whose states have a schema. If a client changes the state during the check,
+   * the change is made to the new state.
+   *
+   * @param check Rejects if the component may not have this state.
+   * @throws {Refusal} as {@link changeByRun} does, and what `check` rejects with.
+   * @throws {PatchError} as {@link changeByRun} does.
+   */
+  async changeCheckedByRun(
     componentId: string,
     change: StateChange,
-    check: (componentName: string, state: JsonObject) => Promise<void>,
+    check: (state: JsonObject) => Promise<void>,
   ): Promise<void> {
     const component = this.#component(componentId);
-    let before: JsonObject | undefined;
-    let state: JsonObject;
-    do {
-      before = component.state;
-      state = changedState(before, change);
-      await check(component.name, state);
-    } while (component.state !== before);
-    this.#keep(component, state);
+    for (;;) {
+      const before = component.document;
+      const present = before ?? new JsonDocument({});
+      const document = present.fork();
+      // A fork shares all containers, so the next operation on the present document copies its root.
+      const root = present.current;
+      this.#apply(document, change, true);
+      await check(document.value as JsonObject);
+      if (component.document === before && present.current === root)
+        return this.#announce(component, document, change, before === undefined);
+    }
+  }
+
+  #apply(document: JsonDocument, change: StateChange, isChecked: boolean): void {
+    document.transact(() => {
+      changeState(document, change, this.#budget);
+      this.#budget.takeChange(document.size, isChecked);
+    });
+  }
+
+  #announce(component: Component, document: JsonDocument, change: StateChange, isNew: boolean): void {
+    component.document = document;
     if (!this.#snapshotSent) {
       this.#snapshotSent = true;
       const snapshot = { components: { ...this.#transcript.states() } };
       this.#run.write({ type: "STATE_SNAPSHOT", snapshot, timestamp: this.#run.now() });
     } else {
-      const prefix = `/components${pointerStep(componentId)}`;
+      const prefix = `/components${pointerStep(component.id)}`;
       const delta: JsonPatchOperation[] =
-        "patch" in change && before !== undefined
+        "patch" in change && !isNew
           ? under(prefix, withoutTests(change.patch))
-          : [{ op: before === undefined ? "add" : "replace", path: prefix, value: state }];
+          : [{ op: isNew ? "add" : "replace", path: prefix, value: document.current }];
       this.#run.write({ type: "STATE_DELTA", delta, timestamp: this.#run.now() });
     }
-    this.#store(component);
+    this.#save(component);
   }
 
-  /** A change by a client. @returns The new state. @throws {Refusal} as {@link changeByRun} does. */
-  changeByClient(componentId: string, change: StateChange): JsonObject {
+  /**
+   * A change by a client.
+   *
+   * @returns The new state; `undefined` if the same request was carried out before, and the store has its answer.
+   * @throws {Refusal} as {@link changeByRun} does.
+   */
+  changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
     const { retry } = change;
-    const answered = retry && this.#answered.get(retry.key);
-    if (answered !== undefined && answered.digest !== retry?.digest) throw keyReused();
-    if (answered !== undefined) return answered.state;
+    const earlier = retry && this.answers.find(retry);
+    if (earlier !== undefined) return earlier === "stored" ? undefined : earlier.state;
     const component = this.#component(componentId);
-    const state = changedState(component.state, change);
+    const isNew = component.document === undefined;
+    const document = component.document ?? new JsonDocument({});
+    changeState(document, change);
+    const state = document.value as JsonObject;
     const delta: JsonPatchOperation[] =
-      "patch" in change && component.state !== undefined
-        ? withoutTests(change.patch)
-        : [{ op: "replace", path: "", value: state }];
-    if (retry !== undefined) this.#answered.set(retry.key, { digest: retry.digest, state });
+      "patch" in change && !isNew ? withoutTests(change.patch) : [{ op: "replace", path: "", value: state }];
     // A patch that only tests changes nothing, so there is nothing to tell.
-    if (delta.length === 0) return state;
-    // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
-    this.#snapshotSent = false;
-    this.#keep(component, state);
-    this.#run.write({
-      type: "CUSTOM",
-      name: "tambo.component.state_delta",
-      value: { componentId, delta },
-      timestamp: this.#run.now(),
-    });
-    this.#store(component, retry);
+    if (delta.length > 0) {
+      component.document = document;
+      // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
+      this.#snapshotSent = false;
+      this.#run.write({
+        type: "CUSTOM",
+        name: "tambo.component.state_delta",
+        value: { componentId, delta },
+        timestamp: this.#run.now(),
+      });
+      this.#save(component);
+      this.#touchThread();
+      this.answers.add(state, document.size, retry);
+    } else if (retry !== undefined) {
+      this.answers.addUnchanged(retry);
+    }
     return state;
   }
 
@@ -130,18 +194,24 @@ export class ComponentStates {
     return component;
   }
 
-  #keep(component: Component, state: JsonObject): void {
-    component.state = state;
+  /** Stores the state that a component has at the end of the open commit, once. */
+  #save(component: Component): void {
+    const { openCommit } = this.#run;
+    if (this.#saved.commit !== openCommit) this.#saved = { commit: openCommit, components: new Set() };
+    if (this.#saved.components.has(component)) return;
+    this.#saved.components.add(component);
+    const { key } = this.#transcript.thread;
     component.version += 1;
+    const { id, version } = component;
+    this.#run.withLast(() => {
+      const state = JSON.stringify(component.document?.current);
+      return async (queries) => void (await queries.setComponentState(key, id, state, version));
+    });
   }
 
-  #store({ id, state = {}, version }: Component, retry?: KeyedRequest): void {
+  #touchThread(): void {
     const { key } = this.#transcript.thread;
-    this.#run.with(async (queries) => {
-      await queries.setComponentState(key, id, state, version);
-      // A key that something else has taken in between must not cost the run its commit.
-      if (retry !== undefined && (await queries.takeKey(retry, Date.now())))
-        await queries.keepAnswer(retry, JSON.stringify({ state }));
-    });
+    const now = this.#run.now();
+    this.#run.with((queries) => queries.touchThread(key, now));
   }
 }

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { pointerStep } from "../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
-import { applyPatch, under, withoutTests } from "./json-patch.ts";
+import { JsonDocument } from "./json-document.ts";
+import { patchState, under, withoutTests } from "./json-patch.ts";
 import { Refusal } from "./refusal.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 
-describe("applyPatch", () => {
+/** The state after a patch. */
+function patched(patch: JsonPatchOperation[]) {
+  const document = new JsonDocument(state);
+  patchState(document, patch, "/patch");
+  return document.value;
+}
+
+describe("patchState", () => {
   const cases: [string, JsonPatchOperation[], JsonObject][] = [
     ["add", [{ op: "add", path: "/list/1", value: [[9]] }], { ...state, list: [1, [[9]], 2] }],
     ["append", [{ op: "add", path: "/list/-", value: 3 }], { ...state, list: [1, 2, 3] }],
@@ -33,7 +41,7 @@ describe("applyPatch", () => {
   ];
   it.each(cases)("%s [T-052]", (_name, patch, want) => {
     const before = structuredClone(state);
-    expect(applyPatch(state, patch, "/patch")).toEqual(want);
+    expect(patched(patch)).toEqual(want);
     expect(state).toEqual(before);
   });
 
@@ -69,7 +77,7 @@ describe("applyPatch", () => {
     const before = structuredClone(state);
     const error = (() => {
       try {
-        return applyPatch(state, patch, "/patch");
+        return patched(patch);
       } catch (thrown) {
         return thrown;
       }

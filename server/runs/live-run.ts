@@ -19,6 +19,8 @@ export interface Pending {
   lines: LogLine[];
   to: Position;
   within: Within[];
+  /** Changes that are made up when the journal takes the commit, from what is there then. */
+  last: (() => Within)[];
   /** What changes of the run itself, and whether its thread changes with it. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
@@ -86,6 +88,11 @@ export class LiveRun implements Followed {
     return this.#written;
   }
 
+  /** The commit that the next event joins: the same object until the journal takes it; absent when nothing waits. */
+  get openCommit(): object | undefined {
+    return this.#pending;
+  }
+
   /** Resolves when everything written so far is durable; rejects with what its commit failed with. */
   get settled(): Promise<void> {
     return this.#settled;
@@ -122,6 +129,14 @@ export class LiveRun implements Followed {
   }
 
   /**
+   * Adds a change to the same commit that is made up when the journal takes it: so a value that many events of the
+   * commit have changed is serialised once.
+   */
+  withLast(makeChange: () => Within): void {
+    if (!this.#closed) this.#waiting().last.push(makeChange);
+  }
+
+  /**
    * Changes the run itself with the same commit: all changes of one commit are one statement.
    *
    * @param thread The run's thread, if something in it changes as well, and when.
@@ -142,7 +157,7 @@ export class LiveRun implements Followed {
       const durable = Promise.withResolvers<void>();
       // Who waits for it hears of a failure; nobody has to wait.
       durable.promise.catch(() => {});
-      this.#pending = { lines: [], to: this.#written, within: [], patch: {}, bytes: 0, durable };
+      this.#pending = { lines: [], to: this.#written, within: [], last: [], patch: {}, bytes: 0, durable };
     }
     return this.#pending;
   }
@@ -152,6 +167,7 @@ export class LiveRun implements Followed {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
     this.#pending = undefined;
+    pending.within.push(...pending.last.map((makeChange) => makeChange()));
     return pending;
   }
 

@@ -6,6 +6,7 @@ import { type Budget, keepTotals } from "./budget.ts";
 import { Stop, TimeUp } from "./failure.ts";
 import type { Finish } from "./finish.ts";
 import { modelInput } from "./model-input.ts";
+import { nextIteration } from "./next-iteration.ts";
 import { offerOf } from "./offer.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TokenCount } from "./token-count.ts";
@@ -13,6 +14,9 @@ import { Turn, type TurnCall } from "./turn.ts";
 
 /** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
 const maxBacklog = 256 * 1024;
+
+/** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
+const maxBusyMs = 10;
 
 /** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
 async function begun<Result extends { stream: ReadableStream }>(
@@ -67,15 +71,22 @@ export async function modelTurn(
       // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
       signal.addEventListener("abort", abort, { once: true });
+      let busyMs = 0;
       try {
         for (;;) {
           signal.throwIfAborted();
           const { done, value } = await reader.read();
           if (done) break;
           tokens.take(value);
-          // A part that is taken at once must not cost a turn of the microtask queue.
-          const taken = turn.take(value);
-          if (taken !== undefined) await taken;
+          const startedAt = performance.now();
+          // A part that is handled at once must not cost a turn of the microtask queue.
+          const handled = turn.take(value);
+          busyMs += performance.now() - startedAt;
+          if (handled !== undefined) await handled;
+          if (busyMs > maxBusyMs) {
+            busyMs = 0;
+            await nextIteration();
+          }
           if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
         }
       } finally {

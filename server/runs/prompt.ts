@@ -13,7 +13,7 @@ import {
   type ToolResultBlock,
   textOf,
 } from "./messages.ts";
-import type { Component } from "./transcript.ts";
+import type { WithState } from "./transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
 type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
@@ -32,7 +32,7 @@ type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][n
  */
 export function promptOf(
   messages: readonly Message[],
-  components: ReadonlyMap<string, Component>,
+  components: ReadonlyMap<string, WithState>,
 ): LanguageModelV4Prompt {
   const results = resultsOf(messages);
   const prompt: LanguageModelV4Prompt = [];
@@ -135,7 +135,7 @@ function assistantPart(block: Block): AssistantPart[] {
 function resultPart(
   block: Block,
   take: (callId: string) => ToolResultBlock | undefined,
-  components: ReadonlyMap<string, Component>,
+  components: ReadonlyMap<string, WithState>,
 ): ResultPart[] {
   if (block.type === "component") {
     const state = components.get(block.id)?.state;

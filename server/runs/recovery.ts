@@ -1,7 +1,7 @@
 /** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
 import { setTimeout as delay } from "node:timers/promises";
 import { inContext, inStep } from "../operations/context.ts";
-import type { ClaimedRun, RunRecord } from "../store/records.ts";
+import type { ClaimedRun } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { ActiveRun } from "./active-run.ts";
@@ -161,7 +161,7 @@ export class Recovery {
 }
 
 /** Does work that the log, and a block of the event loop, are to be traced to. */
-function inRun<T>({ projectId, id: runId }: RunRecord, work: () => T): T {
+function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
   return inContext({ projectId, runId }, () => inStep("recover", work));
 }
 

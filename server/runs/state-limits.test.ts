@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { changedState } from "./component-state.ts";
 import type { Json, JsonPatchOperation } from "./events.ts";
+import { depthOf } from "./json-size.ts";
 import { Refusal } from "./refusal.ts";
-import { depthOf, maxStateDepth, maxStateSize } from "./state-limits.ts";
+import { maxStateDepth, maxStateSize } from "./state-limits.ts";
 
 function nested(depth: number): Json {
   let value: Json = 1;

@@ -1,80 +1,80 @@
-/** How large a component's state may get. A patch of a few operations can double a state again and again. */
-import jsonpatch from "fast-json-patch";
-import type { Json, JsonPatchOperation } from "./events.ts";
+/** Limits of states and of their changes. A patch of a few operations could double a state again and again. */
+import type { JsonDocument, OperationCost } from "./json-document.ts";
+import { PatchError } from "./patch-error.ts";
 
 /** Most characters of a state's JSON. */
 export const maxStateSize = 1024 * 1024;
 /** Most levels of objects and lists in a state. */
 export const maxStateDepth = 64;
-
-/** What a state that is too large is told. */
-export const tooLarge = `the state would be larger than ${maxStateSize} characters of JSON`;
-/** What a state that is too deep is told. */
-export const tooDeep = `the state would be nested more than ${maxStateDepth} levels deep`;
-
-/** Levels of objects and lists in a value; counted without recursion, and no further than the limit. */
-export function depthOf(value: Json | undefined): number {
-  let level: Json[] = [value ?? null];
-  for (let depth = 0; ; depth += 1) {
-    const containers = level.filter((item) => item !== null && typeof item === "object");
-    if (containers.length === 0 || depth > maxStateDepth) return depth;
-    level = containers.flatMap((item) => Object.values(item as object) as Json[]);
-  }
-}
-
-/** Characters of a value's JSON. */
-export function sizeOf(value: Json | undefined): number {
-  return value === undefined ? 0 : JSON.stringify(value).length;
-}
-
+/** Most operations of one patch. */
+export const maxPatchOperations = 1000;
 /**
- * Most characters of JSON that the operations of one patch may add, move or compare in all: each costs time in
+ * Most characters of JSON that the operations of one patch may place, remove and compare in all. Each costs time in
  * proportion, and while a patch is applied nothing else happens.
  */
 const maxPatchWork = 4 * maxStateSize;
 
-/** Watches a patch while it is applied: what its operations add and touch, counted before they do it. */
-export class GrowthLimit {
-  #size: number;
+/** Most operations with which a run may change states. */
+export const maxRunOperations = 100_000;
+/** Most characters of JSON that a run may place, remove and compare in states. */
+export const maxRunWork = 256 * 1024 * 1024;
+/** A changed state is stored whole with its commit: so many of its characters count as one. */
+const charactersStored = 16;
+/** A state with a schema is validated whole at each change: so many of its characters count as one. */
+const charactersValidated = 4;
+
+/** The reason against a state that is too large. */
+export const tooLarge = `the state would be larger than ${maxStateSize} characters of JSON`;
+/** The reason against a state that is too deep. */
+export const tooDeep = `the state would be nested more than ${maxStateDepth} levels deep`;
+
+/** Counts what the changes of one run cost. Refused changes count as well, for their work has been done. */
+export class ChangeBudget {
+  #operations = 0;
   #work = 0;
 
-  /** @param state The state before the patch. */
-  constructor(state: Json) {
-    this.#size = sizeOf(state);
+  /** Counts one change. @param size Of the state, in characters. @throws {PatchError} if the run has changed too much. */
+  takeChange(size: number, isValidated: boolean): void {
+    this.#take(0, Math.ceil(size / (isValidated ? charactersValidated : charactersStored)));
   }
 
-  /**
-   * Counts an operation. What others remove is not taken off again, so the work of a whole patch is bounded too.
-   *
-   * @param document The state as it is before this operation.
-   * @returns Why the operation may not be applied, or `undefined`.
-   */
-  refusal(document: Json, operation: JsonPatchOperation): string | undefined {
-    const touched = touchedBy(document, operation);
-    if (touched === undefined) return undefined;
-    const size = sizeOf(touched);
-    this.#work += size;
-    if (this.#work > maxPatchWork)
-      return "the operations up to here move too much data; send fewer in one patch";
-    if (operation.op === "move" || operation.op === "test") return this.#depthRefusal(operation, touched);
-    this.#size += size;
-    return this.#size > maxStateSize ? tooLarge : this.#depthRefusal(operation, touched);
+  /** Counts an operation. @throws {PatchError} if the run has changed too much. */
+  takeOperation(work: number): void {
+    this.#take(1, work);
   }
 
-  #depthRefusal({ path }: JsonPatchOperation, added: Json): string | undefined {
-    const steps = path.split("/").length - 1;
-    return steps + depthOf(added) > maxStateDepth ? tooDeep : undefined;
+  #take(operations: number, work: number): void {
+    this.#operations += operations;
+    this.#work += work;
+    if (this.#operations > maxRunOperations || this.#work > maxRunWork)
+      throw new PatchError(
+        `a run may change states by ${maxRunOperations} operations and ${maxRunWork} characters of JSON, which are used up`,
+      );
   }
 }
 
-/** The value that an operation puts somewhere, or compares. */
-function touchedBy(document: Json, { op, from, path, value }: JsonPatchOperation): Json | undefined {
-  if (op === "add" || op === "replace") return value;
-  if (op === "remove") return undefined;
-  try {
-    return jsonpatch.getValueByPointer(document, op === "test" ? path : (from ?? "")) as Json | undefined;
-  } catch {
-    // A pointer to nothing: the operation itself will say so.
-    return undefined;
+/** Checks the operations of one patch against the limits, each right after it was applied. */
+export class PatchLimit {
+  readonly #budget: ChangeBudget | undefined;
+  #work = 0;
+
+  /** @param budget Of the run that makes the change. */
+  constructor(budget?: ChangeBudget) {
+    this.#budget = budget;
+  }
+
+  /**
+   * Counts an operation that was applied.
+   *
+   * @param before Size of the document before the operation, in characters.
+   * @throws {PatchError} if the document must not stay as the operation has made it.
+   */
+  check(document: JsonDocument, before: number, { work, depth }: OperationCost): void {
+    this.#work += work;
+    if (this.#work > maxPatchWork)
+      throw new PatchError("the operations up to here move too much data; send fewer in one patch");
+    this.#budget?.takeOperation(work);
+    if (depth > maxStateDepth) throw new PatchError(tooDeep);
+    if (document.size > Math.max(maxStateSize, before)) throw new PatchError(tooLarge);
   }
 }

@@ -7,10 +7,34 @@ import type { Queries } from "../store/queries.ts";
 import type { ComponentRecord, RunRecord, ThreadRecord } from "../store/records.ts";
 import type { JsonObject } from "./events.ts";
 import type { RunSettings } from "./input.ts";
+import { JsonDocument } from "./json-document.ts";
 import type { Block, Message, ToolUseBlock } from "./messages.ts";
 
-/** A component of the thread; `version` counts the changes of its state. */
-export type Component = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version">;
+/** A component of the thread. */
+export class Component {
+  readonly id: string;
+  readonly name: string;
+  readonly messageId: string;
+  /** Counts the states that were given to the store. */
+  version: number;
+  /** The state, while the run changes it; absent until the component has one. */
+  document: JsonDocument | undefined;
+
+  constructor({ id, name, messageId, state, version }: ComponentFields) {
+    this.id = id;
+    this.name = name;
+    this.messageId = messageId;
+    this.version = version;
+    this.document = state && new JsonDocument(state);
+  }
+
+  /** The present state. It never changes: a later change of the component makes another one. */
+  get state(): JsonObject | undefined {
+    return this.document?.value as JsonObject | undefined;
+  }
+}
+
+type ComponentFields = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version">;
 
 export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
@@ -21,11 +45,11 @@ export class Transcript {
   constructor(state: {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
-    components: Component[];
+    components: ComponentFields[];
   }) {
     this.thread = state.thread;
     this.messages = state.messages;
-    this.components = new Map(state.components.map((component) => [component.id, component]));
+    this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
   }
 
   /**
@@ -92,15 +116,17 @@ function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Mess
 }
 
 /** A message with the present states of its components (T-153). */
-export function withStates(
-  message: Message,
-  components: ReadonlyMap<string, { state?: JsonObject }>,
-): Message {
+export function withStates(message: Message, components: ReadonlyMap<string, WithState>): Message {
   if (!message.blocks.some(({ type }) => type === "component")) return message;
   return { ...message, blocks: message.blocks.map((block) => withState(block, components)) };
 }
 
-function withState(block: Block, components: ReadonlyMap<string, { state?: JsonObject }>): Block {
+/** What has a state, or none yet. */
+export interface WithState {
+  readonly state?: JsonObject | undefined;
+}
+
+function withState(block: Block, components: ReadonlyMap<string, WithState>): Block {
   if (block.type !== "component") return block;
   const state = components.get(block.id)?.state;
   return state === undefined ? block : { ...block, state };

@@ -17,7 +17,7 @@ import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
 import type { CheckScope, SchemaChecks } from "./schema-checks.ts";
-import type { Transcript } from "./transcript.ts";
+import { Component, type Transcript } from "./transcript.ts";
 
 /** A tool call of the turn that wants a result. */
 export interface TurnCall {
@@ -237,7 +237,7 @@ export class Turn {
       timestamp: this.#now(),
     });
     this.#run.with((queries) => queries.insertComponent({ threadKey, id, messageId, name }));
-    this.#transcript.components.set(id, { id, name, messageId, version: 0 });
+    this.#transcript.components.set(id, new Component({ id, name, messageId, version: 0 }));
     this.#open.components.set(id, { json: "" });
     this.#blocks.push({ type: "component", id, name, props: {} });
   }
@@ -339,12 +339,12 @@ export class Turn {
   async #changeComponent(named: Json | undefined, change: StateChange): Promise<void> {
     if (typeof named !== "string") throw new Error('"component" must be the id of a component');
     const id = this.#componentIds.get(named) ?? named;
-    await this.#states.changeByRun(id, change, (name, state) => this.#checkState(name, state));
+    const schema = this.#offer.stateSchemas.get(this.#transcript.components.get(id)?.name ?? "");
+    if (schema === undefined) this.#states.changeByRun(id, change);
+    else await this.#states.changeCheckedByRun(id, change, (state) => this.#checkState(schema, state));
   }
 
-  async #checkState(componentName: string, state: JsonObject): Promise<void> {
-    const schema = this.#offer.stateSchemas.get(componentName);
-    if (schema === undefined) return;
+  async #checkState(schema: JsonObject, state: JsonObject): Promise<void> {
     const mistakes = await this.#findStateMistakes(schema, state);
     if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
   }

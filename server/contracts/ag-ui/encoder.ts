@@ -6,12 +6,11 @@
  */
 import { pointerStep } from "../../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../runs/events.ts";
-import { applyPatch } from "../../runs/json-patch.ts";
+import { JsonDocument } from "../../runs/json-document.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
 import { noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
 import { interruptOf } from "./interrupt.ts";
-import { PatchedState } from "./patched-state.ts";
 import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent.ts";
 
 export type { StreamEvent } from "./sent.ts";
@@ -81,18 +80,39 @@ const treatments = {
 // An event of the contract that is in none of the three is an error here, which names it.
 noneLeft<Unwritten<StreamEvent, Written<typeof treatments> | SentElsewhere | NeverSent>>();
 
-/** What a plain client is shown of a component. */
+/** A component as a plain client is shown it. */
 interface Shown {
   componentId: string;
   componentName: string;
   props: JsonObject;
-  state?: JsonObject;
+  /** Characters of the props' JSON. */
+  propsSize: number;
+  state: JsonDocument | undefined;
+  /** Time of the event that it was shown after last. */
+  shownAt: number;
 }
+
+/** Most characters of a component's props and state that are shown again right after each change. */
+const maxShownEachTime = 16 * 1024;
+
+/**
+ * A larger component is shown again at this pace, in characters of it for each millisecond between the events, and at the
+ * end of a step: shown after each of 2,000 small changes, a state of 900 kB would be 1.8 GB.
+ */
+const charactersPerMs = 640;
+
+/** Kinds of events before which each component is shown as it is. */
+const stepEnds: ReadonlySet<EventKind> = new Set([
+  "STEP_FINISHED",
+  "tambo.run.awaiting_input",
+  "RUN_FINISHED",
+  "RUN_ERROR",
+]);
 
 /** Writes the events of one run, in order, for one reader. */
 export class Encoder {
   readonly #view: RunView;
-  readonly #state: PatchedState;
+  #state: JsonDocument;
   #stopReason: StopReason = "end_turn";
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   /** Calls of the step that have no result yet, in order. */
@@ -102,17 +122,34 @@ export class Encoder {
   #inputTokens = 0;
   #outputTokens = 0;
   readonly #names = new Map<string, string>();
+  /** Components that have changed since they were shown. */
+  readonly #waiting = new Set<Shown>();
   /** Components whose activity the reader has been sent. */
   readonly #shown = new Map<string, Shown>();
 
   /** @param view The run, and who reads it. */
   constructor(view: RunView) {
     this.#view = view;
-    this.#state = new PatchedState(view.appState ?? {});
+    this.#state = new JsonDocument(view.appState ?? {});
   }
 
   /** The JSON of the events that a line becomes, if any. */
-  encode({ kind, json }: LogLine): string[] {
+  encode(line: LogLine): string[] {
+    const events = this.#encode(line);
+    if (this.#waiting.size === 0) return events;
+    return stepEnds.has(line.kind)
+      ? [...this.showWaiting(line), ...events]
+      : [...events, ...this.showWaiting(line, isDue)];
+  }
+
+  /** The JSON of the events that show components which have changed since they were shown. @param line The last line. */
+  showWaiting({ json }: LogLine, isShown: (shown: Shown, now: number) => boolean = () => true): string[] {
+    const { timestamp } = JSON.parse(json) as { timestamp: number };
+    const waiting = [...this.#waiting].filter((shown) => isShown(shown, timestamp));
+    return waiting.map((shown) => JSON.stringify(this.#show(shown, timestamp)));
+  }
+
+  #encode({ kind, json }: LogLine): string[] {
     // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
     if (treatment === "as it is") return [json];
@@ -232,31 +269,28 @@ export class Encoder {
   }
 
   /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
-  stateSnapshot({
-    snapshot,
-    timestamp,
-  }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT" | "ACTIVITY_SNAPSHOT">[] {
-    this.#state.replace({ ...this.#state.value, components: snapshot.components });
-    const changed = [...this.#shown.values()].flatMap((shown) => {
+  stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT">[] {
+    const whole = { ...(this.#state.value as JsonObject), components: snapshot.components };
+    this.#state = new JsonDocument(whole);
+    for (const shown of this.#shown.values()) {
       const state = snapshot.components[shown.componentId];
-      if (state === undefined) return [];
-      const now = { ...shown, state };
-      this.#shown.set(shown.componentId, now);
-      return [activityOf(now, timestamp)];
-    });
-    return [{ type: "STATE_SNAPSHOT", snapshot: this.#state.value, timestamp }, ...changed];
+      if (state === undefined) continue;
+      shown.state = new JsonDocument(state);
+      this.#waiting.add(shown);
+    }
+    return [{ type: "STATE_SNAPSHOT", snapshot: whole, timestamp }];
   }
 
-  stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA" | "ACTIVITY_SNAPSHOT">[] {
-    const changed = [...this.#shown.values()].flatMap((shown) => {
+  stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA">[] {
+    for (const shown of this.#shown.values()) {
       const delta = within(`/components${pointerStep(shown.componentId)}`, event.delta);
-      return delta.length === 0 ? [] : [this.#showState(shown, delta, event.timestamp)];
-    });
-    return [{ ...event, delta: operations(event.delta) }, ...changed];
+      if (delta.length > 0) this.#change(shown, delta);
+    }
+    return [{ ...event, delta: operations(event.delta) }];
   }
 
   appStateDelta(delta: JsonPatchOperation[], timestamp: number): Sent<"STATE_DELTA">[] {
-    this.#state.patch(delta);
+    for (const operation of delta) this.#state.apply(operation);
     return [{ type: "STATE_DELTA", delta: operations(delta), timestamp }];
   }
 
@@ -268,25 +302,43 @@ export class Encoder {
   componentEnd(event: EventOf<"tambo.component.end">): Sent<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
     const { componentId, props, state } = event.value;
     const componentName = this.#names.get(componentId) ?? "";
-    const shown = { componentId, componentName, props, ...(state !== undefined && { state }) };
+    const shown: Shown = {
+      componentId,
+      componentName,
+      props,
+      propsSize: JSON.stringify(props).length,
+      state: state && new JsonDocument(state),
+      shownAt: event.timestamp,
+    };
     this.#shown.set(componentId, shown);
-    return [event, activityOf(shown, event.timestamp)];
+    return [event, this.#show(shown, event.timestamp)];
   }
 
-  componentStateDelta(
-    event: EventOf<"tambo.component.state_delta">,
-  ): Sent<"tambo.component.state_delta" | "ACTIVITY_SNAPSHOT">[] {
+  componentStateDelta(event: EventOf<"tambo.component.state_delta">): Sent<"tambo.component.state_delta">[] {
     const { componentId, delta } = event.value;
     const shown = this.#shown.get(componentId);
-    if (shown === undefined) return [event];
-    return [event, this.#showState(shown, delta, event.timestamp)];
+    if (shown !== undefined) this.#change(shown, delta);
+    return [event];
   }
 
-  #showState(shown: Shown, delta: JsonPatchOperation[], timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
-    const changed = { ...shown, state: applyPatch(shown.state ?? {}, delta, "/delta") };
-    this.#shown.set(shown.componentId, changed);
-    return activityOf(changed, timestamp);
+  /** Applies operations to a component's state that were checked when they were made. */
+  #change(shown: Shown, delta: readonly JsonPatchOperation[]): void {
+    shown.state ??= new JsonDocument({});
+    for (const operation of delta) shown.state.apply(operation);
+    this.#waiting.add(shown);
   }
+
+  #show(shown: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
+    this.#waiting.delete(shown);
+    shown.shownAt = timestamp;
+    return activityOf(shown, timestamp);
+  }
+}
+
+/** Whether a component that has changed is shown again now. */
+function isDue({ propsSize, state, shownAt }: Shown, now: number): boolean {
+  const size = propsSize + (state?.size ?? 0);
+  return size <= maxShownEachTime || now - shownAt >= size / charactersPerMs;
 }
 
 function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RESULT"> {
@@ -313,8 +365,12 @@ function within(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatch
     }));
 }
 
-function activityOf({ componentId, ...shown }: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
-  const content = { componentId, ...shown };
+function activityOf(
+  { componentId, componentName, props, state }: Shown,
+  timestamp: number,
+): Sent<"ACTIVITY_SNAPSHOT"> {
+  const shownState = state && { state: state.value as JsonObject };
+  const content = { componentId, componentName, props, ...shownState };
   return {
     type: "ACTIVITY_SNAPSHOT",
     messageId: componentId,

@@ -2,10 +2,10 @@
 
 import { pointerStep } from "../../json-pointer.ts";
 import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
+import { JsonDocument } from "../../runs/json-document.ts";
 import { under } from "../../runs/json-patch.ts";
 import type { StreamEvent } from "./encoder.ts";
 import { type AgUiMessage, componentActivity, textOf } from "./message-view.ts";
-import { PatchedState } from "./patched-state.ts";
 
 type AssistantMessage = Extract<AgUiMessage, { role: "assistant" }>;
 type ToolCall = NonNullable<AssistantMessage["toolCalls"]>[number];
@@ -15,7 +15,7 @@ type PropsDelta = Extract<StreamEvent, { name: "tambo.component.props_delta" }>;
 
 export class Fold {
   readonly messages: AgUiMessage[];
-  readonly #state: PatchedState;
+  #state: JsonDocument;
   /** Whether the run has told the whole state. */
   #stateTold = false;
   /** The events that have begun what is open, in order. */
@@ -29,12 +29,12 @@ export class Fold {
   /** @param messages The conversation before the run. @param state State of the app before it. */
   constructor(messages: readonly AgUiMessage[], state: JsonObject) {
     this.messages = [...messages];
-    this.#state = new PatchedState(state);
+    this.#state = new JsonDocument(state);
   }
 
   /** State of the app now. */
   get state(): JsonObject {
-    return this.#state.value;
+    return this.#state.value as JsonObject;
   }
 
   /** Takes the next event. */
@@ -112,11 +112,11 @@ export class Fold {
         this.open.delete(`step ${event.stepName}`);
         break;
       case "STATE_SNAPSHOT":
-        this.#state.replace(event.snapshot as JsonObject);
+        this.#state = new JsonDocument(event.snapshot as JsonObject);
         this.#stateTold = true;
         break;
       case "STATE_DELTA":
-        this.#state.patch(event.delta as JsonPatchOperation[]);
+        this.#patch(event.delta as JsonPatchOperation[]);
         break;
       case "CUSTOM":
         this.#component(event);
@@ -132,7 +132,7 @@ export class Fold {
 
   /** Shows the components' states as they are now: clients may have changed them since the run was over. */
   settle(states: { readonly [id: string]: JsonObject }): void {
-    if (Object.keys(states).length > 0) this.#state.replace({ ...this.state, components: states });
+    if (Object.keys(states).length > 0) this.#state = new JsonDocument({ ...this.state, components: states });
     for (const [index, message] of this.messages.entries()) {
       if (message.role !== "activity" || message.activityType !== componentActivity) continue;
       const state = states[message.id];
@@ -183,7 +183,16 @@ export class Fold {
   #stateByClient({ componentId, delta }: ComponentStateDelta["value"]): void {
     if (!this.#stateTold) return;
     const path = `/components${pointerStep(componentId)}`;
-    this.#state.patch(under(path, delta as JsonPatchOperation[]));
+    const operations = (delta as JsonPatchOperation[]).map((operation) =>
+      // The snapshot has no state of a component that the client gives its first one.
+      operation.op === "replace" && operation.path === "" ? { ...operation, op: "add" as const } : operation,
+    );
+    this.#patch(under(path, operations));
+  }
+
+  /** Applies operations that were checked when they were made. */
+  #patch(delta: readonly JsonPatchOperation[]): void {
+    for (const operation of delta) this.#state.apply(operation);
   }
 
   #activity({

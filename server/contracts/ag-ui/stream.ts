@@ -68,21 +68,23 @@ export async function* encodeRest(
       const events = encoder.encode(line);
       if (!told && endings.has(line.kind)) {
         told = true;
-        // What comes before the end itself are results of calls that have none, which is so no more if one came after.
+        // Before the end itself come results of calls that have none, unless one came after the run.
         for (const json of events.splice(0, events.length - 1)) {
-          const event = JSON.parse(json) as Extract<StreamEvent, { type: "TOOL_CALL_RESULT" }>;
-          if (!answered.has(event.toolCallId)) fold.take(event);
+          const event = JSON.parse(json) as StreamEvent;
+          if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId)) fold.take(event);
         }
         fold.messages.push(...after);
         fold.settle(states);
         text += preludeOf(encoder, fold, line);
       }
+      position = advance(position, line.kind);
+      const isLastTold = !told && !isAfter(head, position);
+      if (isLastTold) events.push(...encoder.showWaiting(line));
       for (const json of events) {
         if (told) text += frame(json);
         else fold.take(JSON.parse(json) as StreamEvent);
       }
-      position = advance(position, line.kind);
-      if (!told && !isAfter(head, position)) {
+      if (isLastTold) {
         told = true;
         text += preludeOf(encoder, fold, line);
       }
