@@ -37,13 +37,15 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
     ...(maxOutputTokens !== undefined && { "gen_ai.request.max_tokens": maxOutputTokens }),
     ...(temperature !== undefined && { "gen_ai.request.temperature": temperature }),
   };
+  // Clients may choose the names of a provider's models, so a log line does not have them.
+  const step = `model ${provider === "embedded" ? name : provider}`;
   let reason = "error";
   try {
     return await inSpan(
       `chat ${name}`,
       attributes,
       async (span) => {
-        const answered = await inStep(`model ${id}`, work);
+        const answered = await inStep(step, work);
         const { inputTokens, outputTokens } = answered.usage;
         reason = answered.reason;
         span.setAttributes({
