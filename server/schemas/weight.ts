@@ -12,7 +12,7 @@
 import { namesOf } from "../json-pointer.ts";
 import type { Json, JsonObject } from "../runs/events.ts";
 
-/** Most weight of a schema that is compiled on the server's own thread: at most about 20 ms. */
+/** Most weight of a schema that is compiled on the server's own thread: at most about 25 ms. */
 export const maxInlineSchema = 512;
 /** Most weight of schema times value that is checked on the server's own thread: at most about 10 ms. */
 export const maxInlineWork = 100_000;
