@@ -2,11 +2,11 @@
  * Builds the input of a tool or the props of a component from its schema and what a message mentions.
  */
 import type { Json, JsonObject } from "../../runs/events.ts";
-import { type Chart, chartOf, isAxis, numbersOf, pointsOf } from "./chart.ts";
+import { type Chart, chartOf, isAxis, pointsOf } from "./chart.ts";
 import { mentionedChoices, usualChoice } from "./choices.ts";
-import { kindOf, mentionedText, mentionsOf } from "./kinds.ts";
-import { itemNames, leadsOf } from "./leads.ts";
-import type { Mentions } from "./mentions.ts";
+import { kindOf, mentionedText } from "./kinds.ts";
+import { buildArray } from "./lists.ts";
+import { defaultOf, type Made, type Place, type Request, shallow } from "./request.ts";
 import { sampleBoolean, sampleNumber, sampleString } from "./samples.ts";
 import { mentionedNumber, numberWithin, textWithin } from "./scalars.ts";
 import {
@@ -14,54 +14,16 @@ import {
   conforms,
   descriptionOf,
   isReadable,
-  numberAt,
   propertiesOf,
   requiredOf,
   type Schema,
   settled,
   typeOf,
 } from "./schema.ts";
-import { leastItems, smallestSize } from "./smallest.ts";
-import { textUnits, type UnitBudget, unitsOf } from "./units.ts";
-import { capitalised, humanName, matchWords, plainWords } from "./words.ts";
+import { smallestSize } from "./smallest.ts";
+import { textUnits, unitsOf } from "./units.ts";
+import { capitalised, humanName, plainWords } from "./words.ts";
 
-export interface Request {
-  mentions: Mentions;
-  /** What is left of the turn's units. */
-  budget: UnitBudget;
-  /** Whether to fill optional properties of which the message says nothing: a component looks better for it. */
-  generous: boolean;
-  /** How many points the chart has whose numbers are built. */
-  points?: number | undefined;
-  /** Values already known by property name, in lower case without separators, for example from a tool's result. */
-  known?: JsonObject;
-}
-
-/** A value, and whether the message or the known values gave it. */
-interface Made {
-  value: Json;
-  found: boolean;
-}
-
-interface Place {
-  name: string;
-  /** Nesting below the root. */
-  depth: number;
-  /**
-   * Position in the nearest list around it, from 0; absent outside of lists. What a message names is not repeated
-   * over the items of a list.
-   */
-  index: number | undefined;
-  /** Position in the list around that one; 0 without. Rows of numbers differ by it. */
-  row: number;
-  /** A list with the names of a chart's points: those that the message gives, or months. */
-  axis?: "mentioned" | "months";
-  /** The value is left out unless the message or the known values give it. */
-  droppable?: boolean;
-}
-
-/** Below this depth lists have one item and optional properties are left out. */
-const shallow = 3;
 /** Most characters of a property's name that are read, and repeated in samples. */
 const mostName = 64;
 
@@ -96,7 +58,7 @@ function build(of: unknown, request: Request, place: Place): Made {
     case "object":
       return buildObject(schema, request, place);
     case "array":
-      return buildArray(schema, request, place);
+      return buildArray(schema, request, place, build);
     case "string":
       return buildString(schema, request, place);
     case "number":
@@ -115,25 +77,6 @@ function knownValue(schema: Schema, request: Request, place: Place): Json | unde
   const value = request.known[key];
   if (value === undefined || !request.budget.take(unitsOf(value))) return undefined;
   return conforms(value, schema) ? value : undefined;
-}
-
-/** Most units of a default that is used. */
-const mostDefault = 1_000;
-
-/** Units of the defaults that their schemas allow; `Infinity` for others. */
-const defaults = new WeakMap<Schema, number>();
-
-/** The schema's own default, if the schema allows it and there are units left for it. */
-function defaultOf(schema: Schema, { budget }: Request): Made | undefined {
-  const value = schema.default as Json | undefined;
-  if (value === undefined) return undefined;
-  let units = defaults.get(schema);
-  if (units === undefined) {
-    units = unitsOf(value, mostDefault);
-    if (units <= mostDefault && !conforms(value, schema)) units = Number.POSITIVE_INFINITY;
-    defaults.set(schema, units);
-  }
-  return budget.take(units - smallestSize(schema)) ? { value, found: false } : undefined;
 }
 
 function choose(schema: Schema, choices: readonly Json[], request: Request, { index }: Place): Made {
@@ -227,108 +170,4 @@ function buildAxis(of: unknown, chart: Chart, request: Request, inside: Omit<Pla
     axis: chart.months ? ("months" as const) : ("mentioned" as const),
   };
   return build(of, { ...request, mentions: chart.ofPoints, points: chart.points }, place);
-}
-
-function buildArray(schema: Schema, request: Request, place: Place): Made {
-  const { budget } = request;
-  const least = leastItems(schema);
-  const most = Math.max(0, Math.floor(numberAt(schema, "maxItems") ?? Number.POSITIVE_INFINITY));
-  const size = smallestSize(schema.items);
-  const mentioned = mentionedItems(schema, request, place)?.slice(0, most) ?? [];
-  const texts = mentioned.reduce((units, { text = "" }) => units + textUnits(text.length), 0);
-  if (mentioned.length >= Math.max(least, 1) && budget.take((mentioned.length - least) * size + texts))
-    return { value: mentioned.map(({ make }) => make()), found: true };
-  if (place.droppable) return { value: [], found: false };
-  const usual = defaultOf(schema, request);
-  if (usual) return usual;
-  const wanted = Math.max(0, Math.min(usualLength(schema, request, place), most) - least);
-  const more = Math.min(wanted, Math.floor(budget.left / size));
-  if (more > 0) budget.take(more * size);
-  const length = Math.min(least + more, most);
-  const items = Array.from({ length }, (_, index) => sampleItem(schema, request, place, index));
-  const distinct =
-    schema.uniqueItems === true ? new Map(items.map((item) => [JSON.stringify(item), item])) : undefined;
-  return { value: distinct ? [...distinct.values()] : items, found: false };
-}
-
-/** How many numbers are in a row of them. */
-const usualPoints = 6;
-/** Most items that a message can ask for. */
-const mostItems = 20;
-
-/** How many items a list has where nothing is told about them: as many as the message counts, if it does. */
-function usualLength(schema: Schema, request: Request, place: Place): number {
-  const items = settled(schema.items);
-  const type = typeOf(items);
-  // Numbers are leaves: however deep they stand, what is built stays small.
-  const choices = choicesOf(items);
-  if (place.axis !== undefined && choices) return choices.length;
-  const isRow = type === "number" || (type === "integer" && request.points !== undefined);
-  if (isRow || place.axis !== undefined) return request.points ?? usualPoints;
-  if (place.depth >= shallow) return 1;
-  const counted = new Set(matchWords(`${place.name} ${descriptionOf(schema)}`));
-  const told = request.mentions.numbers.find(({ after }) => after !== undefined && counted.has(after))?.value;
-  return told !== undefined && Number.isInteger(told) && told > 0 ? Math.min(told, mostItems) : 3;
-}
-
-/** One of a list's items that the message says nothing of. */
-function sampleItem(schema: Schema, request: Request, place: Place, index: number): Json {
-  const items = settled(schema.items);
-  const choices = choicesOf(items);
-  if (choices) return choices[index % choices.length] ?? null;
-  const name = place.axis === "months" ? "month" : singularName(place.name);
-  return build(items, request, { name, depth: place.depth + 1, index, row: place.index ?? 0 }).value;
-}
-
-/** An item of a list that the message gives. */
-interface MentionedItem {
-  /** The text that it repeats, if it does. */
-  text?: string;
-  /** Builds it; its smallest size and that of its text have been taken from the budget. */
-  make(): Json;
-}
-
-/** The items that the message enumerates for this list. */
-function mentionedItems(schema: Schema, request: Request, place: Place): MentionedItem[] | undefined {
-  if (place.axis === "months") return undefined;
-  const items = settled(schema.items);
-  const choices = choicesOf(items);
-  if (choices) return mentionedChoices(choices, request.mentions).map((choice) => ({ make: () => choice }));
-  const type = typeOf(items);
-  if (type === "object") return itemObjects(items, request, place);
-  if (type === "number" || type === "integer") {
-    const numbers = numbersOf(request.mentions)?.map((number) => ({
-      make: () => numberWithin(items, number),
-    }));
-    // Of a chart's rows the first has them, if they are as many as the points.
-    const fitting = request.points === undefined || (numbers?.length === request.points && !place.index);
-    return fitting ? numbers : undefined;
-  }
-  if (type !== "string") return undefined;
-  const kind = kindOf(place.name, descriptionOf(schema));
-  const special = kind ? mentionsOf(kind, request.mentions) : [];
-  const texts = kind && (place.axis === undefined || special.length > 0) ? special : request.mentions.items;
-  return texts.map((text) => ({ text, make: () => textWithin(items, text) }));
-}
-
-/** Objects led by a text of the message: a ticker, place or code where one belongs, else an enumerated item. */
-function itemObjects(items: Schema, request: Request, place: Place): MentionedItem[] | undefined {
-  const leads = leadsOf(items);
-  const [special, { kind } = {}] =
-    [...leads].find(([, { kind }]) => kind && mentionsOf(kind, request.mentions).length > 1) ?? [];
-  const lead = special ?? itemNames.find((name) => leads.has(name));
-  const values = kind ? mentionsOf(kind, request.mentions) : request.mentions.items;
-  if (lead === undefined) return undefined;
-  return values.map((text, index) => {
-    const item = { name: singularName(place.name), depth: place.depth + 1, index, row: place.index ?? 0 };
-    const make = () => {
-      const object = build(items, request, item).value as JsonObject;
-      return { ...object, [lead]: textWithin(leads.get(lead)?.schema ?? {}, text) };
-    };
-    return { text, make };
-  });
-}
-
-function singularName(name: string): string {
-  return name.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 }
