@@ -115,6 +115,8 @@ function operation<Context extends { projectId: string }>(
     const { signal } = controller;
     try {
       const answer = await handler({ ...value, body: request.body as unknown, signal, context });
+      // What is sent may take long, and needs the body no more.
+      request.body = undefined;
       await send(request, response, answer, contract, contentTypes);
     } catch (error) {
       // There is nobody to tell that it was given up because nobody is there.
@@ -161,6 +163,7 @@ async function send<Context extends { projectId: string }>(
       ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
       failure: contract.failureFrame,
       observer: streamObserverOf(response),
+      projectId: contract.contextOf(response).projectId,
     });
     return;
   }

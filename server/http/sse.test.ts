@@ -19,6 +19,7 @@ async function open(frames: AsyncIterable<string>, options: Partial<SseOptions> 
       keepAliveMs: 60_000,
       failure: () => "data: failed\n\n",
       observer: unobserved,
+      projectId: "p",
       ...options,
     }).then(() => sent.resolve(response), sent.reject);
   });
@@ -197,10 +198,13 @@ describe("sendEvents", () => {
     const failure = () => String(failures.push(1));
     const server = createServer((_incoming, response) => {
       response.on("close", () => gone.resolve());
-      sendEvents(response, failing(), { headers: {}, keepAliveMs: 1, failure, observer: unobserved }).then(
-        ended.resolve,
-        ended.reject,
-      );
+      sendEvents(response, failing(), {
+        headers: {},
+        keepAliveMs: 1,
+        failure,
+        observer: unobserved,
+        projectId: "p",
+      }).then(ended.resolve, ended.reject);
     });
     const ended = Promise.withResolvers<void>();
     server.listen(0, "127.0.0.1");
