@@ -19,6 +19,8 @@ export class Turns {
   readonly #now: () => number;
   /** Waiting pieces by project; the project whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
+  /** Whether a piece may be at work in this very task, so that its time is not known yet. */
+  #isWorking = false;
   /** Time of the first piece in this pass of the event loop. */
   #sliceStart: number | undefined;
 
@@ -34,14 +36,14 @@ export class Turns {
    * @returns Ends the turn; only the first call counts.
    */
   async enter(projectId: string): Promise<() => void> {
-    if (this.#waiting.size === 0 && this.#hasRoom()) this.#free -= 1;
+    if (this.#waiting.size === 0 && this.#hasRoom()) this.#begin();
     else await this.#wait(projectId);
     let isIn = true;
     return () => {
       if (!isIn) return;
       isIn = false;
       this.#free += 1;
-      if (this.#waiting.size > 0) this.#grantAfterWork();
+      this.#grantAfterWork();
     };
   }
 
@@ -54,7 +56,7 @@ export class Turns {
   }
 
   #hasRoom(): boolean {
-    return this.#free > 0 && this.#spentMs() < this.#sliceMs;
+    return !this.#isWorking && this.#free > 0 && this.#spentMs() < this.#sliceMs;
   }
 
   /** Returns the time since the first piece in this pass of the event loop. */
@@ -78,13 +80,24 @@ export class Turns {
     this.#waiting.delete(projectId);
     const resolve = queue.shift();
     if (queue.length > 0) this.#waiting.set(projectId, queue);
-    this.#free -= 1;
+    this.#begin();
     resolve?.();
-    if (this.#waiting.size > 0) this.#grantAfterWork();
+  }
+
+  #begin(): void {
+    this.#free -= 1;
+    this.#grantAfterWork();
   }
 
   /** A tick runs after all microtasks, and so after the work that a piece does without waiting. */
   #grantAfterWork(): void {
-    queueMicrotask(() => process.nextTick(() => this.#grant()));
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        this.#isWorking = false;
+        this.#grant();
+      }),
+    );
   }
 }
