@@ -164,6 +164,7 @@ async function send<Context extends { projectId: string }>(
       ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
       failure: contract.failureFrame,
       observer: streamObserverOf(response),
+      projectId: contract.contextOf(response).projectId,
     });
     return;
   }

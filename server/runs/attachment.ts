@@ -49,19 +49,25 @@ export async function attachment(
     (message) => !isOwn(message) && message.createdAt > record.createdAt,
   );
   const attached = { record, settings, before, after, states };
-  if (record.status !== "cancelled") return { ...attached, reading };
-  const lines = (signal: AbortSignal) => endingCancelled(reading.lines(signal), record);
-  return { ...attached, reading: { ...reading, lines } };
+  return {
+    ...attached,
+    reading: record.status === "cancelled" ? withCancelledEnd(reading, record) : reading,
+  };
+}
+
+/** Apart from the conversation, which a closure beside it would keep in memory for as long as the reader reads. */
+function withCancelledEnd(reading: Reading, { updatedAt }: RunRecord): Reading {
+  return { ...reading, lines: (signal) => endingCancelled(reading.lines(signal), updatedAt) };
 }
 
 /** The log of a run that was cancelled while it was paused ends with the pause. */
 async function* endingCancelled(
   batches: AsyncIterable<LogLine[]>,
-  record: RunRecord,
+  cancelledAt: number,
 ): AsyncGenerator<LogLine[]> {
   for await (const lines of batches) {
     yield lines
       .filter(({ kind }) => kind !== "tambo.run.awaiting_input" && kind !== "engine.consent")
-      .map((line) => (line.kind === "RUN_FINISHED" ? cancelledLine(record.updatedAt) : line));
+      .map((line) => (line.kind === "RUN_FINISHED" ? cancelledLine(cancelledAt) : line));
   }
 }

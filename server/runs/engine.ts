@@ -18,6 +18,7 @@ import { cancelled, Suspended } from "./failure.ts";
 import { Fenced } from "./fenced.ts";
 import { requireRun, requireThread } from "./find-run.ts";
 import { FollowedRuns } from "./followed-runs.ts";
+import { LogReads } from "./log-reads.ts";
 import { noPeers } from "./no-peers.ts";
 import { checkSettings } from "./offer.ts";
 import type { Peers } from "./peers.ts";
@@ -47,6 +48,7 @@ export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
   readonly #store: Store;
+  readonly #reads: LogReads;
   readonly #peers: Peers;
   readonly #executions: Executions;
   readonly #followed: FollowedRuns;
@@ -55,6 +57,7 @@ export class Engine {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
     this.#options = { ...options, limitsOf, checks: new SchemaChecks(log) };
     this.#store = store;
+    this.#reads = new LogReads(store);
     this.#peers = peers;
     this.#executions = new Executions({ ...this.#options, peers });
     this.#followed = new FollowedRuns(store, peers, this.#executions.suspended);
@@ -114,7 +117,7 @@ export class Engine {
       throw error;
     }
     const { thread } = transcript;
-    return await openReading(this.#store, { record, thread, live, ...this.#following(record) }, { after: 0 });
+    return await openReading(this.#reads, { record, thread, live, ...this.#following(record) }, { after: 0 });
   }
 
   /**
@@ -139,7 +142,7 @@ export class Engine {
         place.after === undefined ? await this.#followed.fromDelivered(record) : this.#followed.of(record);
       if (live === undefined) return await this.read(projectId, threadId, runId, place);
     }
-    return await openReading(this.#store, { ...found, live, ...this.#following(record) }, place);
+    return await openReading(this.#reads, { ...found, live, ...this.#following(record) }, place);
   }
 
   /**
@@ -294,9 +297,11 @@ export class Engine {
     await this.#peers.leave();
   }
 
-  #following(record: RunRecord): Pick<ReadingOf, "moved"> {
+  /** A reader keeps this for as long as it reads, so without the run's request, which may be large. */
+  #following({ request: _, ...record }: RunRecord): Pick<ReadingOf, "moved"> {
     return {
-      moved: async () => this.#followed.of((await this.#store.read.findRunById(record.id)) ?? record),
+      moved: async () =>
+        this.#followed.of((await this.#store.read.findRunById(record.id)) ?? { ...record, request: "{}" }),
     };
   }
 }

@@ -68,3 +68,16 @@ export function linesAfter(start: Position, data: string, after: Position): LogL
   }
   return lines;
 }
+
+/**
+ * Returns those lines of a row that come after a position.
+ *
+ * @param start Position before the first of the lines.
+ */
+export function skipLines(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
+  let position = start;
+  return lines.filter(({ kind }) => {
+    position = advance(position, kind);
+    return isAfter(position, after);
+  });
+}

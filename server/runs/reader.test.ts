@@ -2,9 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../store/store.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import type { LogLine } from "./log-line.ts";
+import { LogReads } from "./log-reads.ts";
 import { silent } from "./observer.ts";
 import { readRun, visitEvents } from "./reader.ts";
 
@@ -18,6 +20,8 @@ async function liveRun() {
   return { store, run: new LiveRun(record, new Journal(store, silent).schedule) };
 }
 
+const logOf = (store: Store, runId: string) => new LogReads(store).of(runId, "p");
+
 async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
   const numbers: number[] = [];
   for await (const lines of batches) numbers.push(...lines.map(({ number }) => number));
@@ -27,10 +31,10 @@ async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
 describe("readRun", () => {
   it("gives every event once, to fast readers and slow ones alike [T-140][T-143]", async () => {
     const { store, run } = await liveRun();
-    const fast = collect(readRun(store, run.id, start, run));
+    const fast = collect(readRun(logOf(store, run.id), start, run));
     const slow = (async () => {
       const numbers: number[] = [];
-      for await (const lines of readRun(store, run.id, { number: 3, notes: 0 }, run)) {
+      for await (const lines of readRun(logOf(store, run.id), { number: 3, notes: 0 }, run)) {
         numbers.push(...lines.map(({ number }) => number));
         // Far more than memory keeps is written while it does not ask.
         if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
@@ -57,7 +61,7 @@ describe("readRun", () => {
     run.end();
     const sizes = async (live?: LiveRun) => {
       const found: number[] = [];
-      for await (const lines of readRun(store, run.id, start, live)) found.push(lines.length);
+      for await (const lines of readRun(logOf(store, run.id), start, live)) found.push(lines.length);
       return found;
     };
     expect([await sizes(run), await sizes()]).toEqual([
@@ -70,7 +74,7 @@ describe("readRun", () => {
   it("stops when its signal aborts, in the middle of waiting", async () => {
     const { store, run } = await liveRun();
     const controller = new AbortController();
-    const reading = readRun(store, run.id, start, run, controller.signal);
+    const reading = readRun(logOf(store, run.id), start, run, controller.signal);
     run.write(event("a"));
     expect((await reading.next()).value?.map(({ number }: LogLine) => number)).toEqual([1]);
     const waiting = reading.next();
@@ -82,7 +86,7 @@ describe("readRun", () => {
 
   it("throws what keeps the run from being told to its end", async () => {
     const { store, run } = await liveRun();
-    const reading = collect(readRun(store, run.id, start, run));
+    const reading = collect(readRun(logOf(store, run.id), start, run));
     run.end(new Error("taken over"));
     await expect(reading).rejects.toThrow("taken over");
     await store.close();
@@ -93,7 +97,7 @@ describe("readRun", () => {
     const { run } = await storeRun(store, "1");
     const data = ["a", "b", "c"].map((text) => JSON.stringify(event(text))).join("\n");
     await store.append([sampleAppend(run.id, 0, data)]);
-    expect(await collect(readRun(store, run.id, { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
+    expect(await collect(readRun(logOf(store, run.id), { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
     await store.close();
   });
 });

@@ -1,10 +1,10 @@
 /** Reading a run's log from a position, and on as it grows. */
-import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
 import type { RunEvent } from "./events.ts";
 import { Fenced } from "./fenced.ts";
-import { beginning, isAfter, type LogLine, linesAfter, type Position } from "./log-line.ts";
+import { beginning, isAfter, type LogLine, type Position } from "./log-line.ts";
+import { batchSize, type RunLog, readBatch } from "./log-reads.ts";
 
 /** A run that is going on, as its readers follow it. */
 export interface Followed {
@@ -27,15 +27,15 @@ export interface Followed {
   wake(): void;
 }
 
-/** How much of the log is read at once, in bytes. */
-const batchSize = 64 * 1024;
+/** Lines in memory, or those of the store until they are released. */
+type ReaderBatch = { lines: LogLine[]; to: Position; release?: () => void };
 
 /**
  * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it follows
- * closely. A reader that stops asking costs nothing but its place: it holds no lines, and never slows the run.
+ * closely. A large line is a batch of its own. A reader that stops asking holds one batch, which it shares with the
+ * readers at the same position, and never slows the run.
  *
- * @param store Where the log is kept.
- * @param runId The run.
+ * @param log The run's log.
  * @param after Position of the last line that the reader has.
  * @param live The run while it is going on; without it the log is read to its present end.
  * @param signal The reader leaves.
@@ -43,15 +43,14 @@ const batchSize = 64 * 1024;
  * @throws the error that kept the run from being written to its end.
  */
 export async function* readRun(
-  store: Store,
-  runId: string,
+  log: RunLog,
   after: Position,
   live: Followed | undefined,
   signal?: AbortSignal,
   moved?: () => Promise<Followed>,
 ): AsyncGenerator<LogLine[]> {
   if (live === undefined) {
-    yield* readLog(store, runId, after);
+    yield* readStored(log, after);
     return;
   }
   let followed = live;
@@ -63,23 +62,24 @@ export async function* readRun(
     while (signal?.aborted !== true) {
       const ended = followed.ended;
       if (isAfter(followed.committed, position)) {
-        const near = followed.tailAfter(position);
-        if (near !== undefined) {
-          yield* inBatches(near.lines);
-          position = near.to;
-        } else {
-          const far = await readBatch(store, runId, position);
-          if (far === undefined)
-            throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
-          yield* inBatches(far.lines);
-          position = far.to;
+        const batch: ReaderBatch | undefined = followed.tailAfter(position) ?? (await log.read(position));
+        if (batch === undefined)
+          throw new Error(`the log of run ${log.runId} has a gap after ${position.number}`);
+        try {
+          for (const lines of inBatches(batch.lines)) {
+            if (isLarge(lines)) await log.turn();
+            yield lines;
+          }
+        } finally {
+          batch.release?.();
         }
+        position = batch.to;
         followed.delivered = position;
       } else if (ended !== undefined) {
         if (ended.last !== undefined) yield [ended.last];
         if (!("error" in ended)) return;
         if (!(ended.error instanceof Fenced) || moved === undefined) throw ended.error;
-        const elsewhere = await patiently(store, moved);
+        const elsewhere = await log.patiently(moved);
         followed.read(-1);
         followed = elsewhere;
         followed.read(1);
@@ -103,53 +103,56 @@ export async function visitEvents(
   visit: (event: RunEvent) => void,
 ): Promise<void> {
   let resumedAt = performance.now();
-  for await (const lines of readLog(store, runId, beginning)) {
-    for (const { json } of lines) {
+  for (let position = beginning; ; ) {
+    const batch = await readBatch(store, runId, position);
+    if (batch === undefined) return;
+    if (position !== beginning) checkNoGap(runId, position, batch.from);
+    for (const { json } of batch.lines) {
       visit(JSON.parse(json) as RunEvent);
       if (performance.now() - resumedAt < visitMs) continue;
       await setImmediate();
       resumedAt = performance.now();
     }
+    position = batch.to;
   }
 }
 
 /** The last lines of the log that are kept after a position. */
-export async function keptLines(store: Store, runId: string, after: Position): Promise<LogLine[]> {
+export async function keptLines(log: RunLog, after: Position): Promise<LogLine[]> {
   const lines: LogLine[] = [];
   for (let position = after; ; ) {
-    const batch = await readBatch(store, runId, position);
+    const batch = await log.read(position);
     if (batch === undefined) return lines;
-    lines.push(...batch.lines);
+    for (const line of batch.lines) lines.push(line);
     position = batch.to;
+    batch.release();
   }
 }
 
-async function* readLog(store: Store, runId: string, after: Position): AsyncGenerator<LogLine[]> {
+async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine[]> {
   for (let position = after; ; ) {
-    const batch = await readBatch(store, runId, position);
+    const batch = await log.read(position);
     if (batch === undefined) return;
-    // Of a log that is dropped meanwhile, what is left would be taken for all of it. Where it begins was checked.
-    if (position !== after && isAfter(batch.from, position))
-      throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
-    yield* inBatches(batch.lines);
+    try {
+      // The caller has checked where the log begins.
+      if (position !== after) checkNoGap(log.runId, position, batch.from);
+      for (const lines of inBatches(batch.lines)) {
+        if (isLarge(lines)) await log.turn();
+        yield lines;
+      }
+    } finally {
+      batch.release();
+    }
     position = batch.to;
   }
 }
 
-/** Asks a database that is away again, for as long as commits wait for it: a stream that has begun need not end for it. */
-async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
-  for (const ms of retryDelays) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      await delay(ms, undefined, { ref: false });
-    }
-  }
-  return await ask();
+/** The rest of a log that is dropped during a read would be mistaken for all of it. */
+function checkNoGap(runId: string, position: Position, next: Position): void {
+  if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
 }
 
-/** Lines in batches of the usual size: what a reader that stops has been handed, it holds. */
+/** Splits lines into batches of the usual size; a large line is alone. A reader that stops holds one batch. */
 function* inBatches(lines: LogLine[]): Generator<LogLine[]> {
   let start = 0;
   let size = 0;
@@ -163,16 +166,7 @@ function* inBatches(lines: LogLine[]): Generator<LogLine[]> {
   yield start === 0 ? lines : lines.slice(start);
 }
 
-/** The next lines of the log after a position, and the position after them; `undefined` at its end. */
-async function readBatch(
-  store: Store,
-  runId: string,
-  after: Position,
-): Promise<{ from: Position; lines: LogLine[]; to: Position } | undefined> {
-  const chunks = await patiently(store, () => store.readLog(runId, after, batchSize));
-  const [first] = chunks;
-  const last = chunks.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const lines = chunks.flatMap((chunk) => linesAfter(chunk.first, chunk.data, after));
-  return { from: first.first, lines, to: last.last };
+/** Whether a batch costs much to encode. */
+function isLarge([first, second]: readonly LogLine[]): boolean {
+  return second === undefined && first !== undefined && first.json.length > batchSize;
 }

@@ -1,8 +1,8 @@
 /** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
-import type { Store } from "../store/store.ts";
 import { cancelledLine } from "./cancelled-line.ts";
 import { isAfter, type LogLine, type Position } from "./log-line.ts";
+import type { LogReads, RunLog } from "./log-reads.ts";
 import { type Followed, keptLines, readRun } from "./reader.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -31,7 +31,7 @@ export interface ReaderPlace {
 /** What is read. */
 export interface ReadingOf {
   record: RunRecord;
-  thread: Pick<ThreadRecord, "id">;
+  thread: Pick<ThreadRecord, "id" | "projectId">;
   /** The run, while it is going on. */
   live: Followed | undefined;
   /** Where the run is followed when another process has taken it over. */
@@ -43,19 +43,19 @@ export interface ReadingOf {
  *
  * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` when the log no longer goes back that far.
  */
-export async function openReading(store: Store, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
+export async function openReading(reads: LogReads, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
   const { after, lookBack = 0 } = place;
   const { record, thread, live, moved } = of;
+  const log = reads.of(record.id, thread.projectId);
   const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
   if (after !== undefined) {
-    await checkPosition(store, of, after);
+    await checkPosition(log, of, after);
     const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
-    return { ...reading, lines: (signal) => readRun(store, record.id, position, live, signal, moved) };
+    return { ...reading, lines: (signal) => readRun(log, position, live, signal, moved) };
   }
-  if (live !== undefined) {
-    return { ...reading, lines: (signal) => readRun(store, record.id, live.delivered, live, signal, moved) };
-  }
-  const line = await closingLine(store, record);
+  if (live !== undefined)
+    return { ...reading, lines: (signal) => readRun(log, live.delivered, live, signal, moved) };
+  const line = await closingLine(log, record);
   return { ...reading, lines: () => once(line) };
 }
 
@@ -63,8 +63,7 @@ function headOf({ record, live }: ReadingOf): Position {
   return live !== undefined && isAfter(live.committed, record.head) ? live.committed : record.head;
 }
 
-async function checkPosition(store: Store, of: ReadingOf, after: number): Promise<void> {
-  const { record } = of;
+async function checkPosition(log: RunLog, of: ReadingOf, after: number): Promise<void> {
   const head = headOf(of);
   if (after > head.number) {
     throw new Refusal(
@@ -74,8 +73,9 @@ async function checkPosition(store: Store, of: ReadingOf, after: number): Promis
   }
   // What memory has need not be looked for.
   if (after === head.number || of.live?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
-  const [chunk] = await store.readLog(record.id, { number: after, notes: 0 }, 0);
-  if (chunk === undefined || chunk.first.number > after) {
+  const batch = await log.read({ number: after, notes: 0 });
+  batch?.release();
+  if (batch === undefined || batch.from.number > after) {
     throw new Refusal(
       "EVENTS_GONE",
       `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
@@ -84,9 +84,8 @@ async function checkPosition(store: Store, of: ReadingOf, after: number): Promis
 }
 
 /** T-141, T-142: of a run that is over its last event, of one that waits for input what it waits for. */
-async function closingLine(store: Store, record: RunRecord): Promise<LogLine | undefined> {
-  const after: Position = { number: Math.max(0, record.head.number - 2), notes: 0 };
-  const lines = await keptLines(store, record.id, after);
+async function closingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
+  const lines = await keptLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
   // Its log ends with the pause: that it was cancelled later is in its record.
   if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
     return cancelledLine(record.updatedAt);

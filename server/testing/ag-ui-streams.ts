@@ -21,17 +21,25 @@ export function watchAgUiStreams(
   complain: (complaint: string) => void,
 ): void {
   if (!request.path.startsWith("/ag-ui/")) return;
-  const chunks: string[] = [];
+  const chunks: Buffer[] = [];
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
-  response.write = (chunk: unknown, ...rest: unknown[]) => {
-    chunks.push(String(chunk));
+  response.write = (chunk: string | Buffer, ...rest: unknown[]) => {
+    chunks.push(Buffer.from(chunk as string));
     return write(chunk, ...rest);
   };
+  // The server forgets a body when it begins to answer.
+  let asked: Asked | undefined;
+  Object.defineProperty(request, "body", {
+    get: () => asked,
+    set: (body?: Asked) => {
+      asked ??= body;
+    },
+  });
   response.on("close", () => {
     // Every POST of the contract that is not refused is answered with a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
     const whole = response.writableFinished;
-    for (const complaint of agUiComplaints(chunks.join(""), request.body as Asked, whole))
+    for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), asked as Asked, whole))
       complain(complaint);
   });
 }

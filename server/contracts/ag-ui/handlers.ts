@@ -1,6 +1,7 @@
 /** The AG-UI contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
+import { Turns } from "../../limits/turns.ts";
 import type { Engine } from "../../runs/engine.ts";
 import type { RunSettings } from "../../runs/input.ts";
 import type { Message } from "../../runs/messages.ts";
@@ -27,11 +28,15 @@ export interface AgUiBackend extends AgentSources {
   store: Store;
 }
 
+/** Most clients at a time that are given the conversation so far, which takes a multiple of its size until it is sent. */
+const joiningAtOnce = 2;
+
 type RunAgentInput = components["schemas"]["RunAgentInput"];
 
 /** Every operation of the contract. */
 export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
   const { engine, store } = backend;
+  const joining = new Turns({ atOnce: joiningAtOnce });
   return {
     async runAgent({ path, headers, body, context, signal }) {
       const { projectId } = context;
@@ -49,6 +54,9 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
     async connectAgent({ path, body, context, signal }) {
       const { projectId } = context;
       agentPart(backend, projectId, path.agent);
+      const leave = await joining.enter(projectId);
+      signal.addEventListener("abort", leave, { once: true });
+      signal.throwIfAborted();
       const { reading, settings, before, after, states } = await engine.attach(
         projectId,
         body.threadId,
@@ -60,7 +68,9 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
       const shown = (messages: readonly Message[]) =>
         messages.flatMap((message) => messagesView(message, view.speaksV1));
       const prelude = { before: shown(before), after: shown(after), state, states, head: reading.head };
-      return answer(reading, encodeRest(reading.lines(signal), view, prelude));
+      // The first event of this run is not durable yet: it may take a while to come.
+      if (reading.head.number === 0) leave();
+      return answer(reading, encodeRest(reading.lines(signal), view, prelude, leave));
     },
 
     async cancelAgentRun({ path, context }) {

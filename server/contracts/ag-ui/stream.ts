@@ -2,6 +2,7 @@
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../runs/events.ts";
 import { advance, beginning, isAfter, type LogLine, type Position } from "../../runs/log-line.ts";
+import { frameTexts } from "../frame-texts.ts";
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 import { Fold } from "./fold.ts";
 import type { AgUiMessage } from "./message-view.ts";
@@ -20,16 +21,12 @@ function frame(json: string): string {
  * @param batches The run's lines, in order.
  * @param view The run, and who reads it.
  */
-export async function* encodeRun(
+export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
   view: RunView,
 ): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
-  for await (const lines of batches) {
-    let text = "";
-    for (const line of lines) for (const json of encoder.encode(line)) text += frame(json);
-    yield text as StreamFrames;
-  }
+  return frameTexts(batches, (line) => encoder.encode(line).map(frame));
 }
 
 /** What somebody who comes to a run later is shown besides the run's own events. */
@@ -47,65 +44,91 @@ export interface Prelude {
 }
 
 /**
- * Writes a run for somebody who comes to it later: the conversation so far as snapshots, the beginnings of what is open,
+ * Writes a run for a client that joins later: the conversation so far as snapshots, the beginnings of what is open,
  * then the rest of the run. Replayed events would double what a client has already, and a rest alone is refused by it.
+ *
+ * @param onTold Called when the snapshots have been made, and nothing of the conversation is kept any more.
  */
-export async function* encodeRest(
+export function encodeRest(
   batches: AsyncIterable<readonly LogLine[]>,
   view: RunView,
-  { before, after = [], state, states = {}, head }: Prelude,
+  prelude: Prelude,
+  onTold: () => void = () => {},
 ): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
-  const fold = new Fold(before, state);
-  const answered = new Set(
-    after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
-  );
-  let position = beginning;
-  let told = false;
-  for await (const lines of batches) {
-    let text = "";
-    for (const line of lines) {
-      const events = encoder.encode(line);
-      if (!told && endings.has(line.kind)) {
-        told = true;
-        // Before the end itself come results of calls that have none, unless one came after the run.
-        for (const json of events.splice(0, events.length - 1)) {
-          const event = JSON.parse(json) as StreamEvent;
-          if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId)) fold.take(event);
-        }
-        fold.messages.push(...after);
-        fold.settle(states);
-        text += preludeOf(encoder, fold, line);
-      }
-      position = advance(position, line.kind);
-      const isLastTold = !told && !isAfter(head, position);
-      if (isLastTold) events.push(...encoder.showWaiting(line));
-      for (const json of events) {
-        if (told) text += frame(json);
-        else fold.take(JSON.parse(json) as StreamEvent);
-      }
-      if (isLastTold) {
-        told = true;
-        text += preludeOf(encoder, fold, line);
-      }
+  let untold: Untold | undefined = new Untold(encoder, prelude);
+  return frameTexts(batches, (line) => {
+    const events = encoder.encode(line);
+    if (untold === undefined) return events.map(frame);
+    const frames = untold.take(line, events);
+    if (frames === undefined) return [];
+    untold = undefined;
+    onTold();
+    return frames;
+  });
+}
+
+/** A run whose snapshots are not made yet. */
+class Untold {
+  readonly #encoder: Encoder;
+  readonly #prelude: Prelude;
+  readonly #fold: Fold;
+  #position = beginning;
+
+  constructor(encoder: Encoder, prelude: Prelude) {
+    this.#encoder = encoder;
+    this.#prelude = prelude;
+    this.#fold = new Fold(prelude.before, prelude.state);
+  }
+
+  /**
+   * Takes the next line.
+   *
+   * @param events The JSON of the events that it becomes.
+   * @returns The snapshots and what follows them, once they can be made.
+   */
+  take(line: LogLine, events: string[]): string[] | undefined {
+    this.#position = advance(this.#position, line.kind);
+    if (endings.has(line.kind)) {
+      const ending = events.splice(-1);
+      this.#settle(events);
+      return [...this.#frames(line), ...ending.map(frame)];
     }
-    yield text as StreamFrames;
+    const isLast = !isAfter(this.#prelude.head, this.#position);
+    if (isLast) events.push(...this.#encoder.showWaiting(line));
+    for (const json of events) this.#fold.take(JSON.parse(json) as StreamEvent);
+    return isLast ? this.#frames(line) : undefined;
+  }
+
+  /** Adds what came after the run. @param events Results of calls that had none at the run's end. */
+  #settle(events: readonly string[]): void {
+    const { after = [], states = {} } = this.#prelude;
+    const answered = new Set(
+      after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
+    );
+    for (const json of events) {
+      const event = JSON.parse(json) as Extract<StreamEvent, { type: "TOOL_CALL_RESULT" }>;
+      if (!answered.has(event.toolCallId)) this.#fold.take(event);
+    }
+    this.#fold.messages.push(...after);
+    this.#fold.settle(states);
+  }
+
+  #frames({ json }: LogLine): string[] {
+    const { timestamp } = JSON.parse(json) as { timestamp: number };
+    const { messages, state, open } = this.#fold;
+    const events: StreamEvent[] = [
+      this.#encoder.started(timestamp),
+      { type: "MESSAGES_SNAPSHOT", messages: snapshotMessages(messages), timestamp },
+      { type: "STATE_SNAPSHOT", snapshot: state, timestamp },
+      ...[...open.values()].map((event) => ({ ...event, timestamp })),
+    ];
+    return events.map((event) => frame(JSON.stringify(event)));
   }
 }
 
 /** How a run pauses and ends is never part of a snapshot. */
 const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
-
-function preludeOf(encoder: Encoder, fold: Fold, { json }: LogLine): string {
-  const { timestamp } = JSON.parse(json) as { timestamp: number };
-  const events: StreamEvent[] = [
-    encoder.started(timestamp),
-    { type: "MESSAGES_SNAPSHOT", messages: snapshotMessages(fold.messages), timestamp },
-    { type: "STATE_SNAPSHOT", snapshot: fold.state, timestamp },
-    ...[...fold.open.values()].map((event) => ({ ...event, timestamp })),
-  ];
-  return events.map((event) => frame(JSON.stringify(event))).join("");
-}
 
 /** The frame that ends a stream before the run's end. */
 export function failureFrame(failure: { code: string; message: string }, timestamp: number): StreamFrames {

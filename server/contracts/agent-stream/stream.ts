@@ -1,6 +1,7 @@
 /** Streams of the contract: named events, whose names their data do not repeat. */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
 import type { LogLine } from "../../runs/log-line.ts";
+import { frameTexts } from "../frame-texts.ts";
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 
 type StreamFrames = Frames<StreamEvent>;
@@ -35,8 +36,7 @@ export async function* encodeRun(
 ): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
   try {
-    for await (const lines of batches)
-      yield lines.flatMap((line) => encoder.encode(line).map(frame)).join("") as StreamFrames;
+    yield* frameTexts<StreamFrames>(batches, (line) => encoder.encode(line).map(frame));
   } catch (error) {
     throw new BrokenStream(view.threadId, error);
   }

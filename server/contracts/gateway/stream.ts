@@ -1,6 +1,7 @@
 /** The two forms of a run: a stream of its events, and its result alone. */
 import type { Frames } from "../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../runs/log-line.ts";
+import { frameTexts } from "../frame-texts.ts";
 import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
 import { type CanonicalError, GatewayError } from "./errors.ts";
 
@@ -16,10 +17,9 @@ export function frame(event: RunEvent): StreamFrames {
 export const ping = frame({ type: "ping" });
 
 /** Writes a run as a stream. @param lines The run's lines, in order. */
-export async function* encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFrames> {
+export function encodeRun(lines: Lines, view: RunView): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(view);
-  for await (const batch of lines)
-    yield batch.flatMap((line) => encoder.encode(line).map(frame)).join("") as StreamFrames;
+  return frameTexts(lines, (line) => encoder.encode(line).map(frame));
 }
 
 /**

@@ -6,6 +6,7 @@
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import { frameOf, frameTexts } from "../frame-texts.ts";
 import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { messageView, type ToolRepresentation } from "./message-view.ts";
 
@@ -94,17 +95,27 @@ function withMessages(
 }
 
 /** One frame: its id is the event's number (TX-07), if it is in the log, its data the event (T-070). */
-function frame(id: number, json: string): string {
-  return id === 0 ? `data: ${json}\n\n` : `id: ${id}\ndata: ${json}\n\n`;
+function frame({ number, json }: Pick<LogLine, "number" | "json">): string {
+  return number === 0 ? `data: ${json}\n\n` : `id: ${number}\ndata: ${json}\n\n`;
 }
 
-/** Text of an event on the wire, or `undefined` when the wire does not show it. */
-function jsonOf(line: LogLine, encoding: Encoding): string | undefined {
+/** The line's frame, or `undefined` when the wire does not show the event. */
+function lineFrame(line: LogLine, encoding: Encoding): string | undefined {
+  const { kind, number, json } = line;
   // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
-  const treatment = treatments[line.kind][encoding.wire] as Treatment<EventKind>;
-  if (treatment === "as it is") return line.json;
+  const treatment = treatments[kind][encoding.wire] as Treatment<EventKind>;
   if (treatment === "left out") return undefined;
-  return JSON.stringify(treatment(JSON.parse(line.json) as never, encoding));
+  if (treatment === "as it is") return frameOf(line, asItIs, frame);
+  return frameOf(line, formOf(encoding), () =>
+    frame({ number, json: JSON.stringify(treatment(JSON.parse(json) as never, encoding)) }),
+  );
+}
+
+/** Names the form of a frame that is the same in every encoding. */
+const asItIs = "as it is";
+
+function formOf({ wire, representation }: Encoding): string {
+  return `${wire} ${representation}`;
 }
 
 /**
@@ -115,22 +126,19 @@ function jsonOf(line: LogLine, encoding: Encoding): string | undefined {
  * @param after Number of the last event that the reader has; earlier frames are left out. The lines must
  *   begin earlier: see {@link lookBack}.
  */
-export async function* encodeRun(
+export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
   encoding: Encoding,
   after = 0,
 ): AsyncGenerator<Frames<StreamEvent>> {
-  const end = encoding.wire === "proposal" ? new ProposalEnd() : undefined;
-  for await (const lines of batches) {
-    let text = "";
-    for (const line of lines) {
-      const json = jsonOf(line, encoding);
-      if (json === undefined) continue;
-      const frames = end === undefined ? [{ id: line.number, json }] : end.arrange(line, json);
-      for (const { id, json: data } of frames) if (id === 0 || id > after) text += frame(id, data);
-    }
-    yield text as Frames<StreamEvent>;
-  }
+  const isNew = (number: number) => number === 0 || number > after;
+  const end = encoding.wire === "proposal" ? new ProposalEnd(encoding) : undefined;
+  return frameTexts(batches, (line) => {
+    const arranged = end?.arrange(line);
+    if (arranged !== undefined) return arranged.filter(({ id }) => isNew(id)).map(({ text }) => text);
+    const text = isNew(line.number) ? lineFrame(line, encoding) : undefined;
+    return text === undefined ? [] : [text];
+  });
 }
 
 /** How many lines before its position the encoder of a wire needs: the two that change places must come together. */
@@ -143,23 +151,41 @@ export function lookBack(wire: Wire): number {
  * `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and times, so that both still grow (T-043).
  */
 class ProposalEnd {
-  #finished: string | undefined;
+  readonly #encoding: Encoding;
+  #finished: LogLine | undefined;
   #paused = false;
 
-  arrange({ kind, number }: LogLine, json: string): { id: number; json: string }[] {
-    if (kind === "tambo.run.finished") {
-      this.#finished = json;
+  constructor(encoding: Encoding) {
+    this.#encoding = encoding;
+  }
+
+  /** Returns the frames of a line whose place changes; `undefined` for a line that stays where it is. */
+  arrange(line: LogLine): { id: number; text: string }[] | undefined {
+    if (line.kind === "tambo.run.finished") {
+      this.#finished = line;
       return [];
     }
-    if (kind === "tambo.run.awaiting_input") this.#paused = true;
-    if (kind !== "RUN_FINISHED") return [{ id: number, json }];
+    if (line.kind === "tambo.run.awaiting_input") this.#paused = true;
+    if (line.kind !== "RUN_FINISHED") return undefined;
     if (this.#paused) return [];
-    if (this.#finished === undefined) return [{ id: number, json }];
-    const finished = JSON.parse(this.#finished) as StreamEvent;
+    return this.#finished && this.#swap(this.#finished, line);
+  }
+
+  #swap(finished: LogLine, { number, json }: LogLine): { id: number; text: string }[] {
+    const form = formOf(this.#encoding);
     const end = JSON.parse(json) as StreamEvent;
+    const parsed = () => JSON.parse(finished.json) as EventOf<"tambo.run.finished">;
+    const endFrame = () => {
+      const { timestamp } = parsed();
+      return frame({ number: number - 1, json: JSON.stringify({ ...end, timestamp }) });
+    };
+    const finishedFrame = () => {
+      const event = { ...withMessages(parsed(), this.#encoding), timestamp: end.timestamp };
+      return frame({ number, json: JSON.stringify(event) });
+    };
     return [
-      { id: number - 1, json: JSON.stringify({ ...end, timestamp: finished.timestamp }) },
-      { id: number, json: JSON.stringify({ ...finished, timestamp: end.timestamp }) },
+      { id: number - 1, text: frameOf(finished, `${form} end`, endFrame) },
+      { id: number, text: frameOf(finished, form, finishedFrame) },
     ];
   }
 }

@@ -1,6 +1,7 @@
 /** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
 import { advance, beginning, isAfter, type LogLine, type Position } from "../../runs/log-line.ts";
+import { frameTexts } from "../frame-texts.ts";
 import { type Chunk, chunk, Encoder } from "./encoder.ts";
 
 type StreamFrames = Frames<Chunk>;
@@ -12,19 +13,15 @@ type Batches = AsyncIterable<readonly LogLine[]>;
  * @param batches The run's lines from its beginning: what a call needs of its past is told there.
  * @param after Chunks up to here are left out.
  */
-export async function* encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
+export function encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder();
   let position = beginning;
-  for await (const lines of batches) {
-    let text = "";
-    for (const line of lines) {
-      position = advance(position, line.kind);
-      const made = encoder.encode(line);
-      if (made === undefined || !isAfter(position, after)) continue;
-      text += `id: ${cursorOf(position)}\n${frame(made)}`;
-    }
-    yield text as StreamFrames;
-  }
+  return frameTexts(batches, (line) => {
+    position = advance(position, line.kind);
+    const made = encoder.encode(line);
+    if (made === undefined || !isAfter(position, after)) return [];
+    return [`id: ${cursorOf(position)}\n${frame(made)}`];
+  });
 }
 
 /**

@@ -1,0 +1,71 @@
+import { expect, it, vi } from "vitest";
+import type { LogLine } from "../runs/log-line.ts";
+import { frameOf, frameTexts, longFrame } from "./frame-texts.ts";
+
+const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });
+
+/** The texts of lines, each of which becomes frames. */
+async function textsOf(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<string[]> {
+  async function* source() {
+    yield* batches;
+  }
+  const texts: string[] = [];
+  for await (const text of frameTexts(source(), encode)) texts.push(text);
+  return texts;
+}
+
+/** Frames of which one is long. */
+const [long, other] = ["l".repeat(longFrame), "o".repeat(longFrame)];
+const half = "h".repeat(longFrame / 2);
+
+it.each<[string, string[][][], string[]]>([
+  ["the frames of a batch are one text", [[["a"], [], ["b", "c"]], [["d"]]], ["abc", "d"]],
+  ["a batch without frames is none", [[[], []], []], []],
+  ["a long frame is a text of its own", [[["a", long, "b"], ["c"]]], ["a", long, "bc"]],
+  ["frames are joined up to that length", [[[half, "a", half], ["b"]]], [`${half}a`, `${half}b`]],
+])("%s", async (_name, batches, want) => {
+  const frames = batches.flat();
+  const lines = batches.map((batch) => batch.map(() => line(1)));
+  expect(await textsOf(lines, () => frames.shift() ?? [])).toEqual(want);
+});
+
+it("readers of a long line encode it once for each form", () => {
+  const make = vi.fn(({ json }: LogLine) => `data: ${json}`);
+  const shared = line(longFrame);
+  const made = ["a", "a", "b", "a"].map((form) => frameOf(shared, form, make));
+  expect(new Set(made)).toEqual(new Set([`data: ${shared.json}`]));
+  expect(make).toHaveBeenCalledTimes(2);
+  frameOf(line(longFrame), "a", make);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it("keeps at most eight forms of a line, the newest", () => {
+  const make = vi.fn(() => long);
+  const shared = line(longFrame);
+  for (const form of "abcdefghi") frameOf(shared, form, make);
+  make.mockClear();
+  for (const form of "bcdefghi") frameOf(shared, form, make);
+  expect(make).toHaveBeenCalledTimes(0);
+  frameOf(shared, "a", make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it("a short line is encoded for every reader: keeping its frame would cost more", () => {
+  const make = vi.fn(() => "data: 1\n\n");
+  const short = line(longFrame - 1);
+  frameOf(short, "a", make);
+  frameOf(short, "a", make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it("also a short line may become long frames, of any content", async () => {
+  const short = line(1);
+  expect(await textsOf([[short], [short]], () => [long, "a", other])).toEqual([
+    long,
+    "a",
+    other,
+    long,
+    "a",
+    other,
+  ]);
+});

@@ -1,0 +1,76 @@
+/**
+ * Texts of server-sent event frames, as the encoders of all contracts hand them on: frames are joined to texts of a
+ * bounded length, and a long frame is a text of its own, one string for all readers of its line.
+ */
+import type { LogLine } from "../runs/log-line.ts";
+
+/**
+ * Length from which a frame is long, in UTF-16 units. A batch of the log's short lines, which has at most 64 kB of
+ * JSON, stays below it with its frames' fields.
+ */
+export const longFrame = 96 * 1024;
+
+/** Most long frames that are kept for a line: forms differ by wire, representation and what a reader knows already. */
+const formsOfLine = 8;
+
+/** Long frames by the line that they were made of, and a form: there while a reader or the run has the line. */
+const framesOfLines = new WeakMap<LogLine, Map<string, string>>();
+
+/**
+ * Returns the frame of a line in a form. The frame of a long line is made once for all readers.
+ *
+ * @param form Names everything besides the line that the frame depends on.
+ * @param make Makes the frame.
+ */
+export function frameOf(line: LogLine, form: string, make: (line: LogLine) => string): string {
+  if (line.json.length < longFrame) return make(line);
+  return framesOfLines.get(line)?.get(form) ?? keep(line, form, make(line));
+}
+
+/**
+ * Encodes lines.
+ *
+ * @param batches Lines, in order.
+ * @param encode Returns the frames that a line becomes, if any.
+ */
+export async function* frameTexts<Texts extends string>(
+  batches: AsyncIterable<readonly LogLine[]>,
+  encode: (line: LogLine) => readonly string[],
+): AsyncGenerator<Texts> {
+  for await (const lines of batches) {
+    let text = "";
+    for (const line of lines) {
+      for (const frame of framesOf(line, encode)) {
+        if (text !== "" && text.length + frame.length >= longFrame) {
+          yield text as Texts;
+          text = "";
+        }
+        if (frame.length < longFrame) text += frame;
+        else yield frame as Texts;
+      }
+    }
+    if (text !== "") yield text as Texts;
+  }
+}
+
+/** A function of its own: a suspended generator keeps all that it has touched, also strings that it has replaced. */
+function framesOf(line: LogLine, encode: (line: LogLine) => readonly string[]): readonly string[] {
+  const frames = encode(line);
+  if (frames.every((frame) => frame.length < longFrame)) return frames;
+  return frames.map((frame) => (frame.length < longFrame ? frame : sharedFrame(line, frame)));
+}
+
+/** Returns the string that readers of a line share instead of an equal one of their own. */
+function sharedFrame(line: LogLine, frame: string): string {
+  for (const kept of framesOfLines.get(line)?.values() ?? []) if (kept === frame) return kept;
+  return keep(line, frame, frame);
+}
+
+function keep(line: LogLine, form: string, frame: string): string {
+  const forms = framesOfLines.get(line) ?? new Map<string, string>();
+  framesOfLines.set(line, forms);
+  const [oldest] = forms.keys();
+  if (forms.size >= formsOfLine && oldest !== undefined) forms.delete(oldest);
+  forms.set(form, frame);
+  return frame;
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { BytesInFlight, type StalledReader } from "./bytes-in-flight.ts";
+
+const bounds = { projectBytes: 100, processBytes: 250, graceMs: 500 };
+let cutOff: string[] = [];
+beforeEach(() => {
+  cutOff = [];
+});
+
+/** Counts bytes at a clock that stands still until it is told to go on. */
+function counted() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const bytesInFlight = new BytesInFlight(bounds, () => Date.now());
+  const add = (name: string, bytes: number, shared?: object): StalledReader => {
+    const [projectId = ""] = name;
+    const reader = { projectId, bytes, cutOff: () => cutOff.push(name), ...(shared && { shared }) };
+    bytesInFlight.add(reader);
+    return reader;
+  };
+  return { bytesInFlight, add };
+}
+
+describe("counting", () => {
+  it("is exact, and shared bytes count once a project", () => {
+    const { bytesInFlight, add } = counted();
+    const shared = {};
+    const readers = [add("a1", 10), add("a2", 20, shared), add("a3", 20, shared), add("b1", 20, shared)];
+    const seen = readers.map((reader) => {
+      bytesInFlight.remove(reader);
+      bytesInFlight.remove(reader);
+      return bytesInFlight.bytes;
+    });
+    expect(seen).toEqual([40, 40, 20, 0]);
+  });
+});
+
+describe("beyond the bound of a project", () => {
+  it("the bytes that are held longest are freed, but none before the grace is over", () => {
+    const { bytesInFlight, add } = counted();
+    add("a1", 60);
+    vi.advanceTimersByTime(100);
+    add("a2", 60);
+    add("b1", 60);
+    vi.advanceTimersByTime(399);
+    expect(cutOff).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(cutOff).toEqual(["a1"]);
+    expect(bytesInFlight.bytes).toBe(120);
+    vi.advanceTimersByTime(60_000);
+    expect(cutOff).toEqual(["a1"]);
+  });
+
+  it("all readers of shared bytes go together, for only then are they freed", () => {
+    const { add } = counted();
+    const shared = {};
+    add("a1", 90, shared);
+    vi.advanceTimersByTime(500);
+    // Neither does a later reader keep them longer, nor is one that holds others cut off for them.
+    add("a2", 90, shared);
+    add("a3", 20);
+    expect(cutOff).toEqual(["a1", "a2"]);
+  });
+
+  it("one piece may be larger, for all its readers", () => {
+    const { add } = counted();
+    const shared = {};
+    for (let n = 0; n < 10; n += 1) add(`a${n}`, 200, shared);
+    vi.advanceTimersByTime(60_000);
+    expect(cutOff).toEqual([]);
+  });
+
+  it("readers that take what they were sent in time are not cut off", () => {
+    const { bytesInFlight, add } = counted();
+    const readers = Array.from({ length: 10 }, (_, n) => add(`a${n}`, 60));
+    for (const reader of readers.slice(1)) bytesInFlight.remove(reader);
+    vi.advanceTimersByTime(60_000);
+    expect(cutOff).toEqual([]);
+  });
+});
+
+describe("beyond the bound of the process", () => {
+  it("the project that holds most is relieved, and no other", () => {
+    const { bytesInFlight, add } = counted();
+    add("b1", 60);
+    add("c1", 60);
+    vi.advanceTimersByTime(10);
+    add("a1", 50);
+    add("a2", 50);
+    add("d1", 60);
+    vi.advanceTimersByTime(500);
+    expect(cutOff).toEqual(["a1"]);
+    expect(bytesInFlight.bytes).toBe(230);
+  });
+
+  it("also a piece that is the only one of its project is freed", () => {
+    const { bytesInFlight, add } = counted();
+    add("a1", 240);
+    add("b1", 20);
+    vi.advanceTimersByTime(500);
+    expect(cutOff).toEqual(["a1"]);
+    expect(bytesInFlight.bytes).toBe(20);
+  });
+});

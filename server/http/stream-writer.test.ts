@@ -1,0 +1,121 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { heldConnection } from "../testing/held-connection.ts";
+import { BytesInFlight } from "./bytes-in-flight.ts";
+import { StreamWriter } from "./stream-writer.ts";
+
+const kB = 1024;
+const MB = 1024 * kB;
+
+/** A writer of a connection whose client takes nothing until it is told to. */
+async function heldWriter(bytesInFlight = new BytesInFlight()) {
+  const connection = await heldConnection();
+  onTestFinished(() => connection.leave());
+  connection.response.flushHeaders();
+  const onStalled = vi.fn();
+  const writer = new StreamWriter(connection.response, { projectId: "p", bytesInFlight, onStalled });
+  return { ...connection, writer, onStalled, bytesInFlight };
+}
+
+/** Lets everything happen that waits for nothing from outside. */
+async function settle(): Promise<void> {
+  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A frame of so many characters. */
+const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - "data: \n\n".length)}\n\n`;
+
+describe("a text of ordinary length", () => {
+  it("is written at once while there is room", async () => {
+    const { writer, bytesInFlight } = await heldWriter();
+    expect(writer.write(frame(100))).toBeUndefined();
+    expect(bytesInFlight.bytes).toBe(0);
+  });
+
+  it("fills the connection, and counts until it is taken", async () => {
+    const { writer, take, body, bytesInFlight } = await heldWriter();
+    const taken = writer.write(frame(80 * kB));
+    expect(taken).toBeInstanceOf(Promise);
+    expect(bytesInFlight.bytes).toBeGreaterThan(80 * kB);
+    expect(bytesInFlight.bytes).toBeLessThan(81 * kB);
+    take();
+    await taken;
+    expect(bytesInFlight.bytes).toBe(0);
+    expect(body()).toBe(frame(80 * kB));
+  });
+});
+
+describe("a long text", () => {
+  it("comes as it is, in slices that may cut a character", async () => {
+    const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
+    const { writer, take, body } = await heldWriter();
+    const sent: number[] = [];
+    const taken = writer.write(`${text}\n${frame(10)}`, (events) => sent.push(events));
+    take();
+    await taken;
+    expect(body()).toBe(`${text}\n${frame(10)}`);
+    expect(sent).toEqual([2]);
+  });
+
+  it("of 1,000 streams is in memory once, and each holds a slice of it", async () => {
+    // Equal strings of their own: sharing goes by content.
+    const texts = [frame(4 * MB), frame(4 * MB)];
+    const bytesInFlight = new BytesInFlight();
+    const streams = await Promise.all(Array.from({ length: 1000 }, () => heldWriter(bytesInFlight)));
+    const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string));
+    await settle();
+    const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
+    expect(new Set(held.flat().map(({ buffer }) => buffer)).size).toBe(1);
+    for (const slices of held) expect(slices.map(({ length }) => length)).toEqual([64 * kB]);
+    expect(bytesInFlight.bytes).toBe(4 * MB);
+    for (const { leave } of streams) leave();
+    await Promise.all(taken);
+    expect(bytesInFlight.bytes).toBe(0);
+  });
+
+  it("leaves no place for a keep-alive in its middle", async () => {
+    const { writer, take } = await heldWriter();
+    expect(writer.isIdle).toBe(true);
+    const taken = writer.write(frame(MB));
+    const seen: boolean[] = [];
+    take();
+    // A task of its own between any two slices.
+    for (let pass = 0; pass < 3; pass += 1) {
+      seen.push(writer.isIdle);
+      await Promise.resolve();
+    }
+    await taken;
+    expect(seen).toEqual([false, false, false]);
+    expect(writer.isIdle).toBe(true);
+  });
+});
+
+it.each([
+  ["ordinary", 80 * kB],
+  ["long", MB],
+])(
+  "a client that takes nothing of %s text for a minute is cut off, and none before",
+  async (_name, length) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { writer, response, onStalled, bytesInFlight } = await heldWriter();
+    const taken = writer.write(frame(length));
+    await settle();
+    vi.advanceTimersByTime(59_999);
+    expect([onStalled.mock.calls.length, response.destroyed]).toEqual([0, false]);
+    vi.advanceTimersByTime(1);
+    await taken;
+    expect([onStalled.mock.calls.length, response.destroyed]).toEqual([1, true]);
+    expect(bytesInFlight.bytes).toBe(0);
+  },
+);
+
+it("a client whose bytes are freed for others is cut off and counted like one that stalled for long", async () => {
+  const bytesInFlight = new BytesInFlight({ projectBytes: 100 * kB, processBytes: MB, graceMs: 0 });
+  const first = await heldWriter(bytesInFlight);
+  const second = await heldWriter(bytesInFlight);
+  const taken = first.writer.write(frame(80 * kB));
+  second.writer.write(frame(80 * kB, "y"));
+  await taken;
+  expect([first.onStalled.mock.calls.length, first.response.destroyed]).toEqual([1, true]);
+  expect([second.onStalled.mock.calls.length, second.response.destroyed]).toEqual([0, false]);
+});

@@ -1,0 +1,152 @@
+/** Writes a stream's texts no faster than its client takes them, and long texts from memory that streams share. */
+import type { ServerResponse } from "node:http";
+import { setImmediate as nextPass } from "node:timers/promises";
+import { SharedValues } from "../shared-values.ts";
+import { unicodeEscape } from "../unicode-escape.ts";
+import { type BytesInFlight, inFlight, type StalledReader } from "./bytes-in-flight.ts";
+
+/** How long a client may leave the connection full before it is cut off, in milliseconds; it can come back by its last id. */
+const stallMs = 60_000;
+
+/**
+ * Length from which text is written as bytes, in UTF-16 units. For a longer string that a client does not take at once,
+ * Node would keep memory for as many bytes as its characters could have at most, three times what they mostly have.
+ */
+const bytesFrom = 16 * 1024;
+
+/** Length from which streams share the bytes of a text, in UTF-16 units. */
+const sharedFrom = 96 * 1024;
+
+/** How much of a shared text is handed to Node at a time, in bytes. */
+const sliceBytes = 64 * 1024;
+
+/**
+ * Ends of lines to readers that do not keep to the standard, such as Python's `str.splitlines`: to them a text with one
+ * could begin an event of its own. They can only be in strings of the frames' JSON, where an escape means the same.
+ */
+const otherLineEnds = /[\u0085\u2028\u2029]/g;
+
+interface LongText {
+  bytes: Buffer;
+  events: number;
+}
+
+/** Long texts that are being written. Equal texts are mostly one string, so that finding them costs nothing. */
+const longTexts = new SharedValues<LongText>({ idleBytes: 16 * 1024 * 1024, idleMs: 1000 });
+
+export interface StreamWriterOptions {
+  projectId: string;
+  /** Called when the client is cut off because it takes nothing. */
+  onStalled: () => void;
+  /** Where bytes that the client does not take are counted; those of the process if absent. */
+  bytesInFlight?: BytesInFlight | undefined;
+}
+
+export class StreamWriter {
+  readonly #response: ServerResponse;
+  readonly #projectId: string;
+  readonly #onStalled: () => void;
+  readonly #bytesInFlight: BytesInFlight;
+  /** Whether a part of a text has still to be written. */
+  #isInText = false;
+
+  /** @param response A response whose head has been sent. */
+  constructor(response: ServerResponse, options: StreamWriterOptions) {
+    this.#response = response;
+    this.#projectId = options.projectId;
+    this.#onStalled = options.onStalled;
+    this.#bytesInFlight = options.bytesInFlight ?? inFlight;
+  }
+
+  /** Whether a text of its own would neither come in the middle of another one nor wait. */
+  get isIdle(): boolean {
+    return !this.#isInText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
+  }
+
+  /**
+   * Writes whole frames, whose data is JSON.
+   *
+   * @param sent Takes the number of the frames.
+   * @returns Resolves when there is room for more, or the client has gone; `undefined` if there is room already.
+   */
+  write(text: string, sent: (events: number) => void = () => {}): Promise<void> | undefined {
+    if (text.length >= sharedFrom) return this.#writeLong(text, sent);
+    const escaped = escapeLineEnds(text);
+    const hasRoom = this.#response.write(text.length < bytesFrom ? escaped : Buffer.from(escaped));
+    sent(framesIn(text));
+    if (hasRoom) return undefined;
+    return this.#hold({ bytes: this.#response.writableLength }, () =>
+      this.#taken((done) => {
+        this.#response.once("drain", done);
+        return () => this.#response.off("drain", done);
+      }),
+    );
+  }
+
+  /** At any time Node holds one slice, and the slices are parts of the same memory for all streams. */
+  async #writeLong(text: string, sent: (events: number) => void): Promise<void> {
+    const { value, release } = longTexts.use(text, () => ({
+      bytes: Buffer.from(escapeLineEnds(text)),
+      events: framesIn(text),
+    }));
+    const { bytes, events } = value;
+    sent(events);
+    this.#isInText = true;
+    await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
+      for (let at = 0; at < bytes.length && !this.#response.destroyed; at += sliceBytes) {
+        const slice = bytes.subarray(at, at + sliceBytes);
+        await this.#taken((done) => {
+          this.#response.write(slice, done);
+          return () => {};
+        });
+      }
+    });
+    this.#isInText = false;
+    release(text.length + bytes.length);
+    // A client that takes everything at once would otherwise keep the event loop from all others.
+    await nextPass();
+  }
+
+  /** Counts bytes as held for the client while it takes them. */
+  async #hold(held: Pick<StalledReader, "bytes" | "shared">, taken: () => Promise<void>): Promise<void> {
+    const reader = { ...held, projectId: this.#projectId, cutOff: () => this.#cutOff() };
+    this.#bytesInFlight.add(reader);
+    await taken();
+    this.#bytesInFlight.remove(reader);
+  }
+
+  /**
+   * Waits until the client has taken bytes or has gone. A client that takes nothing for too long is cut off.
+   *
+   * @param subscribe Takes what to call when the bytes have been taken, and returns what ends the subscription.
+   */
+  async #taken(subscribe: (done: () => void) => () => void): Promise<void> {
+    const response = this.#response;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const done = () => resolve();
+    const stalled = setTimeout(() => this.#cutOff(), stallMs);
+    const unsubscribe = subscribe(done);
+    response.once("close", done);
+    if (response.destroyed) resolve();
+    await promise;
+    clearTimeout(stalled);
+    unsubscribe();
+    response.off("close", done);
+  }
+
+  #cutOff(): void {
+    this.#onStalled();
+    this.#response.destroy();
+  }
+}
+
+function escapeLineEnds(frames: string): string {
+  return frames.replace(otherLineEnds, unicodeEscape);
+}
+
+/** How many frames a text of whole frames has: each ends with an empty line. */
+function framesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n\n"); at !== -1; at = text.indexOf("\n\n", at + 2)) count += 1;
+  return count;
+}

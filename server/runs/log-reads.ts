@@ -1,0 +1,158 @@
+/**
+ * Reads of runs' logs for readers. Readers at the same position share a batch, and readers at different positions in a
+ * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { Turns } from "../limits/turns.ts";
+import { type SharedValue, SharedValues } from "../shared-values.ts";
+import type { LogChunk } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { type LogLine, linesAfter, type Position, skipLines } from "./log-line.ts";
+
+/** How much of a log is read at once, in bytes; a row that has more is large. */
+export const batchSize = 64 * 1024;
+
+/** Most reads under way at a time, each of which may bring a large row into memory. */
+const readsAtOnce = 8;
+
+/** The lines right after a position. */
+export interface LogBatch {
+  /** Position before the first row that was read. */
+  from: Position;
+  lines: LogLine[];
+  /** Position after the last line. */
+  to: Position;
+}
+
+/** A batch that stays shared until it is released. */
+export interface HeldBatch extends LogBatch {
+  release(): void;
+}
+
+/** The log of one run. */
+export interface RunLog {
+  readonly runId: string;
+  /** Reads the lines after a position. Returns `undefined` at the end of the log. */
+  read(after: Position): Promise<HeldBatch | undefined>;
+  /** Waits until a large piece of work may begin. */
+  turn(): Promise<void>;
+  /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
+  patiently<T>(ask: () => Promise<T>): Promise<T>;
+}
+
+/** A batch, and the large rows that it shares with others. */
+interface SharedBatch {
+  batch: LogBatch;
+  /** Length of the rows that were read. */
+  bytes: number;
+  rows: readonly SharedValue<LogLine[]>[];
+}
+
+export class LogReads {
+  readonly #store: Store;
+  readonly #turns = new Turns({ atOnce: readsAtOnce });
+  readonly #rows = new SharedValues<LogLine[]>({ idleBytes: 0, idleMs: 0 });
+  readonly #batches = new SharedValues<Promise<SharedBatch | undefined>>({
+    idleBytes: 16 * 1024 * 1024,
+    idleMs: 1000,
+    async dispose(read) {
+      const shared = await read.catch(() => undefined);
+      for (const { release } of shared?.rows ?? []) release();
+    },
+  });
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Returns the log of a run. @param projectId The run's project: projects take turns. */
+  of(runId: string, projectId: string): RunLog {
+    return {
+      runId,
+      read: async (after) => {
+        const leave = await this.#turns.enter(projectId);
+        try {
+          return await this.#share(runId, after);
+        } finally {
+          leave();
+        }
+      },
+      turn: async () => {
+        const leave = await this.#turns.enter(projectId);
+        leave();
+      },
+      patiently: (ask) => patiently(this.#store, ask),
+    };
+  }
+
+  async #share(runId: string, after: Position): Promise<HeldBatch | undefined> {
+    const key = `${runId} ${textOf(after)}`;
+    let isOwn = false;
+    const { value, release } = this.#batches.use(key, () => {
+      isOwn = true;
+      return this.#read(runId, after);
+    });
+    try {
+      const shared = await value;
+      if (shared !== undefined) return { ...shared.batch, release: () => release(shared.bytes) };
+    } catch (error) {
+      this.#batches.forget(key, value);
+      release();
+      throw error;
+    }
+    this.#batches.forget(key, value);
+    release();
+    // A read that began before this one may have missed what was committed in between.
+    return isOwn ? undefined : await this.#share(runId, after);
+  }
+
+  async #read(runId: string, after: Position): Promise<SharedBatch | undefined> {
+    const rows: SharedValue<LogLine[]>[] = [];
+    let bytes = 0;
+    const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
+      bytes += data.length;
+      if (data.length <= batchSize) return linesAfter(first, data, after);
+      const row = this.#rows.use(`${runId} ${textOf(last)}`, () => linesAfter(first, data, first));
+      rows.push(row);
+      return skipLines(first, row.value, after);
+    });
+    return batch && { batch, bytes, rows };
+  }
+}
+
+/**
+ * Reads a batch that no other reader shares.
+ *
+ * @param linesIn Returns the lines of a row that come after the position.
+ * @returns `undefined` at the end of the log.
+ */
+export async function readBatch(
+  store: Store,
+  runId: string,
+  after: Position,
+  linesIn = ({ first, data }: LogChunk) => linesAfter(first, data, after),
+): Promise<LogBatch | undefined> {
+  const chunks = await patiently(store, () => store.readLog(runId, after, batchSize));
+  const [first] = chunks;
+  const last = chunks.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return { from: first.first, lines: chunks.flatMap(linesIn), to: last.last };
+}
+
+/** Repeats a request while the database is unavailable: a stream that has begun need not end for it. */
+async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
+  for (const ms of retryDelays) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await delay(ms, undefined, { ref: false });
+    }
+  }
+  return await ask();
+}
+
+function textOf({ number, notes }: Position): string {
+  return `${number}-${notes}`;
+}

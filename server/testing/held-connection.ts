@@ -1,0 +1,70 @@
+/** A connection to an HTTP server whose client takes a response's head, and nothing else until it is told to. */
+import { createServer, type ServerResponse } from "node:http";
+import { Duplex } from "node:stream";
+
+/** The client's side of a connection. */
+export interface HeldConnection {
+  response: ServerResponse;
+  /** What the server has handed to the connection, and the client has not taken: the very buffers. */
+  held(): Buffer[];
+  /** Body of the response as far as the client has taken it. */
+  body(): string;
+  /** Takes what is there, and from now on everything. */
+  take(): void;
+  /** Closes the connection. */
+  leave(): void;
+}
+
+/** Opens a connection that has sent a request. */
+export function heldConnection(): Promise<HeldConnection> {
+  const { promise, resolve } = Promise.withResolvers<HeldConnection>();
+  const taken: Buffer[] = [];
+  let waiting: { chunks: Buffer[]; done: () => void } | undefined;
+  let isHeld = true;
+  const write = (chunks: Buffer[], done: () => void) => {
+    if (isHeld && taken.length > 0) waiting = { chunks, done };
+    else {
+      taken.push(...chunks);
+      done();
+    }
+  };
+  const socket = new Duplex({
+    read() {},
+    write: (chunk: Buffer, _encoding, done) => write([chunk], done),
+    writev: (chunks, done) =>
+      write(
+        chunks.map(({ chunk }) => chunk as Buffer),
+        done,
+      ),
+  });
+  const server = createServer((_request, response) => {
+    resolve({
+      response,
+      held: () => waiting?.chunks ?? [],
+      body: () => bodyOf(Buffer.concat(taken)),
+      take() {
+        isHeld = false;
+        const { chunks, done } = waiting ?? { chunks: [], done: () => {} };
+        waiting = undefined;
+        taken.push(...chunks);
+        done();
+      },
+      leave: () => void socket.destroy(),
+    });
+  });
+  server.emit("connection", socket);
+  socket.push("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  return promise;
+}
+
+/** Decodes a response in chunks (RFC 9112 section 7.1). */
+function bodyOf(response: Buffer): string {
+  const parts: Buffer[] = [];
+  for (let at = response.indexOf("\r\n\r\n") + 4; at < response.length; ) {
+    const start = response.indexOf("\r\n", at) + 2;
+    const length = Number.parseInt(response.toString("latin1", at, start), 16);
+    parts.push(response.subarray(start, start + length));
+    at = start + length + 2;
+  }
+  return String(Buffer.concat(parts));
+}
