@@ -5,7 +5,7 @@ import { choicesOf, numberAt, propertiesOf, requiredOf, type Schema, settled, ty
 import { textUnits, unitsOf } from "./units.ts";
 
 /** So many allowed values are compared with a message for one unit. */
-const choicesPerUnit = 8;
+const choicesPerUnit = 4;
 
 const sizes = new WeakMap<Schema, number>();
 
