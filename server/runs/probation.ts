@@ -6,7 +6,7 @@ import type { ActiveRun } from "./active-run.ts";
 const stepMs = 5_000;
 
 /** How long the event loop must have been responsive after that, in milliseconds. */
-const watchMs = 100;
+const watchMs = 50;
 
 /** How late a timer may come in a responsive process, in milliseconds: on a busy machine it is late without a fault. */
 const lateMs = 250;

@@ -4,7 +4,7 @@ import { maxStarting, RecoveryQueue } from "./recovery-queue.ts";
 
 interface Queued {
   id: number;
-  isSuspect: boolean;
+  deaths: number;
 }
 
 /** A queue of which the test says when a run has proved harmless. */
@@ -32,7 +32,7 @@ function queueOf(runs: readonly Queued[]) {
 }
 
 const suspects = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, n) => ({ id: from + n, isSuspect: true }));
+  Array.from({ length: count }, (_, n) => ({ id: from + n, deaths: 1 }));
 const sizesOf = async (next: () => Promise<number[]>) => {
   const sizes: number[] = [];
   for (let ids = await next(); ids.length > 0; ids = await next()) sizes.push(ids.length);
@@ -57,13 +57,24 @@ it("starts as many suspects at a time as have proved harmless before, at most ei
   expect(await sizesOf(next)).toEqual([1, 1, 2]);
 });
 
-it("starts runs that were released eight at a time, beside a suspect that is on probation", async () => {
-  const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, isSuspect: false }));
+it("starts runs that were released eight at a time, and suspects one at a time beside them", async () => {
+  const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
   const { queue, next } = queueOf([...suspects(3), ...released]);
   queue.open();
-  expect(await next()).toEqual([0, 10, 11, 12, 13, 14, 15, 16]);
-  expect(await next()).toEqual([1, 17, 18, 19]);
+  // The suspects come when fewer than eight others are starting.
+  expect(await next()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(await next()).toEqual([18, 19, 0]);
+  expect(await next()).toEqual([1]);
   expect(await next()).toEqual([2]);
+});
+
+it("starts runs of the fewest deaths first, and otherwise in their order", async () => {
+  const deaths = [2, 1, 3, 1, 2];
+  const { queue, next } = queueOf(deaths.map((count, id) => ({ id, deaths: count })));
+  queue.open();
+  const order: number[] = [];
+  for (let ids = await next(); ids.length > 0; ids = await next()) order.push(...ids);
+  expect(order).toEqual([1, 3, 0, 4, 2]);
 });
 
 it("leaves out what is removed", async () => {

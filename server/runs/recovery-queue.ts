@@ -10,13 +10,14 @@ export const maxStarting = 8;
 
 /** A run that waits for its start. */
 interface Queued {
-  /** Whether a process has died while it executed the run. */
-  readonly isSuspect: boolean;
+  /** How many processes have died while they executed the run: with any, it may be what they died of. */
+  readonly deaths: number;
 }
 
 export class RecoveryQueue<Run extends Queued> {
   readonly #start: (run: Run) => Promise<void>;
-  readonly #waiting = new Set<Run>();
+  /** By the number of deaths. */
+  readonly #waiting: Set<Run>[] = [];
   /** Runs that start now and were active in a process that died; and those that were released by their process. */
   readonly #starting = { suspect: 0, released: 0 };
   /** How many suspects have proved harmless since the queue was empty. */
@@ -29,15 +30,19 @@ export class RecoveryQueue<Run extends Queued> {
     this.#start = start;
   }
 
-  /** Adds a run. Runs start in the order in which they were added. */
+  /**
+   * Adds a run. Those of the fewest deaths start first, so that what has only waited when a process died does not wait
+   * again; among them the order is that in which they were added.
+   */
   add(run: Run): void {
-    this.#waiting.add(run);
+    while (this.#waiting.length <= run.deaths) this.#waiting.push(new Set());
+    this.#waiting[run.deaths]?.add(run);
     void this.#startAll();
   }
 
   /** Takes a run out. @returns Whether it was still waiting. */
   remove(run: Run): boolean {
-    return this.#waiting.delete(run);
+    return this.#waiting[run.deaths]?.delete(run) ?? false;
   }
 
   /** From now on runs start. */
@@ -67,20 +72,22 @@ export class RecoveryQueue<Run extends Queued> {
     if (!this.#isOpen) return undefined;
     const { suspect, released } = this.#starting;
     if (suspect + released >= maxStarting) return undefined;
-    // As many at a time as have proved harmless before.
+    // As many suspects at a time as have proved harmless before.
     const maySuspect = suspect < Math.max(1, this.#harmless);
-    for (const run of this.#waiting) if (maySuspect || !run.isSuspect) return run;
+    const ready = maySuspect ? this.#waiting : this.#waiting.slice(0, 1);
+    for (const [run] of ready) if (run !== undefined) return run;
     return undefined;
   }
 
   async #startOne(run: Run): Promise<void> {
-    this.#waiting.delete(run);
-    const kind = run.isSuspect ? "suspect" : "released";
+    this.remove(run);
+    const kind = run.deaths > 0 ? "suspect" : "released";
     this.#starting[kind] += 1;
     await this.#start(run);
     this.#starting[kind] -= 1;
     if (kind === "suspect") this.#harmless += 1;
-    if (this.#waiting.size + this.#starting.suspect === 0) this.#harmless = 0;
+    const isIdle = this.#starting.suspect === 0 && this.#waiting.every(({ size }) => size === 0);
+    if (isIdle) this.#harmless = 0;
     void this.#startAll();
   }
 }

@@ -65,7 +65,7 @@ export class Recovery {
 
   async #start(waiting: WaitingRun): Promise<void> {
     const run = await this.#begin(waiting);
-    if (run !== undefined && waiting.isSuspect) await proveHarmless(run);
+    if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
   }
 
   /** Executes a waiting run, or ends it. @returns The run; `undefined` if it is left to another process, or gone */

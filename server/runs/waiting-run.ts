@@ -33,11 +33,6 @@ export class WaitingRun {
     return this.record.attempts;
   }
 
-  /** Whether the run may be what a process has died of. */
-  get isSuspect(): boolean {
-    return this.deaths > 0;
-  }
-
   /** Whether no reader has come back since the restart: then the run makes way for a new one. */
   get orphaned(): boolean {
     return this.#active?.orphaned ?? this.#orphaned;
