@@ -1,0 +1,191 @@
+/** A campaign: the servers of one store, the neighbour, and one hostile case after another. */
+import { setTimeout as delay } from "node:timers/promises";
+import { Child } from "../bench/processes.ts";
+import type { StoreKind } from "../chaos/scene.ts";
+import type { AttackReport, Scene } from "./attacker/attacker.ts";
+import type { AttackCommand } from "./attacker/process.ts";
+import type { NamedCase } from "./case.ts";
+import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
+import { Control } from "./servers/control.ts";
+import { Deployment } from "./servers/deployment.ts";
+import { peakMb, resetPeak, residentMb } from "./servers/memory.ts";
+import { judge, limits, type Memory, type Verdict } from "./verdict.ts";
+import { warmUp } from "./warm-up.ts";
+
+export interface CampaignOptions {
+  store: StoreKind;
+  cases: readonly NamedCase[];
+  seed: string;
+  isShort: boolean;
+  /** For databases, settings and logs; made here. */
+  folder: string;
+  /** Modules that the server processes load first. */
+  preload?: readonly string[];
+  progress: (row: Row) => void;
+}
+
+/** A case on a store, and how it went. */
+export interface Row extends Verdict {
+  store: StoreKind;
+  /** `family/name`. */
+  name: string;
+  seconds: number;
+}
+
+/** Deadline of an attack that names none, in milliseconds. */
+const attackMs = 45_000;
+
+/** How long memory may take to come back to what it was, in milliseconds. */
+const settleMs = 20_000;
+
+/** Pause between two looks at the memory, in milliseconds. */
+const lookMs = 250;
+
+/** Runs cases one after the other. Ends all processes that it has started. */
+export async function campaign(options: CampaignOptions): Promise<Row[]> {
+  const { store, folder, preload = [] } = options;
+  const control = await Control.open();
+  const deployment = await Deployment.prepare({ store, folder, preload, holdsUrl: `${control.url}/holds` });
+  control.deployment = deployment;
+  const scenery = new Scenery(options, deployment, control);
+  const rows: Row[] = [];
+  try {
+    for (const each of options.cases) {
+      const row = await scenery.run(each);
+      rows.push(row);
+      options.progress(row);
+    }
+  } finally {
+    await scenery.close();
+    await deployment.close();
+  }
+  return rows;
+}
+
+/** The processes of a campaign. */
+class Scenery {
+  readonly #options: CampaignOptions;
+  readonly #deployment: Deployment;
+  readonly #control: Control;
+  readonly #neighbour = start<NeighbourCommand>("../hostile/neighbour/process.ts");
+  #attacker: Promise<Child<AttackCommand>> | undefined;
+  /** Resident memory of each server process after it was warmed up; `undefined` if new processes are needed. */
+  #baseline: number[] | undefined;
+
+  constructor(options: CampaignOptions, deployment: Deployment, control: Control) {
+    this.#options = options;
+    this.#deployment = deployment;
+    this.#control = control;
+  }
+
+  /** Runs a case. After one that has failed, and around one with settings of its own, the servers are new. */
+  async run(each: NamedCase): Promise<Row> {
+    const { store } = this.#options;
+    const name = `${each.family}/${each.name}`;
+    const started = performance.now();
+    if (each.toolServers !== undefined) this.#baseline = undefined;
+    let verdict: Verdict;
+    try {
+      this.#baseline ??= await this.#startServers(each);
+      verdict = await this.#attack(each, this.#baseline);
+    } catch (error) {
+      verdict = { ...judge(nothing), complaints: [`the case could not be run: ${(error as Error).stack}`] };
+    }
+    if (verdict.complaints.length > 0 || each.toolServers !== undefined || each.kills)
+      this.#baseline = undefined;
+    return { store, name, ...verdict, seconds: (performance.now() - started) / 1000 };
+  }
+
+  async close(): Promise<void> {
+    (await this.#neighbour).kill();
+    (await this.#attacker)?.kill();
+  }
+
+  async #startServers({ toolServers = {} }: NamedCase): Promise<number[]> {
+    const neighbour = await this.#neighbour;
+    await neighbour.ask({ do: "pause" });
+    await this.#deployment.reset(toolServers);
+    const { urls, keys } = this.#deployment;
+    await warmUp(urls, keys.attacker);
+    await neighbour.ask({ do: "serve", urls, key: keys.neighbour });
+    // A round of each kind, so that it is warm, too.
+    await neighbour.ask({ do: "report" });
+    return await this.#settled(() => true);
+  }
+
+  async #attack(each: NamedCase, baseline: readonly number[]): Promise<Verdict> {
+    const { servers, outages } = this.#deployment;
+    const { logBytes } = this.#deployment;
+    const neighbour = await this.#neighbour;
+    const pids = servers.map(({ pid }) => pid);
+    for (const pid of pids) resetPeak(pid);
+    await neighbour.ask({ do: "begin" });
+    const attack = await this.#attackUntil(each);
+    const report = await neighbour.ask<NeighbourReport>({ do: "report" }).catch(() => undefined);
+    const peaks = servers.map(({ pid }) => peakMb(pid));
+    await this.#leave();
+    const deaths = servers.flatMap(({ name, pid }, index) =>
+      pid === pids[index] || each.kills ? [] : [`${name} has died`],
+    );
+    const isHealthy = attack !== undefined && deaths.length === 0 && report?.isServed === true;
+    const after = isHealthy
+      ? await this.#settled((mb, index) => mb <= (baseline[index] ?? 0) * limits.growth)
+      : servers.map(({ pid }) => residentMb(pid));
+    const memory = baseline.map((before, index): Memory => {
+      const isSame = servers[index]?.pid === pids[index];
+      // A process that was killed on purpose has begun anew, and is no measure of what the attack left behind.
+      return { before, peak: peaks[index] ?? 0, after: isSame ? (after[index] ?? 0) : 0 };
+    });
+    const grown = this.#deployment.logBytes - logBytes;
+    return judge({ attack, neighbour: report, memory, deaths, outages, logBytes: grown });
+  }
+
+  async #attackUntil(each: NamedCase): Promise<AttackReport | undefined> {
+    const { store, seed, isShort } = this.#options;
+    const { urls, keys: all } = this.#deployment;
+    const { neighbour: _, ...keys } = all;
+    const scene: Scene = { store, urls, keys, control: this.#control.url, seed, isShort };
+    this.#attacker ??= start<AttackCommand>("../hostile/attacker/process.ts");
+    const attacker = await this.#attacker;
+    const report = attacker
+      .ask<AttackReport>({ do: "attack", name: `${each.family}/${each.name}`, scene })
+      .catch(() => undefined);
+    const late = delay(each.timeoutMs ?? attackMs, undefined, { ref: false });
+    const ended = await Promise.race([report, late]);
+    // With its process all connections of an attack that goes on are closed.
+    if (ended === undefined) this.#endAttacker(attacker);
+    return ended;
+  }
+
+  #endAttacker(attacker: Child<AttackCommand>): void {
+    attacker.kill();
+    this.#attacker = undefined;
+  }
+
+  async #leave(): Promise<void> {
+    await (await this.#attacker)?.ask({ do: "leave" });
+  }
+
+  /** Collects garbage until memory is as wanted, or for a while. @returns Resident memory of each process. */
+  async #settled(isWanted: (mb: number, index: number) => boolean): Promise<number[]> {
+    const until = performance.now() + settleMs;
+    for (;;) {
+      const { servers } = this.#deployment;
+      for (const server of servers) server.signal("SIGUSR2");
+      await delay(lookMs);
+      const resident = servers.map(({ pid }) => residentMb(pid));
+      if (resident.every(isWanted) || performance.now() > until) return resident;
+    }
+  }
+}
+
+async function start<Command>(module: string): Promise<Child<Command>> {
+  const child = Child.start<Command>(module, []);
+  const end = () => child.kill();
+  process.once("exit", end);
+  await child.ready();
+  return child;
+}
+
+/** The observation of a case that was not run. */
+const nothing = { attack: undefined, neighbour: undefined, memory: [], deaths: [], outages: [], logBytes: 0 };
