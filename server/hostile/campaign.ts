@@ -41,6 +41,10 @@ const settleMs = 20_000;
 /** Pause between two looks at the memory, in milliseconds. */
 const lookMs = 250;
 
+/** Requests of the neighbour that fail before an attack is ended, and how long it goes on then, in milliseconds. */
+const lostAfter = 3;
+const lastMs = 2_000;
+
 /** Runs cases one after the other. Ends all processes that it has started. */
 export async function campaign(options: CampaignOptions): Promise<Row[]> {
   const { store, folder, preload = [] } = options;
@@ -151,10 +155,23 @@ class Scenery {
       .ask<AttackReport>({ do: "attack", name: `${each.family}/${each.name}`, scene })
       .catch(() => undefined);
     const late = delay(each.timeoutMs ?? attackMs, undefined, { ref: false });
-    const ended = await Promise.race([report, late]);
+    const lost = new AbortController();
+    const ended = await Promise.race([report, late, this.#lost(each, lost.signal)]);
+    lost.abort();
     // With its process all connections of an attack that goes on are closed.
     if (ended === undefined) this.#endAttacker(attacker);
     return ended;
+  }
+
+  /** Resolves when a case has failed anyway, a while after requests of the neighbour did: the rest of it proves no more. */
+  async #lost({ kills }: NamedCase, signal: AbortSignal): Promise<undefined> {
+    const neighbour = await this.#neighbour;
+    for (let failures = 0; kills || failures < lostAfter; ) {
+      await delay(lookMs);
+      if (signal.aborted) return;
+      failures = await neighbour.ask<number>({ do: "count failures" });
+    }
+    await delay(lastMs);
   }
 
   #endAttacker(attacker: Child<AttackCommand>): void {

@@ -88,7 +88,7 @@ export class Attacker {
       headers: { authorization: `Bearer ${key}`, ...headers },
       signal,
     });
-    this.count(`${response.status ?? "none"} ${response.ending}`);
+    this.count(describeAnswer(response));
     const isCut = response.ending === "cut" || response.ending === "left";
     const mistake = findUndeclared(method, path, response);
     if (mistake !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.complain(mistake);
@@ -202,4 +202,14 @@ export class Attacker {
     if (!response.ok) throw new Error(text);
     return JSON.parse(text);
   }
+}
+
+/** Status and end of a response, and of a refusal its code and the first place it names. */
+function describeAnswer({ status, ending, body, size }: Response): string {
+  const how = ending === "complete" ? "" : ` ${ending}`;
+  if (status === undefined || status < 400 || size > 10_000) return `${status ?? "no response"}${how}`;
+  const text = body.toString();
+  const code = /"(?:code|type)":"([a-zA-Z_]+)"/.exec(text)?.[1] ?? "";
+  const pointer = /"pointer":"([^"]*)"/.exec(text)?.[1] ?? "";
+  return [`${status}${how}`, code, pointer].filter(Boolean).join(" ");
 }

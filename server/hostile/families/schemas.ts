@@ -17,7 +17,7 @@ const ways = {
   state: (attacker, stateSchema, set) =>
     attacker.play([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
       availableComponents: [
-        { name: "Panel", description: "Shows", propsSchema: { type: "object" }, stateSchema },
+        { name: "Panel", description: "Shows", propsSchema: { type: "object", properties: {} }, stateSchema },
       ],
     }),
 } satisfies Record<string, (attacker: Attacker, schema: object, value: object) => Promise<unknown>>;
@@ -91,7 +91,7 @@ export const schemas: readonly HostileCase[] = [
           request: {
             model: "embedded/script",
             messages: [{ role: "user", content }],
-            tools: [{ name: "check", description, input_schema: inputSchema, strict: true }],
+            tools: [{ name: "check", description, input_schema: inputSchema }],
           },
         }),
       ]);

@@ -7,6 +7,8 @@ export type NeighbourCommand =
   | { do: "pause" }
   /** Measures anew. */
   | { do: "begin" }
+  /** Answered with the number of requests that had no response, or a wrong one. */
+  | { do: "count failures" }
   /** Answered with a {@link NeighbourReport}. */
   | { do: "report" };
 

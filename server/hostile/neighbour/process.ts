@@ -10,7 +10,7 @@ import type { NeighbourCommand, NeighbourReport, Trouble } from "./neighbour.ts"
 const pauseMs = 25;
 
 /** How long the rounds that end a report may take, in milliseconds. */
-const lastRoundMs = 15_000;
+const lastRoundMs = 10_000;
 
 try {
   setPriority(-10);
@@ -23,6 +23,8 @@ let clients: Client[] = [];
 let generation = 0;
 let times: number[] = [];
 let troubles: Trouble[] = [];
+/** Requests that had no response, or a wrong one. */
+let failures = 0;
 /** Requests that were sent before this time belong to another case. */
 let begun = 0;
 
@@ -37,8 +39,10 @@ serve<NeighbourCommand>(async (command) => {
       generation += 1;
       return undefined;
     case "begin":
-      [times, troubles, begun] = [[], [], Date.now()];
+      [times, troubles, begun, failures] = [[], [], Date.now(), 0];
       return undefined;
+    case "count failures":
+      return failures;
     case "report":
       return await report();
   }
@@ -80,6 +84,9 @@ async function observe(send: (client: Client, other: Client) => Promise<Served>)
     times.push(...ms.map((each) => Math.max(0, each - own)));
     if (slowest > 1_000) add(`${what} took ${slowest.toFixed(0)} ms`);
   } catch (error) {
+    if (from < begun) return;
+    failures += 1;
+    times.push(Date.now() - from);
     add((error as Error).message);
   }
 }
