@@ -35,7 +35,8 @@ export interface Row extends Verdict {
 /** Deadline of an attack that names none, in milliseconds. */
 const attackMs = 45_000;
 
-/** How long memory may take to come back to what it was, in milliseconds. */
+/** How long memory may take to come back to what it was, in milliseconds: if it comes near it, and at most. */
+const soonMs = 2_000;
 const settleMs = 20_000;
 
 /** Pause between two looks at the memory, in milliseconds. */
@@ -73,8 +74,9 @@ class Scenery {
   readonly #control: Control;
   readonly #neighbour = start<NeighbourCommand>("../hostile/neighbour/process.ts");
   #attacker: Promise<Child<AttackCommand>> | undefined;
-  /** Resident memory of each server process after it was warmed up; `undefined` if new processes are needed. */
-  #baseline: number[] | undefined;
+  #httpTools: { child: Child<unknown>; url: string } | undefined;
+  /** Memory of each server process, settled; `undefined` if new processes are needed. */
+  #resident: { fresh: number[]; now: number[] } | undefined;
 
   constructor(options: CampaignOptions, deployment: Deployment, control: Control) {
     this.#options = options;
@@ -87,39 +89,51 @@ class Scenery {
     const { store } = this.#options;
     const name = `${each.family}/${each.name}`;
     const started = performance.now();
-    if (each.toolServers !== undefined) this.#baseline = undefined;
+    if (each.toolServers !== undefined) this.#resident = undefined;
     let verdict: Verdict;
     try {
-      this.#baseline ??= await this.#startServers(each);
-      verdict = await this.#attack(each, this.#baseline);
+      this.#resident ??= await this.#startServers(each);
+      verdict = await this.#attack(each, this.#resident);
     } catch (error) {
       verdict = { ...judge(nothing), complaints: [`the case could not be run: ${(error as Error).stack}`] };
     }
     if (verdict.complaints.length > 0 || each.toolServers !== undefined || each.kills)
-      this.#baseline = undefined;
+      this.#resident = undefined;
     return { store, name, ...verdict, seconds: (performance.now() - started) / 1000 };
   }
 
   async close(): Promise<void> {
     (await this.#neighbour).kill();
     (await this.#attacker)?.kill();
+    this.#httpTools?.child.kill();
   }
 
-  async #startServers({ toolServers = {} }: NamedCase): Promise<number[]> {
+  async #startServers({ toolServers }: NamedCase): Promise<{ fresh: number[]; now: number[] }> {
     const neighbour = await this.#neighbour;
     await neighbour.ask({ do: "pause" });
-    await this.#deployment.reset(toolServers);
-    const { urls, keys } = this.#deployment;
+    await this.#deployment.reset(toolServers === undefined ? {} : toolServers(await this.#startHttpTools()));
+    const { urls, keys, servers } = this.#deployment;
     await warmUp(urls, keys.attacker);
-    await neighbour.ask({ do: "serve", urls, key: keys.neighbour });
+    const pids = servers.map(({ pid }) => pid);
+    await neighbour.ask({ do: "serve", urls, pids, key: keys.neighbour });
     // A round of each kind, so that it is warm, too.
     await neighbour.ask({ do: "report" });
-    return await this.#settled(() => true);
+    const fresh = await this.#settled();
+    return { fresh, now: fresh };
   }
 
-  async #attack(each: NamedCase, baseline: readonly number[]): Promise<Verdict> {
-    const { servers, outages } = this.#deployment;
-    const { logBytes } = this.#deployment;
+  async #startHttpTools(): Promise<string> {
+    if (this.#httpTools === undefined) {
+      const child = Child.start("../hostile/tool-servers/misbehave-http.ts", []);
+      process.once("exit", () => child.kill());
+      this.#httpTools = { child, url: await child.ready<string>() };
+    }
+    return this.#httpTools.url;
+  }
+
+  async #attack(each: NamedCase, resident: { fresh: number[]; now: number[] }): Promise<Verdict> {
+    const { servers, outages, logBytes } = this.#deployment;
+    const before = resident.now;
     const neighbour = await this.#neighbour;
     const pids = servers.map(({ pid }) => pid);
     for (const pid of pids) resetPeak(pid);
@@ -132,14 +146,18 @@ class Scenery {
       pid === pids[index] || each.kills ? [] : [`${name} has died`],
     );
     const isHealthy = attack !== undefined && deaths.length === 0 && report?.isServed === true;
-    const after = isHealthy
-      ? await this.#settled((mb, index) => mb <= (baseline[index] ?? 0) * limits.growth)
-      : servers.map(({ pid }) => residentMb(pid));
-    const memory = baseline.map((before, index): Memory => {
-      const isSame = servers[index]?.pid === pids[index];
+    const after = isHealthy ? await this.#settled(before) : servers.map(({ pid }) => residentMb(pid));
+    const memory = before.map((mb, index): Memory => {
       // A process that was killed on purpose has begun anew, and is no measure of what the attack left behind.
-      return { before, peak: peaks[index] ?? 0, after: isSame ? (after[index] ?? 0) : 0 };
+      const isSame = servers[index]?.pid === pids[index];
+      return {
+        fresh: resident.fresh[index] ?? 0,
+        before: mb,
+        peak: peaks[index] ?? 0,
+        after: isSame ? (after[index] ?? 0) : 0,
+      };
     });
+    resident.now = after;
     const grown = this.#deployment.logBytes - logBytes;
     return judge({ attack, neighbour: report, memory, deaths, outages, logBytes: grown });
   }
@@ -183,15 +201,22 @@ class Scenery {
     await (await this.#attacker)?.ask({ do: "leave" });
   }
 
-  /** Collects garbage until memory is as wanted, or for a while. @returns Resident memory of each process. */
-  async #settled(isWanted: (mb: number, index: number) => boolean): Promise<number[]> {
-    const until = performance.now() + settleMs;
+  /**
+   * Collects garbage until memory has settled.
+   *
+   * @param before What it was before; it may take a while to come near that.
+   * @returns Resident memory of each process.
+   */
+  async #settled(before?: readonly number[]): Promise<number[]> {
+    const started = performance.now();
     for (;;) {
       const { servers } = this.#deployment;
       for (const server of servers) server.signal("SIGUSR2");
       await delay(lookMs);
       const resident = servers.map(({ pid }) => residentMb(pid));
-      if (resident.every(isWanted) || performance.now() > until) return resident;
+      const elapsed = performance.now() - started;
+      const growth = Math.max(...resident.map((mb, index) => mb / (before?.[index] ?? mb)));
+      if (growth <= (elapsed < soonMs ? 1.02 : limits.growth) || elapsed > settleMs) return resident;
     }
   }
 }

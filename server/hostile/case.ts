@@ -15,8 +15,12 @@ export interface HostileCase {
   timeoutMs?: number;
   /** Server processes are killed on purpose: they may have another process id afterwards. */
   kills?: true;
-  /** MCP servers of the attacker's project: with them the case has servers of its own. */
-  toolServers?: McpServers;
+  /**
+   * MCP servers of the attacker's project: with them the case has server processes of its own.
+   *
+   * @param httpUrl Base URL of the misbehaving servers over HTTP.
+   */
+  toolServers?: (httpUrl: string) => McpServers;
   /** Attacks. Connections that it leaves open stay open until the neighbour was served once more. */
   attack(attacker: Attacker): Promise<void>;
 }

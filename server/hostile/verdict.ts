@@ -11,12 +11,17 @@ export const limits = {
   peakMb: 700,
   /** Resident memory after an attack, as a multiple of that before it. */
   growth: 1.2,
+  /** The same over all attacks on a process: its caches fill, and must have bounds. */
+  growthInAll: 2,
   /** Most bytes that the servers log in a case. */
   logBytes: 20_000_000,
 } as const;
 
 /** Memory of one server process, in MB (10⁶ bytes). */
 export interface Memory {
+  /** When the process was warmed up. */
+  fresh: number;
+  /** When the case began. */
   before: number;
   peak: number;
   after: number;
@@ -62,11 +67,15 @@ export function judge({ attack, neighbour, memory, deaths, outages, logBytes }: 
     if (neighbour.requests === 0) complaints.push("the neighbour had no response");
     if (!neighbour.isServed) complaints.push("the neighbour was not served after the attack");
   }
-  for (const { before, peak, after } of memory) {
+  for (const { fresh, before, peak, after } of memory) {
     if (peak > limits.peakMb) complaints.push(`resident memory rose to ${peak.toFixed(0)} MB`);
     if (after > before * limits.growth)
       complaints.push(
         `resident memory was ${before.toFixed(0)} MB before and is ${after.toFixed(0)} MB after the attack`,
+      );
+    else if (after > fresh * limits.growthInAll)
+      complaints.push(
+        `resident memory was ${fresh.toFixed(0)} MB at first and has grown to ${after.toFixed(0)} MB`,
       );
   }
   if (logBytes > limits.logBytes) complaints.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);

@@ -7,7 +7,7 @@ import { clientsRequest, seenIn } from "../../testing/five-contracts.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
 /** Deadline of a request, in milliseconds: a server that takes longer does not answer. */
-const timeoutMs = 5_000;
+const timeoutMs = 10_000;
 
 /** Texts of the long stream, and the pause before each, in milliseconds. */
 const pieces = 8;

@@ -2,7 +2,7 @@
 
 export type NeighbourCommand =
   /** From now on requests go to these server processes, in turn. */
-  | { do: "serve"; urls: string[]; key: string }
+  | { do: "serve"; urls: string[]; pids: (number | undefined)[]; key: string }
   /** No further requests begin. */
   | { do: "pause" }
   /** Measures anew. */

@@ -32,6 +32,7 @@ serve<NeighbourCommand>(async (command) => {
   switch (command.do) {
     case "serve":
       generation += 1;
+      lag.pids = command.pids;
       clients = command.urls.map((url) => ({ url, key: command.key }));
       for (const loop of [smallRequests, streams]) void loop(generation);
       return undefined;
@@ -78,7 +79,7 @@ async function observe(send: (client: Client, other: Client) => Promise<Served>)
   const add = (what: string) => from >= begun && troubles.push({ from, to: Date.now(), what });
   try {
     const { what, ms } = await send(at(turn), at(turn + 1));
-    const own = lag.ms - lagBefore;
+    const own = Math.max(0, lag.ms - lagBefore);
     const slowest = Math.max(0, Math.max(...ms) - own);
     if (from < begun) return;
     times.push(...ms.map((each) => Math.max(0, each - own)));

@@ -138,7 +138,7 @@ export class Deployment {
     return await ServerProcess.start({
       name: `server-${index + 1}`,
       logFile: `${cwd}.log`,
-      preload: [fileURLToPath(new URL("./collect-garbage.ts", import.meta.url)), ...preload],
+      preload: [fileURLToPath(new URL("./measured-process.ts", import.meta.url)), ...preload],
       cwd,
       env: {
         PORT: String(port),
