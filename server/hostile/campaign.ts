@@ -35,7 +35,8 @@ export interface Row extends Verdict {
 /** Deadline of an attack that names none, in milliseconds. */
 const attackMs = 45_000;
 
-/** How long memory may take to come back to what it was, in milliseconds: if it comes near it, and at most. */
+/** How long memory may take to come back to what it was, in milliseconds: at least, if it comes near it, and at most. */
+const firstMs = 500;
 const soonMs = 2_000;
 const settleMs = 20_000;
 
@@ -204,19 +205,22 @@ class Scenery {
   /**
    * Collects garbage until memory has settled.
    *
-   * @param before What it was before; it may take a while to come near that.
+   * @param before What it was before; it may take a while to come near that. Without it, memory is to stay as it is.
    * @returns Resident memory of each process.
    */
   async #settled(before?: readonly number[]): Promise<number[]> {
     const started = performance.now();
+    let last: number[] = [];
     for (;;) {
       const { servers } = this.#deployment;
       for (const server of servers) server.signal("SIGUSR2");
       await delay(lookMs);
       const resident = servers.map(({ pid }) => residentMb(pid));
       const elapsed = performance.now() - started;
-      const growth = Math.max(...resident.map((mb, index) => mb / (before?.[index] ?? mb)));
-      if (growth <= (elapsed < soonMs ? 1.02 : limits.growth) || elapsed > settleMs) return resident;
+      const growth = Math.max(...resident.map((mb, index) => mb / (before?.[index] ?? last[index] ?? 0)));
+      const isSettled = growth <= (elapsed < soonMs || before === undefined ? 1.02 : limits.growth);
+      if ((isSettled && elapsed > firstMs) || elapsed > settleMs) return resident;
+      last = resident;
     }
   }
 }

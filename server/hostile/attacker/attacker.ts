@@ -1,5 +1,6 @@
 /** The attacking project: sends requests of every kind, and keeps a tally of the responses and of what is wrong with them. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { Random } from "../../chaos/random.ts";
 import type { StoreKind } from "../../chaos/scene.ts";
 import { statuses } from "../../security/raw-http.ts";
@@ -154,6 +155,11 @@ export class Attacker {
       }
     };
     await Promise.all(Array.from({ length: Math.min(count, atATime) }, worker));
+  }
+
+  /** Waits, and for no longer than the attack lasts. */
+  async pause(ms: number): Promise<void> {
+    await delay(ms, undefined, { signal: this.#leaving.signal, ref: false }).catch(() => {});
   }
 
   /** Has the control kill or stop a server process. @returns Milliseconds from its end until it listened again. */

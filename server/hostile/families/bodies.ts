@@ -4,7 +4,6 @@ import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { requestText } from "../http/wire.ts";
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const mb = 1_000_000;
 
 /** Paths of all contracts that take a body, and what stands before and after a value in it. */
@@ -69,7 +68,7 @@ export const bodies: readonly HostileCase[] = [
         await wire.until(/^HTTP/, 3_000);
         attacker.count(/^HTTP\/1\.1 (\d+)/.exec(wire.received)?.[1] ?? "still sending");
       });
-      await pause(1_000);
+      await attacker.pause(1_000);
     },
   },
   {
@@ -98,7 +97,7 @@ export const bodies: readonly HostileCase[] = [
         const timer = setInterval(() => wire.write("a"), 1_000);
         void wire.closed.then(() => clearInterval(timer));
       });
-      await pause(attacker.size(8_000, 3_000));
+      await attacker.pause(attacker.size(8_000, 3_000));
       attacker.count("still sending", count);
     },
   },

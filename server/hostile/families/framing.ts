@@ -146,7 +146,7 @@ export const framing: readonly HostileCase[] = [
       const text = list(attacker, "Host: 127.0.0.1", `X-Slow: ${"s".repeat(200)}`);
       for (let byte = 0; byte < attacker.size(60, 25); byte += 1) {
         for (const wire of wires) wire.write(text.charAt(byte));
-        await pause(100);
+        await attacker.pause(100);
       }
       attacker.count("still sending", wires.length);
     },
@@ -158,7 +158,7 @@ export const framing: readonly HostileCase[] = [
       const text = list(attacker, "Host: 127.0.0.1").repeat(attacker.size(200, 100));
       const wires = await Promise.all(Array.from({ length: 10 }, () => attacker.connect()));
       for (const wire of wires) wire.write(text);
-      await pause(attacker.size(5_000, 2_000));
+      await attacker.pause(attacker.size(5_000, 2_000));
       attacker.count("not read", wires.length);
     },
   },
@@ -175,7 +175,7 @@ export const framing: readonly HostileCase[] = [
         // Some are cut in the head, some in the body, some after it.
         wire.write(text.slice(0, attacker.random.int(1, text.length)));
         await wire.flushed();
-        if (attacker.random.chance(0.5)) await pause(5);
+        if (attacker.random.chance(0.5)) await attacker.pause(5);
         wire.drop();
         attacker.count("aborted");
       });
@@ -187,7 +187,7 @@ export const framing: readonly HostileCase[] = [
     async attack(attacker) {
       const count = attacker.size(2_000, 1_000);
       await attacker.times(count, 50, async () => void (await attacker.connect()));
-      await pause(attacker.size(6_000, 1_500));
+      await attacker.pause(attacker.size(6_000, 1_500));
       attacker.count("idle", count);
     },
   },
@@ -223,5 +223,3 @@ export const framing: readonly HostileCase[] = [
     },
   },
 ];
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -4,7 +4,6 @@ import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { schemaTable } from "./schema-table.ts";
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const user = (turns: unknown[]) => ({ role: "user", content: JSON.stringify({ turns }) });
 const start = (turns: unknown[], more: object = {}) => ({
   model: "script",
@@ -44,7 +43,7 @@ export const mixtures: readonly HostileCase[] = [
           `/v1/threads/${thread}/runs`,
           start([[{ text: ["a", { delay: 100 }, "b"] }]]),
         );
-        await pause(10);
+        await attacker.pause(10);
         await attacker.times(3, 3, () => attacker.send("DELETE", `/v1/threads/${thread}`));
         await run;
       });

@@ -3,8 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Text of so many MB, other every time, in pieces of 500 kB: the run's last event holds all of it once more. */
 const textOfMb = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
 
@@ -60,7 +58,7 @@ export const readers: readonly HostileCase[] = [
       const run = await waiting(attacker, (hold) => [[hold, textOfMb(4)]]);
       await stall(attacker, attacker.size(1_000, 400), run.path);
       await run.release();
-      await pause(attacker.size(8_000, 4_000));
+      await attacker.pause(attacker.size(8_000, 4_000));
     },
   },
   {
@@ -69,7 +67,7 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const { path } = await finished(attacker, [[textOfMb(4)]]);
       await stall(attacker, attacker.size(1_000, 300), path);
-      await pause(attacker.size(6_000, 2_500));
+      await attacker.pause(attacker.size(6_000, 2_500));
     },
   },
   {
@@ -81,7 +79,7 @@ export const readers: readonly HostileCase[] = [
         ...Array.from(whole.body.toString().matchAll(/^id: (\d+)$/gm), ([, id]) => Number(id)),
       );
       await stall(attacker, attacker.size(600, 300), path.replace("after=0", `after=${last - 2}`));
-      await pause(5_000);
+      await attacker.pause(5_000);
     },
   },
   {
@@ -101,7 +99,7 @@ export const readers: readonly HostileCase[] = [
         attacker.stall("POST", "/ag-ui/default/connect", body),
       );
       attacker.count("stalled reader", attacker.size(200, 100));
-      await pause(attacker.size(6_000, 2_500));
+      await attacker.pause(attacker.size(6_000, 2_500));
     },
   },
   {
@@ -109,7 +107,7 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const { thread } = await finished(attacker, [[textOfMb(4)]]);
       await stall(attacker, attacker.size(200, 100), `/v1/threads/${thread}/messages`);
-      await pause(5_000);
+      await attacker.pause(5_000);
     },
   },
   {
@@ -124,7 +122,7 @@ export const readers: readonly HostileCase[] = [
         socket.once("close", () => clearInterval(timer));
       });
       attacker.count("slow reader", count);
-      await pause(attacker.size(8_000, 3_000));
+      await attacker.pause(attacker.size(8_000, 3_000));
     },
   },
   {
@@ -162,7 +160,7 @@ export const readers: readonly HostileCase[] = [
       const readers = attacker.times(attacker.size(500, 150), 500, () =>
         attacker.send("GET", run.path, undefined, { keepBytes: 50_000 }),
       );
-      await pause(2_000);
+      await attacker.pause(2_000);
       await run.release();
       await readers;
     },
@@ -174,7 +172,7 @@ export const readers: readonly HostileCase[] = [
       const path = `/api/v2/conversations/${thread}/resume/${id}?cursor=0-0`;
       await attacker.times(attacker.size(300, 100), 30, () => attacker.stall("POST", path));
       attacker.count("stalled reader", attacker.size(300, 100));
-      await pause(attacker.size(6_000, 2_500));
+      await attacker.pause(attacker.size(6_000, 2_500));
     },
   },
 ];

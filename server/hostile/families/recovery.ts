@@ -4,8 +4,6 @@ import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { deadly } from "../servers/control.ts";
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Longest time from the end of a process until the next one listens, in milliseconds. */
 const listenMs = 10_000;
 
@@ -33,7 +31,7 @@ async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { ending, status } = await attacker.send("GET", path, undefined, options);
       if (ending === "complete" && status === 200) return;
-      await pause(500);
+      await attacker.pause(500);
     }
     attacker.complain(`${path} did not come to its end`);
   });
@@ -58,7 +56,7 @@ const killed = (
   ...more,
   async attack(attacker) {
     const paths = await startRuns(attacker, attacker.size(count, Math.ceil(count / 4)), turns(attacker));
-    await pause(500);
+    await attacker.pause(500);
     await kill(attacker);
     await readToEnds(attacker, paths);
   },
@@ -166,7 +164,7 @@ async function die(attacker: Attacker, timeoutMs: number): Promise<void> {
       .send("GET", path, undefined, { mayBeCut: true, timeoutMs: 20_000 })
       .catch(() => ({ body: "" }));
     end = body.toString().slice(-400);
-    await pause(300);
+    await attacker.pause(300);
   }
   const deaths = await attacker.deathsBy(hold);
   attacker.note = `${deaths.length} deaths`;

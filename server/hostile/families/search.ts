@@ -57,7 +57,7 @@ async function measure(
   const probe = async () => {
     while (!isOver) {
       waitedMs = Math.max(waitedMs, (await attacker.send("GET", "/healthz")).ms);
-      await new Promise((resolve) => setTimeout(resolve, probeMs));
+      await attacker.pause(probeMs);
     }
   };
   const probing = probe();

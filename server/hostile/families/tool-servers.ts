@@ -25,7 +25,7 @@ async function attack(attacker: Attacker): Promise<void> {
     attacker.play([[call, call], [{ text: "Done." }]]),
     attacker.play([[call], [call], [{ text: "Done." }]]),
   ]);
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  await attacker.pause(afterMs);
   // Whatever its tool servers do, the project is served.
   await attacker.play([[{ text: "Done." }]]);
 }

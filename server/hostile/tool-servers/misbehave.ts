@@ -2,6 +2,7 @@
  * An MCP server over stdio that misbehaves in one way, which its first argument names. It speaks JSON-RPC by hand, because
  * no library would send what it sends.
  */
+import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 
 interface Message {
@@ -26,7 +27,6 @@ interface Behaviour {
 
 const write = (text: string) => process.stdout.write(text);
 const send = (message: Json) => write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
-const notify = (method: string, params: Json = {}) => send({ method, params });
 const result = (text: string): Json => ({ content: [{ type: "text", text }] });
 const on = (method: string, act: (message: Message) => void) => (message: Message) => {
   if (message.method !== method) return false;
@@ -170,8 +170,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   "asks its client without end": {
     handle: on("tools/call", () => {
-      let id = 0;
-      flood(process.stdout, () => `{"jsonrpc":"2.0","id":${(id += 1)},"method":"ping"}\n`);
+      flood(process.stdout, () => `{"jsonrpc":"2.0","id":"${randomUUID()}","method":"ping"}\n`);
     }),
   },
   "gives a result that is nested 5,000 deep": {
