@@ -33,11 +33,21 @@ const tool = (name: string, a: Schema) => ({
   inputSchema: propsSchema(a),
 });
 
+/** How long a stream is read, in milliseconds: `demo` pauses before every delta, and has much to say. */
+const readMs = 5_000;
+
+/** Sends a request, and leaves its stream after a while. */
+async function post(attacker: Attacker, path: string, body: object): Promise<void> {
+  const signal = AbortSignal.timeout(readMs);
+  const { status } = await attacker.send("POST", path, body, { signal });
+  attacker.require(status !== undefined, `${path}: no response in ${readMs} ms`);
+}
+
 /** A run of `demo` over Tambo. */
 async function ask(attacker: Attacker, content: string, offered: object): Promise<void> {
   const message = { role: "user", content };
   const body = { model: "demo", createThread: true, message, ...offered };
-  await attacker.send("POST", `/v1/threads/d-${randomUUID()}/runs`, body);
+  await post(attacker, `/v1/threads/d-${randomUUID()}/runs`, body);
 }
 
 /** Shows a component whose only prop has this schema. */
@@ -124,7 +134,7 @@ export const demo: readonly HostileCase[] = [
       const schema = propsSchema(nestedLists(4, 100));
       const [description, content] = ["Gets the data of the chart", "Get the data of the chart of AAPL"];
       await Promise.all([
-        attacker.send("POST", "/ag-ui/default", {
+        post(attacker, "/ag-ui/default", {
           threadId: randomUUID(),
           runId: randomUUID(),
           messages: [{ id: "1", role: "user", content }],
@@ -133,7 +143,7 @@ export const demo: readonly HostileCase[] = [
           state: {},
           forwardedProps: { tambo: { model: "demo" } },
         }),
-        attacker.send("POST", "/v1/runs", {
+        post(attacker, "/v1/runs:stream", {
           request: {
             model: "embedded/demo",
             messages: [{ role: "user", content }],

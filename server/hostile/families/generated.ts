@@ -9,6 +9,9 @@ type Json = Record<string, unknown>;
 /** How long a search takes, in milliseconds. */
 const budgetMs = { whole: 12_000, short: 3_000 };
 
+/** How long a stream of `demo` is read, in milliseconds. */
+const demoMs = 1_500;
+
 /** Most characters of a value, so that a message can hold its JSON in a text. */
 const maxCharacters = 450_000;
 
@@ -128,18 +131,23 @@ const searchDemo = (attacker: Attacker): Search<Sizes> => ({
         level % 3 === 2
           ? { type: "object", properties: { a: schema, b: schema }, required: ["a", "b"] }
           : { type: "array", minItems: width, items: schema };
-    await attacker.play([], {
-      model: "demo",
-      message: { role: "user", content: "Show me the Chart of AAPL" },
-      forceComponent: "Chart",
-      availableComponents: [
-        {
-          name: "Chart",
-          description: "Shows",
-          propsSchema: { type: "object", properties: { a: schema }, required: ["a"] },
-        },
-      ],
-    });
+    const signal = AbortSignal.timeout(demoMs);
+    await attacker.play(
+      [],
+      {
+        model: "demo",
+        message: { role: "user", content: "Show me the Chart of AAPL" },
+        forceComponent: "Chart",
+        availableComponents: [
+          {
+            name: "Chart",
+            description: "Shows",
+            propsSchema: { type: "object", properties: { a: schema }, required: ["a"] },
+          },
+        ],
+      },
+      { signal },
+    );
   },
 });
 
