@@ -71,7 +71,7 @@ export class Child<Command> {
     this.#exited = promise;
     child.on("error", (error) => this.#fail(error));
     child.on("exit", (code, signal) => {
-      this.#fail(new Error(`process ${child.pid} of the bench has ended (${signal ?? code})`));
+      this.#fail(new Error(`process ${child.pid} has ended (${signal ?? code})`));
       resolve();
     });
   }
@@ -113,7 +113,7 @@ export class Child<Command> {
     this.#waiting.push(waiting);
     const timer = setTimeout(() => {
       waiting.reject(
-        new Error(`process ${this.#process.pid} of the bench has not answered for ${patience} ms`),
+        new Error(`process ${this.#process.pid} has not answered for ${patience} ms`),
       );
     }, patience);
     return await waiting.promise.finally(() => clearTimeout(timer));

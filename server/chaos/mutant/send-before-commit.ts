@@ -2,7 +2,7 @@
  * Loaded into a server process before everything else: a server that sends events to its readers before they are
  * committed, as one without durability would. The oracle must find it out.
  */
-import { registerHooks } from "node:module";
+import { changeSource } from "../../testing/change-source.ts";
 
 const publishes = "run.publish(run.committed, pending);";
 const commits = "outcomes = await this.#append(appends);";
@@ -18,16 +18,9 @@ const publishesFirst = `
 `;
 const publishesRest = `if (run.committed.number === 0) ${publishes}`;
 
-registerHooks({
-  load(url, context, nextLoad) {
-    const loaded = nextLoad(url, context);
-    if (!url.endsWith("/server/runs/journal.ts")) return loaded;
-    const source = String(loaded.source);
-    for (const place of [publishes, commits])
-      if (source.split(place).length !== 2)
-        throw new Error(
-          `the mutant does not fit any more: ${url} has not exactly one ${JSON.stringify(place)}`,
-        );
-    return { ...loaded, source: source.replace(publishes, publishesRest).replace(commits, publishesFirst) };
-  },
+changeSource({
+  "server/runs/journal.ts": [
+    [publishes, publishesRest],
+    [commits, publishesFirst],
+  ],
 });

@@ -1,0 +1,221 @@
+/** The attacking project: sends requests of every kind, and keeps a tally of the responses and of what is wrong with them. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { Random } from "../../chaos/random.ts";
+import type { StoreKind } from "../../chaos/scene.ts";
+import { statuses } from "../../security/raw-http.ts";
+import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
+import { requestText, Wire } from "../http/wire.ts";
+import type { Death } from "../servers/control.ts";
+import type { Keys } from "../servers/deployment.ts";
+import { findUndeclared } from "./declared.ts";
+
+/** Where an attack goes. */
+export interface Scene {
+  store: StoreKind;
+  urls: readonly string[];
+  keys: Omit<Keys, "neighbour">;
+  /** Base URL of the control. */
+  control: string;
+  seed: string;
+  /** Whether the attack is to be brief. */
+  isShort: boolean;
+}
+
+/** What an attack brought. */
+export interface AttackReport {
+  /** Responses by kind, such as `200 complete`, and how many there were. */
+  answers: Record<string, number>;
+  /** What is wrong, a clause each. */
+  complaints: string[];
+  /** Something to be shown beside the answers. */
+  note: string;
+}
+
+/** How one request differs from others. */
+export interface SendOptions
+  extends Partial<Pick<ExchangeOptions, "timeoutMs" | "keepBytes" | "onData" | "headers">> {
+  /** Index of the server process; they take turns if absent. */
+  server?: number;
+  key?: string;
+  /** The server may also close the connection: it is an attack on the connection itself. */
+  mayBeCut?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Deadline of a request, in milliseconds. */
+const timeoutMs = 25_000;
+
+/** How many complaints are kept. */
+const mostComplaints = 10;
+
+export class Attacker {
+  readonly scene: Scene;
+  readonly random: Random;
+  note = "";
+  readonly #answers = new Map<string, number>();
+  readonly #complaints = new Set<string>();
+  readonly #wires = new Set<Wire>();
+  readonly #leaving = new AbortController();
+  #turn = 0;
+
+  /** @param name Of the case: its random numbers depend on it. */
+  constructor(scene: Scene, name: string) {
+    this.scene = scene;
+    this.random = new Random(`${scene.seed}/${name}`);
+  }
+
+  /** Returns one of two numbers, by the form of the run. */
+  size(whole: number, short: number): number {
+    return this.scene.isShort ? short : whole;
+  }
+
+  /** Base URL of a server process. */
+  url(server = this.#turn++): string {
+    return this.scene.urls[server % this.scene.urls.length] as string;
+  }
+
+  /** Sends a request and judges the response. */
+  async send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
+    const { server, mayBeCut = false, key = this.scene.keys.attacker, headers, ...rest } = options;
+    const signal = AbortSignal.any([this.#leaving.signal, ...(rest.signal ? [rest.signal] : [])]);
+    const response = await exchange({
+      url: this.url(server),
+      method,
+      path,
+      body,
+      timeoutMs,
+      ...rest,
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      signal,
+    });
+    this.count(describeAnswer(response));
+    const isCut = response.ending === "cut" || response.ending === "left";
+    const mistake = findUndeclared(method, path, response);
+    if (mistake !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.complain(mistake);
+    return response;
+  }
+
+  /** Starts a run over Tambo whose model plays turns, and reads its stream to the end. */
+  async play(
+    turns: readonly unknown[],
+    request: object = {},
+    options: SendOptions & { thread?: string } = {},
+  ): Promise<Response> {
+    const { thread = `a-${randomUUID()}`, ...rest } = options;
+    const message = { role: "user", content: JSON.stringify({ turns }) };
+    const body = { model: "script", createThread: true, message, ...request };
+    return await this.send("POST", `/v1/threads/${thread}/runs`, body, rest);
+  }
+
+  /** Opens a connection that is closed when the attack is over. @throws Error if it is refused. */
+  async connect(server?: number): Promise<Wire> {
+    const wire = await Wire.open(this.url(server));
+    this.#wires.add(wire);
+    return wire;
+  }
+
+  /** Sends a request whose response is not read. */
+  async stall(method: string, path: string, body?: unknown, server?: number): Promise<Wire> {
+    const headers = {
+      authorization: `Bearer ${this.scene.keys.attacker}`,
+      "content-type": "application/json",
+    };
+    const text = requestText(method, path, headers, body === undefined ? "" : JSON.stringify(body));
+    return (await this.connect(server)).write(text);
+  }
+
+  /**
+   * Sends a text as it is, and reads what comes until the connection is closed.
+   *
+   * @param want Statuses of which each response must have one; without them any refusal will do.
+   */
+  async raw(text: string, want?: readonly number[]): Promise<number[]> {
+    const wire = (await this.connect()).write(text).read();
+    await Promise.race([wire.closed, wire.until(/\r\n\r\n/, 5_000)]);
+    const got = statuses(wire.received);
+    this.count(got.join("+") || "closed");
+    wire.drop();
+    const isWanted =
+      want === undefined ? got.every((status) => status < 500) : got.every((status) => want.includes(status));
+    if (!isWanted || (want !== undefined && got.length === 0 && !want.includes(0)))
+      this.complain(
+        `${JSON.stringify(text.slice(0, 60))}: got ${got.join(", ") || "no response"}, not ${want?.join(" or ")}`,
+      );
+    return got;
+  }
+
+  /** Does work so many times, with at most so many at a time. */
+  async times(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
+    const indexes = Array.from({ length: count }, (_, index) => index).values();
+    const worker = async () => {
+      for (const index of indexes) {
+        if (this.#leaving.signal.aborted) return;
+        await work(index);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(count, atATime) }, worker));
+  }
+
+  /** Waits, and for no longer than the attack lasts. */
+  async pause(ms: number): Promise<void> {
+    await delay(ms, undefined, { signal: this.#leaving.signal, ref: false }).catch(() => {});
+  }
+
+  /** Has the control kill or stop a server process. @returns Milliseconds from its end until it listened again. */
+  async interrupt(verb: "kill" | "stop", server: number): Promise<number> {
+    return (await this.#control(`${verb}/${server}`)) as number;
+  }
+
+  /** Returns which processes a deadly hold has killed so far. */
+  async deathsBy(hold: string): Promise<Death[]> {
+    return (await this.#control(`deaths/${hold}`)) as Death[];
+  }
+
+  async release(hold: string): Promise<void> {
+    await this.#control(`release/${hold}`);
+  }
+
+  /** Counts a response. */
+  count(answer: string, times = 1): void {
+    this.#answers.set(answer, (this.#answers.get(answer) ?? 0) + times);
+  }
+
+  /** Something is wrong. */
+  complain(complaint: string): void {
+    if (this.#complaints.size < mostComplaints) this.#complaints.add(complaint);
+  }
+
+  /** Complains unless something holds. */
+  require(holds: boolean, complaint: string): void {
+    if (!holds) this.complain(complaint);
+  }
+
+  report(): AttackReport {
+    return { answers: Object.fromEntries(this.#answers), complaints: [...this.#complaints], note: this.note };
+  }
+
+  /** Closes everything that is open. */
+  leave(): void {
+    this.#leaving.abort();
+    for (const wire of this.#wires) wire.drop();
+    this.#wires.clear();
+  }
+
+  async #control(path: string): Promise<unknown> {
+    const response = await fetch(`${this.scene.control}/${path}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    return JSON.parse(text);
+  }
+}
+
+/** Status and end of a response, and of a refusal its code and the first place it names. */
+function describeAnswer({ status, ending, body, size }: Response): string {
+  const how = ending === "complete" ? "" : ` ${ending}`;
+  if (status === undefined || status < 400 || size > 10_000) return `${status ?? "no response"}${how}`;
+  const text = body.toString();
+  const code = /"(?:code|type)":"([a-zA-Z_]+)"/.exec(text)?.[1] ?? "";
+  const pointer = /"pointer":"([^"]*)"/.exec(text)?.[1] ?? "";
+  return [`${status}${how}`, code, pointer].filter(Boolean).join(" ");
+}

@@ -1,0 +1,225 @@
+/** Headers and framing: requests that are no proper HTTP, and connections that are kept busy or idle. */
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+import { requestText } from "../http/wire.ts";
+
+const json = "Content-Type: application/json";
+
+/** A request as lines. */
+const lines = (...all: string[]) => `${all.join("\r\n")}\r\n\r\n`;
+
+/** The request line and the API key of a request for threads. */
+const list = ({ scene }: Attacker, ...headers: string[]) =>
+  lines("GET /v1/threads HTTP/1.1", `Authorization: Bearer ${scene.keys.attacker}`, ...headers);
+
+/** Requests that are refused each by itself, many times. */
+function refused(
+  name: string,
+  texts: (attacker: Attacker) => readonly string[],
+  want: readonly number[],
+  more: Partial<HostileCase> = {},
+): HostileCase {
+  return {
+    name,
+    ...more,
+    async attack(attacker) {
+      const all = texts(attacker);
+      await attacker.times(attacker.size(100, 30), 20, async (index) => {
+        await attacker.raw(all[index % all.length] as string, want);
+      });
+    },
+  };
+}
+
+/** Statuses of a refused head; 0 for a connection that is closed without one. */
+const badHead = [400, 0];
+
+export const framing: readonly HostileCase[] = [
+  refused(
+    "two Host headers",
+    (attacker) => [
+      list(attacker, "Host: 127.0.0.1", "Host: 127.0.0.1"),
+      list(attacker, "Host: 127.0.0.1", "Host: evil.example"),
+      list(attacker, "Host: 127.0.0.1", "X-A: b", "host: localhost"),
+    ],
+    badHead,
+    { short: true },
+  ),
+  refused(
+    "absolute-form targets of other hosts",
+    ({ scene }) =>
+      [
+        "http://evil.example/v1/threads",
+        "https://evil.example:8443/v1/threads",
+        "http://user@127.0.0.1.evil.example/v1/threads",
+      ].map((target) =>
+        lines(
+          `GET ${target} HTTP/1.1`,
+          "Host: 127.0.0.1",
+          `Authorization: Bearer ${scene.keys.attacker}`,
+          "Connection: close",
+        ),
+      ),
+    badHead,
+  ),
+  refused(
+    "characters that no host has",
+    (attacker) =>
+      [
+        "localhost\\evil.example",
+        "a b",
+        "127.0.0.1/x",
+        "<script>",
+        "[::1",
+        "a@b",
+        "127.0.0.1:99999999",
+        "127.0.0.1, evil.example",
+      ].map((host) => list(attacker, `Host: ${host}`, "Connection: close")),
+    badHead,
+  ),
+  refused(
+    "two readings of one message",
+    ({ scene }) => {
+      const key = `Authorization: Bearer ${scene.keys.attacker}`;
+      const post = (...headers: string[]) =>
+        lines("POST /v1/threads HTTP/1.1", "Host: 127.0.0.1", key, json, ...headers);
+      const hidden = lines("DELETE /v1/threads/victim HTTP/1.1", "Host: 127.0.0.1", key);
+      return [
+        `${post("Content-Length: 4", "Transfer-Encoding: chunked")}0\r\n\r\n${hidden}`,
+        `${post("Content-Length: 2", "Content-Length: 90")}{}${hidden}`,
+        `${post("Content-Length: +2")}{}${hidden}`,
+        post("Transfer-Encoding: xchunked") + hidden,
+        `${post("Transfer-Encoding : chunked")}0\r\n\r\n${hidden}`,
+        `${post("Transfer-Encoding: chunked")}0x2\r\n{}\r\n0\r\n\r\n${hidden}`,
+        `${post("Transfer-Encoding: chunked")}fffffffffffffffff\r\n{}\r\n0\r\n\r\n${hidden}`,
+      ];
+    },
+    badHead,
+  ),
+  refused(
+    "heads that are too large",
+    (attacker) => [
+      list(
+        attacker,
+        "Host: 127.0.0.1",
+        ...Array.from({ length: 1_999 }, (_, index) => `X-${index}: ${index}`),
+      ),
+      list(attacker, "Host: 127.0.0.1", `X-Long: ${"a".repeat(60_000)}`),
+      list(attacker, "Host: 127.0.0.1", `Cookie: ${"a=b; ".repeat(10_000)}`),
+      lines(`GET /v1/threads?cursor=${"a".repeat(60_000)} HTTP/1.1`, "Host: 127.0.0.1"),
+    ],
+    [400, 414, 431, 0],
+    { short: true },
+  ),
+  refused(
+    "no HTTP at all",
+    () => [
+      "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+      "GET / HTTP/9.9\r\n\r\n",
+      "\0\0\0\0\r\n\r\n",
+      `${"\r\n".repeat(1_000)}x\r\n\r\n`,
+      "GET\r\n\r\n",
+    ],
+    badHead,
+  ),
+  {
+    name: "HTTP/1.0, with and without a host",
+    async attack(attacker) {
+      const key = `Authorization: Bearer ${attacker.scene.keys.attacker}`;
+      const texts = [
+        lines("GET /v1/threads HTTP/1.0", key),
+        lines("GET /v1/threads HTTP/1.0", key, "Host: 127.0.0.1", "Connection: keep-alive"),
+        lines("GET /healthz HTTP/1.0"),
+      ];
+      await attacker.times(attacker.size(150, 30), 20, async (index) => {
+        await attacker.raw(texts[index % texts.length] as string, [200, 400, 0]);
+      });
+    },
+  },
+  {
+    name: "heads of one byte at a time",
+    async attack(attacker) {
+      const wires = await Promise.all(
+        Array.from({ length: attacker.size(300, 100) }, () => attacker.connect()),
+      );
+      const text = list(attacker, "Host: 127.0.0.1", `X-Slow: ${"s".repeat(200)}`);
+      for (let byte = 0; byte < attacker.size(60, 25); byte += 1) {
+        for (const wire of wires) wire.write(text.charAt(byte));
+        await attacker.pause(100);
+      }
+      attacker.count("still sending", wires.length);
+    },
+  },
+  {
+    name: "a pipeline whose responses are not read",
+    short: true,
+    async attack(attacker) {
+      const text = list(attacker, "Host: 127.0.0.1").repeat(attacker.size(200, 100));
+      const wires = await Promise.all(Array.from({ length: 10 }, () => attacker.connect()));
+      for (const wire of wires) wire.write(text);
+      await attacker.pause(attacker.size(5_000, 2_000));
+      attacker.count("not read", wires.length);
+    },
+  },
+  {
+    name: "requests that are aborted at once",
+    async attack(attacker) {
+      const { keys } = attacker.scene;
+      const body = JSON.stringify({ turns: [[{ text: ["a", { delay: 500 }, "b"] }]] });
+      const message = { message: { role: "user", content: body }, createThread: true };
+      const headers = { authorization: `Bearer ${keys.attacker}`, "content-type": "application/json" };
+      await attacker.times(attacker.size(2_000, 500), 40, async (index) => {
+        const text = requestText("POST", `/v1/threads/abort-${index}/runs`, headers, JSON.stringify(message));
+        const wire = await attacker.connect();
+        // Some are cut in the head, some in the body, some after it.
+        wire.write(text.slice(0, attacker.random.int(1, text.length)));
+        await wire.flushed();
+        if (attacker.random.chance(0.5)) await attacker.pause(5);
+        wire.drop();
+        attacker.count("aborted");
+      });
+    },
+  },
+  {
+    name: "idle connections",
+    short: true,
+    async attack(attacker) {
+      const count = attacker.size(2_000, 1_000);
+      await attacker.times(count, 50, async () => void (await attacker.connect()));
+      await attacker.pause(attacker.size(6_000, 1_500));
+      attacker.count("idle", count);
+    },
+  },
+  {
+    name: "Expect: 100-continue without a body",
+    async attack(attacker) {
+      const { keys } = attacker.scene;
+      const head = lines(
+        "POST /v1/threads HTTP/1.1",
+        "Host: 127.0.0.1",
+        `Authorization: Bearer ${keys.attacker}`,
+        json,
+        "Content-Length: 9000000",
+        "Expect: 100-continue",
+      );
+      await attacker.times(attacker.size(500, 200), 50, async () => {
+        const wire = (await attacker.connect()).write(head).read();
+        await wire.until(/^HTTP\/1\.1 \d+/, 5_000);
+        attacker.count(/^HTTP\/1\.1 (\d+)/.exec(wire.received)?.[1] ?? "no response");
+      });
+    },
+  },
+  {
+    name: "half-closed connections and upgrades",
+    async attack(attacker) {
+      await attacker.times(attacker.size(300, 100), 30, async (index) => {
+        const wire = (await attacker.connect()).read();
+        if (index % 2 === 0) wire.write(list(attacker, "Host: 127.0.0.1")).socket.end();
+        else wire.write(list(attacker, "Host: 127.0.0.1", "Connection: Upgrade, close", "Upgrade: h2c"));
+        await wire.until(/\r\n\r\n/, 5_000);
+        attacker.count(/^HTTP\/1\.1 (\d+)/.exec(wire.received)?.[1] ?? "closed");
+      });
+    },
+  },
+];

@@ -1,0 +1,155 @@
+/** Several things at once: races, storms, and attacks of several families together. */
+import { randomUUID } from "node:crypto";
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+import { schemaTable } from "./schema-table.ts";
+
+const user = (turns: unknown[]) => ({ role: "user", content: JSON.stringify({ turns }) });
+const start = (turns: unknown[], more: object = {}) => ({
+  model: "script",
+  createThread: true,
+  message: user(turns),
+  ...more,
+});
+
+/** Begins a run, and leaves it when its stream has begun. */
+async function begin(attacker: Attacker, thread: string, turns: unknown[]): Promise<string> {
+  const { headers } = await attacker.send("POST", `/v1/threads/${thread}/runs`, start(turns), {
+    onData: (_, message) => message.destroy(),
+  });
+  return `/v1/threads/${thread}/runs/${headers["x-run-id"]}`;
+}
+
+export const mixtures: readonly HostileCase[] = [
+  {
+    name: "cancels from all sides",
+    short: true,
+    async attack(attacker) {
+      await attacker.times(attacker.size(100, 30), 5, async (index) => {
+        const path = await begin(attacker, `c-${randomUUID()}`, [[{ text: ["a", { delay: 200 }, "b"] }]]);
+        await attacker.times(10, 10, () => attacker.send("DELETE", path));
+        if (index % 2 === 0) await attacker.send("GET", `${path}?after=0`);
+      });
+    },
+  },
+  {
+    name: "threads that come and go",
+    short: true,
+    async attack(attacker) {
+      await attacker.times(attacker.size(600, 150), 10, async () => {
+        const thread = `d-${randomUUID()}`;
+        const run = attacker.send(
+          "POST",
+          `/v1/threads/${thread}/runs`,
+          start([[{ text: ["a", { delay: 100 }, "b"] }]]),
+        );
+        await attacker.pause(10);
+        await attacker.times(3, 3, () => attacker.send("DELETE", `/v1/threads/${thread}`));
+        await run;
+      });
+    },
+  },
+  {
+    name: "one idempotency key, many requests",
+    async attack(attacker) {
+      const keys = Array.from({ length: attacker.size(20, 5) }, () => randomUUID());
+      await attacker.times(keys.length * 25, 25, async (index) => {
+        const key = keys[Math.floor(index / 25)] as string;
+        const headers = { "idempotency-key": key };
+        const path = `/v1/threads/i-${key}/runs`;
+        await attacker.send("POST", path, start([[{ text: ["a", { delay: 50 }, "b"] }]]), { headers });
+      });
+    },
+  },
+  {
+    name: "many runs on one thread",
+    async attack(attacker) {
+      const thread = `o-${randomUUID()}`;
+      await attacker.times(attacker.size(400, 100), 40, () =>
+        attacker.play([[{ text: ["a", { delay: 20 }, "b"] }]], {}, { thread }),
+      );
+    },
+  },
+  {
+    name: "500 runs at once",
+    async attack(attacker) {
+      const count = attacker.size(500, 150);
+      await attacker.times(count, count, () => attacker.play([[{ text: ["a", { delay: 500 }, "b"] }]]));
+    },
+  },
+  {
+    name: "programs that never end",
+    async attack(attacker) {
+      const programs = [
+        "for(;;);",
+        "const a=[];for(;;)a.push(new Array(1e5).fill(1))",
+        "'x'.repeat(2**30)",
+        "(function f(){f()})()",
+      ];
+      const calls = programs.map((code) => ({ tool: "run_code", args: { code } }));
+      await attacker.times(attacker.size(8, 4), 4, () => attacker.play([calls, [{ text: "Done." }]]));
+    },
+  },
+  {
+    name: "a thread of 1,000 messages, read in every way",
+    async attack(attacker) {
+      const text = "x".repeat(1_000);
+      const initialMessages = Array.from({ length: 1_000 }, () => ({
+        role: "user",
+        content: [{ type: "text", text }],
+      }));
+      const created = await attacker.send("POST", "/v1/threads", { initialMessages });
+      const { id } = (JSON.parse(created.body.toString()) as { thread: { id: string } }).thread;
+      await attacker.times(attacker.size(300, 60), 10, async (index) => {
+        if (index % 3 === 0) await attacker.send("GET", `/v1/threads/${id}/messages?limit=100`);
+        else if (index % 3 === 1) await attacker.send("GET", `/v1/threads/${id}`);
+        else await attacker.play([[{ text: "Done." }]], {}, { thread: id });
+      });
+    },
+  },
+  {
+    name: "the default rates",
+    short: true,
+    async attack(attacker) {
+      const options = { key: attacker.scene.keys.limited };
+      let refused = 0;
+      await attacker.times(3_000, 40, async () => {
+        const { status, headers } = await attacker.send("GET", "/v1/threads", undefined, options);
+        if (status !== 429) return;
+        refused += 1;
+        attacker.require(headers["retry-after"] !== undefined, "429 without Retry-After");
+      });
+      attacker.require(refused > 0, "3,000 requests of one key, and none was refused");
+    },
+  },
+  {
+    name: "schemas, readers, bodies and storms at once",
+    short: true,
+    timeoutMs: 60_000,
+    async attack(attacker) {
+      const large = await attacker.play(
+        [[{ text: Array.from({ length: 4 }, () => ({ random: 500_000 })) }]],
+        {},
+        { thread: "mixture" },
+      );
+      const path = `/v1/threads/mixture/runs/${large.headers["x-run-id"]}?after=0`;
+      const rows = schemaTable.filter(({ short }) => short);
+      await Promise.all([
+        attacker.times(attacker.size(200, 80), 20, () => attacker.stall("GET", path)),
+        attacker.times(rows.length, 2, async (index) => {
+          const { schema, value } = rows[index] as (typeof rows)[number];
+          await attacker.play([[{ tool: "check", args: value() }], [{ text: "Done." }]], {
+            tools: [{ name: "check", description: "Checks", inputSchema: schema(), strict: true }],
+          });
+        }),
+        attacker.times(attacker.size(40, 15), 4, () =>
+          attacker.send("POST", "/v1/threads", { metadata: { a: "x".repeat(900_000) } }),
+        ),
+        attacker.times(attacker.size(200, 60), 5, async () => {
+          const run = await begin(attacker, `m-${randomUUID()}`, [[{ text: ["a", { delay: 200 }, "b"] }]]);
+          await attacker.send("DELETE", run);
+        }),
+      ]);
+    },
+  },
+];

@@ -1,0 +1,175 @@
+/** State changes: patches whose cost would depend on the state, and not on what they change. */
+import { randomUUID } from "node:crypto";
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+
+type Json = Record<string, unknown>;
+type Operation = { op: string; path: string; from?: string; value?: unknown };
+
+const members = (count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, value]));
+/** A state of 900 kB. */
+const large = () => members(9_000, "x".repeat(90));
+const replace = (index: number): Operation => ({ op: "replace", path: `/k${index % 9_000}`, value: index });
+
+const panel = { name: "Panel", description: "Shows", propsSchema: { type: "object", properties: {} } };
+const components = {
+  availableComponents: [{ ...panel, stateSchema: { type: "object", properties: {} } }],
+};
+
+/** A component on screen. */
+interface Shown {
+  thread: string;
+  id: string;
+  change(change: { state: Json } | { patch: Operation[] }): Promise<void>;
+}
+
+/** Shows a component, and gives it a state as its client does. */
+async function show(attacker: Attacker, state: Json): Promise<Shown> {
+  const thread = `p-${randomUUID()}`;
+  const { body } = await attacker.play([[{ component: "Panel", props: {} }]], components, { thread });
+  const id = /"componentId":"([^"]+)"/.exec(body.toString())?.[1] ?? "none";
+  const shown: Shown = {
+    thread,
+    id,
+    async change(change) {
+      await attacker.send("POST", `/v1/threads/${thread}/components/${id}/state`, change);
+    },
+  };
+  await shown.change({ state });
+  return shown;
+}
+
+/** Changes of a component's state by the model, a step each. */
+async function byModel(
+  attacker: Attacker,
+  { thread, id }: Shown,
+  patches: readonly Operation[][],
+): Promise<void> {
+  const steps = patches.map((patch) => ({ state: { component: id, patch } }));
+  await attacker.play([steps, [{ text: "Done." }]], components, { thread });
+}
+
+/** Patches by the client, one request each, some at a time. */
+const byClient = (
+  name: string,
+  state: () => Json,
+  patch: (index: number) => Operation[],
+  count: number,
+  more: Partial<HostileCase> = {},
+): HostileCase => ({
+  name,
+  ...more,
+  async attack(attacker) {
+    const shown = await show(attacker, state());
+    await attacker.times(attacker.size(count, Math.ceil(count / 3)), 8, (index) =>
+      shown.change({ patch: patch(index) }),
+    );
+  },
+});
+
+const operations = (count: number, make: (index: number) => Operation) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+export const patches: readonly HostileCase[] = [
+  {
+    name: "2,000 patches of one member of 900 kB, by the model",
+    short: true,
+    async attack(attacker) {
+      const shown = await show(attacker, large());
+      await byModel(
+        attacker,
+        shown,
+        operations(2_000, replace).map((operation) => [operation]),
+      );
+    },
+  },
+  byClient("patches of one member of 900 kB, by the client", large, (index) => [replace(index)], 200, {
+    short: true,
+  }),
+  byClient(
+    "a list that grows at its start",
+    () => ({ list: Array.from({ length: 100_000 }, (_, index) => index) }),
+    () => operations(1_000, () => ({ op: "add", path: "/list/0", value: 1 })),
+    20,
+  ),
+  byClient(
+    "copies that double",
+    () => ({ a: ["x".repeat(10)] }),
+    () => operations(1_000, () => ({ op: "copy", from: "/a", path: "/a/-" })),
+    20,
+  ),
+  byClient(
+    "tests of all of it",
+    () => ({ a: large() }),
+    () => operations(1_000, () => ({ op: "test", path: "/a", value: members(2, "x") })),
+    20,
+  ),
+  byClient(
+    "members that move to and fro",
+    () => ({ a: { b: large() } }),
+    () =>
+      operations(500, (index) =>
+        index % 2 === 0
+          ? { op: "move", from: "/a/b", path: "/a/c" }
+          : { op: "move", from: "/a/c", path: "/a/b" },
+      ),
+    20,
+  ),
+  byClient(
+    "60 levels deep",
+    () => nest(60, 1),
+    (index) => operations(1_000, () => ({ op: "replace", path: "/a".repeat(60), value: index })),
+    20,
+  ),
+  byClient(
+    "members with long names",
+    () => members(10, 1),
+    (index) => operations(100, (at) => ({ op: "add", path: `/${"n".repeat(9_000)}${at}`, value: index })),
+    20,
+  ),
+  byClient(
+    "new states of 900 kB",
+    large,
+    (index) => [{ op: "replace", path: "", value: { ...large(), index } }],
+    60,
+  ),
+  {
+    name: "the app's own state over ag-ui",
+    async attack(attacker) {
+      const steps = operations(1_500, replace).map((operation) => ({ state: { patch: [operation] } }));
+      await attacker.send("POST", "/ag-ui/default", {
+        threadId: randomUUID(),
+        runId: randomUUID(),
+        messages: [
+          { id: "1", role: "user", content: JSON.stringify({ turns: [steps, [{ text: "Done." }]] }) },
+        ],
+        tools: [],
+        context: [],
+        state: large(),
+        forwardedProps: { tambo: { model: "script" } },
+      });
+    },
+  },
+  {
+    name: "model and client at once",
+    short: true,
+    async attack(attacker) {
+      const shown = await show(attacker, large());
+      const count = attacker.size(1_000, 500);
+      const run = byModel(
+        attacker,
+        shown,
+        operations(count, replace).map((operation) => [operation]),
+      );
+      await attacker.times(attacker.size(60, 20), 4, (index) => shown.change({ patch: [replace(index)] }));
+      await run;
+    },
+  },
+];
+
+function nest(depth: number, leaf: unknown): Json {
+  let value = leaf;
+  for (let level = 0; level < depth; level += 1) value = { a: value };
+  return value as Json;
+}

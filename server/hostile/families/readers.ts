@@ -1,0 +1,178 @@
+/** Readers of runs that do not read, read slowly, or come again and again. */
+import { randomUUID } from "node:crypto";
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+
+/** Text of so many MB, other every time, in pieces of 500 kB: the run's last event holds all of it once more. */
+const textOfMb = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
+
+/** A run of the attacker's. */
+interface Run {
+  thread: string;
+  id: string;
+  /** Where it is read from its beginning. */
+  path: string;
+}
+
+/** A run that has ended. */
+async function finished(attacker: Attacker, turns: unknown[]): Promise<Run> {
+  const thread = `r-${randomUUID()}`;
+  const { headers } = await attacker.play(turns, {}, { thread });
+  return runAt(thread, String(headers["x-run-id"]));
+}
+
+function runAt(thread: string, id: string): Run {
+  return { thread, id, path: `/v1/threads/${thread}/runs/${id}?after=0` };
+}
+
+/** A run that waits at a hold before it says more. Its first reader is one of the attacker's stalled ones. */
+async function waiting(
+  attacker: Attacker,
+  turns: (hold: object) => unknown[],
+): Promise<Run & { release(): Promise<void> }> {
+  const [thread, hold] = [`r-${randomUUID()}`, randomUUID()];
+  const message = { role: "user", content: JSON.stringify({ turns: turns({ hold, ms: 60_000 }) }) };
+  const wire = await attacker.stall("POST", `/v1/threads/${thread}/runs`, {
+    model: "script",
+    createThread: true,
+    message,
+    onDisconnect: "continue",
+  });
+  wire.read();
+  await wire.until(/x-run-id: \S+\r\n/i, 20_000);
+  const id = /x-run-id: (\S+)\r\n/i.exec(wire.received)?.[1] ?? "none";
+  return { ...runAt(thread, id), release: () => attacker.release(hold) };
+}
+
+/** Opens connections that ask for a path and do not read. */
+async function stall(attacker: Attacker, count: number, path: string): Promise<void> {
+  await attacker.times(count, 50, () => attacker.stall("GET", path));
+  attacker.count("stalled reader", count);
+}
+
+export const readers: readonly HostileCase[] = [
+  {
+    name: "stalled before a closing event of 4 MB",
+    short: true,
+    async attack(attacker) {
+      const run = await waiting(attacker, (hold) => [[hold, textOfMb(4)]]);
+      await stall(attacker, attacker.size(1_000, 400), run.path);
+      await run.release();
+      await attacker.pause(attacker.size(8_000, 4_000));
+    },
+  },
+  {
+    name: "stalled replays of a closing event of 4 MB",
+    short: true,
+    async attack(attacker) {
+      const { path } = await finished(attacker, [[textOfMb(4)]]);
+      await stall(attacker, attacker.size(1_000, 300), path);
+      await attacker.pause(attacker.size(6_000, 2_500));
+    },
+  },
+  {
+    name: "stalled at the last event alone",
+    async attack(attacker) {
+      const { path } = await finished(attacker, [[textOfMb(4)]]);
+      const whole = await attacker.send("GET", path);
+      const last = Math.max(
+        ...Array.from(whole.body.toString().matchAll(/^id: (\d+)$/gm), ([, id]) => Number(id)),
+      );
+      await stall(attacker, attacker.size(600, 300), path.replace("after=0", `after=${last - 2}`));
+      await attacker.pause(5_000);
+    },
+  },
+  {
+    name: "stalled connects over ag-ui",
+    async attack(attacker) {
+      const { thread } = await finished(attacker, [[textOfMb(4)]]);
+      const body = {
+        threadId: thread,
+        runId: randomUUID(),
+        messages: [],
+        tools: [],
+        context: [],
+        state: {},
+        forwardedProps: {},
+      };
+      await attacker.times(attacker.size(200, 100), 20, () =>
+        attacker.stall("POST", "/ag-ui/default/connect", body),
+      );
+      attacker.count("stalled reader", attacker.size(200, 100));
+      await attacker.pause(attacker.size(6_000, 2_500));
+    },
+  },
+  {
+    name: "stalled lists of messages of 4 MB",
+    async attack(attacker) {
+      const { thread } = await finished(attacker, [[textOfMb(4)]]);
+      await stall(attacker, attacker.size(200, 100), `/v1/threads/${thread}/messages`);
+      await attacker.pause(5_000);
+    },
+  },
+  {
+    name: "one byte at a time",
+    async attack(attacker) {
+      const { path } = await finished(attacker, [[textOfMb(2)]]);
+      const count = attacker.size(200, 100);
+      await attacker.times(count, 20, async () => {
+        const { socket } = await attacker.stall("GET", path);
+        socket.on("readable", () => {});
+        const timer = setInterval(() => socket.read(1), 250);
+        socket.once("close", () => clearInterval(timer));
+      });
+      attacker.count("slow reader", count);
+      await attacker.pause(attacker.size(8_000, 3_000));
+    },
+  },
+  {
+    name: "thousands of reconnects from the beginning",
+    short: true,
+    async attack(attacker) {
+      const { path } = await finished(attacker, [
+        [{ text: Array.from({ length: 5_000 }, (_, index) => `word ${index} `) }],
+      ]);
+      await attacker.times(attacker.size(2_000, 300), 30, async () => {
+        await attacker.send("GET", path, undefined, {
+          // Leaves when the first bytes are there.
+          onData: (_, message) => message.destroy(),
+        });
+      });
+    },
+  },
+  {
+    name: "whole replays of 5,000 events",
+    async attack(attacker) {
+      const { path } = await finished(attacker, [
+        [{ text: Array.from({ length: 5_000 }, (_, index) => `word ${index} `) }],
+      ]);
+      await attacker.times(attacker.size(150, 40), 20, async () => {
+        await attacker.send("GET", path, undefined, { keepBytes: 100_000 });
+      });
+    },
+  },
+  {
+    name: "500 readers of a fast run",
+    async attack(attacker) {
+      const run = await waiting(attacker, (hold) => [
+        [hold, { text: Array.from({ length: 2_000 }, (_, index) => `word ${index} `) }],
+      ]);
+      const readers = attacker.times(attacker.size(500, 150), 500, () =>
+        attacker.send("GET", run.path, undefined, { keepBytes: 50_000 }),
+      );
+      await attacker.pause(2_000);
+      await run.release();
+      await readers;
+    },
+  },
+  {
+    name: "stalled sessions of tool progress",
+    async attack(attacker) {
+      const { thread, id } = await finished(attacker, [[textOfMb(4)]]);
+      const path = `/api/v2/conversations/${thread}/resume/${id}?cursor=0-0`;
+      await attacker.times(attacker.size(300, 100), 30, () => attacker.stall("POST", path));
+      attacker.count("stalled reader", attacker.size(300, 100));
+      await attacker.pause(attacker.size(6_000, 2_500));
+    },
+  },
+];

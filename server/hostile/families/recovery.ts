@@ -1,0 +1,178 @@
+/** Recovery: processes that are killed with runs underway, and runs that kill their process. */
+import { randomUUID } from "node:crypto";
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+import { deadly } from "../servers/control.ts";
+
+/** Longest time from the end of a process until the next one listens, in milliseconds. */
+const listenMs = 10_000;
+
+/** Starts runs that go on without a reader, and returns where each is read from its beginning. */
+async function startRuns(attacker: Attacker, count: number, turns: unknown[]): Promise<string[]> {
+  const paths: string[] = [];
+  await attacker.times(count, 10, async () => {
+    const thread = `k-${randomUUID()}`;
+    const message = { role: "user", content: JSON.stringify({ turns }) };
+    const body = { model: "script", createThread: true, message, onDisconnect: "continue" };
+    const wire = await attacker.stall("POST", `/v1/threads/${thread}/runs`, body);
+    wire.read();
+    if (await wire.until(/x-run-id: \S+\r\n/i, 20_000))
+      paths.push(`/v1/threads/${thread}/runs/${/x-run-id: (\S+)/i.exec(wire.received)?.[1]}?after=0`);
+  });
+  attacker.require(paths.length === count, `only ${paths.length} of ${count} runs have begun`);
+  return paths;
+}
+
+/** Reads runs to their ends. The server may stop in between: then they are read again. */
+async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise<void> {
+  await attacker.times(paths.length, 10, async (index) => {
+    const path = paths[index] as string;
+    const options = { keepBytes: 100_000, timeoutMs: 60_000, mayBeCut: true };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { ending, status } = await attacker.send("GET", path, undefined, options);
+      if (ending === "complete" && status === 200) return;
+      await attacker.pause(500);
+    }
+    attacker.complain(`${path} did not come to its end`);
+  });
+}
+
+async function kill(attacker: Attacker, server = 0): Promise<void> {
+  const ms = await attacker.interrupt("kill", server);
+  attacker.note = `listened after ${ms} ms`;
+  attacker.require(ms <= listenMs, `the next process listened after ${ms} ms`);
+}
+
+/** Kills a process while runs are underway. */
+const killed = (
+  name: string,
+  count: number,
+  turns: (attacker: Attacker) => unknown[],
+  more: Partial<HostileCase> = {},
+): HostileCase => ({
+  name,
+  kills: true,
+  timeoutMs: 90_000,
+  ...more,
+  async attack(attacker) {
+    const paths = await startRuns(attacker, attacker.size(count, Math.ceil(count / 4)), turns(attacker));
+    await attacker.pause(500);
+    await kill(attacker);
+    await readToEnds(attacker, paths);
+  },
+});
+
+/** Times that a run has executed in a process that died, before it must be failed. */
+const mostDeaths = 2;
+
+export const recovery: readonly HostileCase[] = [
+  killed("runs with short logs", 100, () => [[{ text: ["a", { delay: 3_000 }, "b"] }]], {
+    short: true,
+    stores: ["sqlite"],
+  }),
+  killed(
+    "runs with short logs, which another process takes over",
+    40,
+    () => [[{ text: ["a", { delay: 3_000 }, "b"] }]],
+    { stores: ["postgres"] },
+  ),
+  killed("runs with large logs", 30, () => [
+    [{ text: Array.from({ length: 4 }, () => ({ random: 250_000 })) }, { delay: 2_000 }, { text: "Done." }],
+  ]),
+  killed("runs with 3,000 events each", 20, () => [
+    [
+      { text: Array.from({ length: 3_000 }, (_, index) => `word ${index} `) },
+      { delay: 2_000 },
+      { text: "Done." },
+    ],
+  ]),
+  {
+    name: "a run that kills the process",
+    short: true,
+    stores: ["sqlite"],
+    kills: true,
+    timeoutMs: 90_000,
+    async attack(attacker) {
+      await die(attacker, 60_000);
+    },
+  },
+  {
+    name: "a run that kills one process after the other",
+    stores: ["postgres"],
+    kills: true,
+    timeoutMs: 89_000,
+    async attack(attacker) {
+      await die(attacker, 80_000);
+    },
+  },
+  {
+    name: "killed while it recovers",
+    kills: true,
+    timeoutMs: 89_000,
+    async attack(attacker) {
+      const paths = await startRuns(attacker, attacker.size(30, 10), [
+        [{ text: ["a", { delay: 3_000 }, "b"] }],
+      ]);
+      await kill(attacker);
+      // A run ends that was active in two processes that died; it must end all the same.
+      await kill(attacker);
+      await readToEnds(attacker, paths);
+    },
+  },
+  {
+    name: "told to stop with stalled readers and bodies",
+    kills: true,
+    timeoutMs: 60_000,
+    async attack(attacker) {
+      const [path = ""] = await startRuns(attacker, 1, [
+        [{ text: Array.from({ length: 8 }, () => ({ random: 500_000 })) }],
+      ]);
+      await attacker.times(attacker.size(200, 50), 20, () => attacker.stall("GET", path, undefined, 0));
+      await attacker.times(
+        50,
+        10,
+        async () => void (await attacker.connect(0)).write("POST /v1/threads HTTP/1.1\r\n"),
+      );
+      const ms = await attacker.interrupt("stop", 0);
+      attacker.note = `listened after ${ms} ms`;
+      await readToEnds(attacker, [path]);
+    },
+  },
+];
+
+/** Starts a run that kills each process that executes it, until it is failed. */
+async function die(attacker: Attacker, timeoutMs: number): Promise<void> {
+  const [thread, hold] = [`k-${randomUUID()}`, `${deadly}${randomUUID()}`];
+  const message = {
+    role: "user",
+    content: JSON.stringify({ turns: [[{ text: "a" }, { hold, ms: 60_000 }]] }),
+  };
+  const wire = await attacker.stall("POST", `/v1/threads/${thread}/runs`, {
+    model: "script",
+    createThread: true,
+    message,
+    onDisconnect: "continue",
+  });
+  wire.read();
+  await wire.closed;
+  const id = /x-run-id: (\S+)/i.exec(wire.received)?.[1];
+  const path = `/v1/threads/${thread}/runs/${id}?after=0`;
+  const until = performance.now() + timeoutMs;
+  let end = "";
+  while (performance.now() < until && !/RUN_(ERROR|FINISHED)/.test(end)) {
+    const { body } = await attacker
+      .send("GET", path, undefined, { mayBeCut: true, timeoutMs: 20_000 })
+      .catch(() => ({ body: "" }));
+    end = body.toString().slice(-400);
+    await attacker.pause(300);
+  }
+  const deaths = await attacker.deathsBy(hold);
+  attacker.note = `${deaths.length} deaths`;
+  const [, ...later] = deaths;
+  attacker.require(deaths.length <= mostDeaths, `the run has killed ${deaths.length} processes`);
+  attacker.require(
+    later.every(({ listened }) => listened),
+    "a process executed the run before it listened",
+  );
+  attacker.require(end.includes("RUN_INTERRUPTED"), `the run did not end with RUN_INTERRUPTED: ${end}`);
+}

@@ -1,0 +1,100 @@
+/** Schema × value: a schema of a request, a component or a tool server, and a value that the model makes. */
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+import { type SchemaRow, schemaTable } from "./schema-table.ts";
+
+/** Name of a row's tool on the tool server. */
+export const toolNamed = (name: string) => name.replaceAll(/[^a-z]+/gi, "_");
+
+/** Ways in which a value meets a foreign schema. */
+const ways = {
+  /** Arguments of a client's tool with `strict`. */
+  strict: (attacker, schema, args) =>
+    attacker.play([[{ tool: "check", args }], [{ text: "Done." }]], {
+      tools: [{ name: "check", description: "Checks", inputSchema: schema, strict: true }],
+    }),
+  /** State of a component. */
+  state: (attacker, stateSchema, set) =>
+    attacker.play([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
+      availableComponents: [
+        { name: "Panel", description: "Shows", propsSchema: { type: "object", properties: {} }, stateSchema },
+      ],
+    }),
+} satisfies Record<string, (attacker: Attacker, schema: object, value: object) => Promise<unknown>>;
+
+function caseOf({ name, short, schema, value }: SchemaRow): HostileCase {
+  return {
+    name,
+    ...(short && { short }),
+    async attack(attacker) {
+      const [foreign, made] = [schema(), value()];
+      const tool = `schemas/${toolNamed(name)}`;
+      await Promise.all([
+        ways.strict(attacker, foreign, made),
+        ways.state(attacker, foreign, made),
+        // A schema of a tool server, arguments as they stand in the message.
+        attacker.play(
+          [[{ tool, args: made }], [{ text: "Done." }]],
+          {},
+          { key: attacker.scene.keys.schemas },
+        ),
+      ]);
+    },
+  };
+}
+
+/** Schemas of 60 kB that differ, so that none is compiled already. */
+const largeSchema = (index: number) => ({
+  type: "object",
+  properties: Object.fromEntries(
+    Array.from({ length: 600 }, (_, at) => [
+      `member_${index}_${at}`,
+      { type: "string", minLength: at, maxLength: 1_000 + at, description: "A text." },
+    ]),
+  ),
+});
+
+export const schemas: readonly HostileCase[] = [
+  ...schemaTable.map(caseOf),
+  {
+    name: "20 large schemas in a turn",
+    short: true,
+    async attack(attacker) {
+      const indexes = Array.from({ length: 20 }, (_, index) => index);
+      const calls = indexes.map((index) => ({ tool: `check${index}`, args: { [`member_${index}_1`]: "" } }));
+      const tools = indexes.map((index) => ({
+        name: `check${index}`,
+        description: "Checks",
+        inputSchema: largeSchema(index),
+        strict: true,
+      }));
+      await attacker.play([calls, [{ text: "Done." }]], { tools });
+    },
+  },
+  {
+    name: "the same schema over ag-ui and the gateway",
+    async attack(attacker) {
+      const { schema, value } = schemaTable[3] as SchemaRow;
+      const content = JSON.stringify({ turns: [[{ tool: "check", args: value() }], [{ text: "Done." }]] });
+      const [description, inputSchema] = ["Checks", schema()];
+      await Promise.all([
+        attacker.send("POST", "/ag-ui/default", {
+          threadId: crypto.randomUUID(),
+          runId: crypto.randomUUID(),
+          messages: [{ id: "1", role: "user", content }],
+          tools: [{ name: "check", description, parameters: inputSchema }],
+          context: [],
+          state: {},
+          forwardedProps: {},
+        }),
+        attacker.send("POST", "/v1/runs:stream", {
+          request: {
+            model: "embedded/script",
+            messages: [{ role: "user", content }],
+            tools: [{ name: "check", description, input_schema: inputSchema }],
+          },
+        }),
+      ]);
+    },
+  },
+];

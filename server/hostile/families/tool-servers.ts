@@ -1,0 +1,47 @@
+/** Tool servers that misbehave, over stdio and over HTTP, while a run calls their tools. */
+import { fileURLToPath } from "node:url";
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+import type { McpServers } from "../servers/config.ts";
+import { behaviourNames } from "../tool-servers/misbehave.ts";
+import { httpBehaviourNames } from "../tool-servers/misbehave-http.ts";
+
+const program = fileURLToPath(new URL("../tool-servers/misbehave.ts", import.meta.url));
+
+/** How long a server misbehaves after its calls, in milliseconds. */
+const afterMs = 2_000;
+
+/** In the short form. */
+const brief = new Set([
+  "ends in a call",
+  "gives a result of 100 MB",
+  "floods stderr",
+  "lists tools that are none",
+]);
+
+async function attack(attacker: Attacker): Promise<void> {
+  const call = { tool: "bad/work", args: {} };
+  await Promise.all([
+    attacker.play([[call, call], [{ text: "Done." }]]),
+    attacker.play([[call], [call], [{ text: "Done." }]]),
+  ]);
+  await attacker.pause(afterMs);
+  // Whatever its tool servers do, the project is served.
+  await attacker.play([[{ text: "Done." }]]);
+}
+
+const misbehaving = (name: string, toolServers: (httpUrl: string) => McpServers): HostileCase => ({
+  name,
+  ...(brief.has(name) && { short: true }),
+  toolServers,
+  attack,
+});
+
+export const toolServers: readonly HostileCase[] = [
+  ...behaviourNames.map((name) =>
+    misbehaving(name, () => ({ bad: { command: process.execPath, args: [program, name] } })),
+  ),
+  ...httpBehaviourNames.map((name) =>
+    misbehaving(`http: ${name}`, (url) => ({ bad: { url: `${url}/${encodeURIComponent(name)}` } })),
+  ),
+];

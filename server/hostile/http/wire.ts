@@ -1,0 +1,94 @@
+/** A TCP connection to a server, for requests that no HTTP client would send and responses that it would not leave unread. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+/** How much of what came is kept, in characters. */
+const maxKept = 1_000_000;
+
+export class Wire {
+  readonly socket: Socket;
+  /** Resolves when the connection is closed, by either side. */
+  readonly closed: Promise<void>;
+  /** The start of what came, one character a byte. */
+  received = "";
+  readonly #waiting = new Set<() => void>();
+
+  /** Resolves with a connection from which nothing is read before {@link read}. @throws Error if it is refused. */
+  static async open(url: string): Promise<Wire> {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    await once(socket, "connect");
+    return new Wire(socket);
+  }
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    // A connection that the server resets is an answer, too.
+    socket.on("error", () => {});
+    this.closed = new Promise((resolve) => {
+      socket.on("close", () => resolve());
+    });
+    socket.on("end", () => socket.end());
+    void this.closed.then(() => this.#look());
+  }
+
+  /** Writes, without waiting for room. */
+  write(data: string | Buffer): this {
+    this.socket.write(data, "latin1");
+    return this;
+  }
+
+  /** Resolves when the system has taken all that was written, or the connection is closed. */
+  async flushed(): Promise<void> {
+    if (!this.socket.writableNeedDrain) return;
+    await Promise.race([once(this.socket, "drain").catch(() => {}), this.closed]);
+  }
+
+  /** Reads everything from now on. */
+  read(): this {
+    this.socket.on("data", (chunk: Buffer) => {
+      if (this.received.length < maxKept) this.received += chunk.toString("latin1");
+      this.#look();
+    });
+    return this;
+  }
+
+  /** Waits for a text, the end of the connection, or a deadline. @returns Whether the text came. */
+  async until(pattern: RegExp, timeoutMs: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = () => {
+      if (pattern.test(this.received) || this.socket.destroyed) resolve();
+    };
+    this.#waiting.add(look);
+    look();
+    const timer = setTimeout(resolve, timeoutMs);
+    await promise;
+    clearTimeout(timer);
+    this.#waiting.delete(look);
+    return pattern.test(this.received);
+  }
+
+  /** Closes the connection by a reset: nothing that is underway is delivered. */
+  drop(): void {
+    this.socket.resetAndDestroy();
+  }
+
+  #look(): void {
+    for (const look of [...this.#waiting]) look();
+  }
+}
+
+/** Returns the text of a request, with its body if there is one. */
+export function requestText(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body = "",
+): string {
+  const length =
+    body === "" && method === "GET" ? {} : { "content-length": String(Buffer.byteLength(body, "latin1")) };
+  const fields = Object.entries({ host: "127.0.0.1", ...headers, ...length }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return [`${method} ${path} HTTP/1.1`, ...fields, "", body].join("\r\n");
+}

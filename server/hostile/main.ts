@@ -1,0 +1,62 @@
+/**
+ * `npm run hostile`: attacks real server processes, and proves that they go on serving others. The table goes to stdout,
+ * progress to stderr. It exits with 1 if a case fails, or, with `--mutant`, if a weakened server is not caught.
+ */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { campaign, type Row } from "./campaign.ts";
+import { cases } from "./families/all.ts";
+import { catchMutant } from "./mutants/catch-mutant.ts";
+import { findMutant, mutantNames } from "./mutants/mutants.ts";
+import { readOptions } from "./options.ts";
+import { formatProgress, formatReport } from "./report.ts";
+
+const options = readOptions(process.argv.slice(2), cases, mutantNames);
+if (options.isList) {
+  for (const { family, name, short } of options.cases)
+    process.stdout.write(`${family}/${name}${short === true ? " (short)" : ""}\n`);
+  process.exit();
+}
+
+const { isShort, stores } = options;
+const seed = options.seed ?? randomBytes(4).toString("hex");
+const folder = mkdtempSync(join(tmpdir(), "hostile-"));
+const progress = (row: Row) => void process.stderr.write(`${formatProgress(row)}\n`);
+process.stdout.write(`seed ${seed}\n`);
+
+// Children end with this process: each has a listener for its exit.
+process.once("SIGINT", () => process.exit(130));
+process.once("SIGTERM", () => process.exit(143));
+
+process.exitCode = options.mutants === undefined ? await run() : await catchMutants(options.mutants);
+if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
+process.exit();
+
+async function run(): Promise<number> {
+  const rows: Row[] = [];
+  for (const store of stores) {
+    const usable = options.cases.filter((each) => each.stores === undefined || each.stores.includes(store));
+    rows.push(
+      ...(await campaign({ store, cases: usable, seed, isShort, folder: join(folder, store), progress })),
+    );
+  }
+  process.stdout.write(`\n${formatReport(rows, seed, folder)}`);
+  return rows.every(({ complaints }) => complaints.length === 0) ? 0 : 1;
+}
+
+async function catchMutants(names: readonly string[]): Promise<number> {
+  let survivors = 0;
+  for (const name of names) {
+    const { caught, line } = await catchMutant(findMutant(name), {
+      seed,
+      folder: join(folder, name),
+      progress,
+    });
+    process.stdout.write(`${line}\n`);
+    if (!caught) survivors += 1;
+  }
+  process.stdout.write(`${names.length - survivors} passed, ${survivors} failed\n`);
+  return survivors === 0 ? 0 : 1;
+}

@@ -1,0 +1,10 @@
+/** Loaded into a server process before everything else: every reader has bytes of its own, as many as there are. */
+import { changeSource } from "../../testing/change-source.ts";
+
+changeSource({
+  "server/http/stream-writer.ts": [["longTexts.use(text, ", "longTexts.use(crypto.randomUUID(), "]],
+  "server/http/bytes-in-flight.ts": [
+    ["projectBytes: 32 * 1024 * 1024,", "projectBytes: Number.POSITIVE_INFINITY,"],
+    ["processBytes: 64 * 1024 * 1024,", "processBytes: Number.POSITIVE_INFINITY,"],
+  ],
+});

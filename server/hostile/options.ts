@@ -1,0 +1,95 @@
+/** The command line of `npm run hostile`. */
+import { parseArgs } from "node:util";
+import type { StoreKind } from "../chaos/scene.ts";
+import type { NamedCase } from "./case.ts";
+
+export interface Options {
+  isShort: boolean;
+  stores: StoreKind[];
+  /** The cases to run. */
+  cases: NamedCase[];
+  seed: string | undefined;
+  /** Names of the mutants that must be caught, in place of the run. */
+  mutants: string[] | undefined;
+  /** Whether to list the cases only. */
+  isList: boolean;
+}
+
+const help = `npm run hostile -- [options]
+
+  --short                      some cases of every family, in their brief form
+  --store sqlite|postgres      one store only
+  --only <family or case>      this family or this case only; may be given more than once
+  --seed <seed>                the random numbers of an earlier run
+  --mutant <name>|all          a weakened server must be caught; all of them, or the one named
+  --list                       the names of the cases
+  --help                       this
+`;
+
+/** Shows the options for `--help`, and ends the process. Ends it with 2, and says what is wrong, for a mistake. */
+export function readOptions(
+  args: readonly string[],
+  cases: readonly NamedCase[],
+  mutants: readonly string[],
+): Options {
+  try {
+    return parse(args, cases, mutants);
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    process.stderr.write(code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${help}` : `${message}\n`);
+    process.exit(2);
+  }
+}
+
+function parse(args: readonly string[], cases: readonly NamedCase[], mutants: readonly string[]): Options {
+  // `--mutant` without a name means all of them, which parseArgs has no form for.
+  const given = args.map((arg, index) =>
+    arg === "--mutant" && (args[index + 1] ?? "--").startsWith("--") ? "--mutant=all" : arg,
+  );
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      short: { type: "boolean", default: false },
+      store: { type: "string" },
+      only: { type: "string", multiple: true },
+      seed: { type: "string" },
+      mutant: { type: "string" },
+      list: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(help);
+    process.exit(0);
+  }
+  const { short: isShort, only, seed, mutant, list: isList } = values;
+  if (mutant !== undefined && mutant !== "all" && !mutants.includes(mutant))
+    throw new Error(
+      `--mutant: there is no mutant ${JSON.stringify(mutant)}; there are ${mutants.join(", ")}`,
+    );
+  return {
+    isShort,
+    stores: values.store === undefined ? ["sqlite", "postgres"] : [storeNamed(values.store)],
+    cases:
+      only === undefined
+        ? cases.filter(({ short }) => !isShort || short)
+        : only.flatMap((name) => casesNamed(name, cases)),
+    seed,
+    mutants: mutant === "all" ? [...mutants] : mutant === undefined ? undefined : [mutant],
+    isList,
+  };
+}
+
+function storeNamed(name: string): StoreKind {
+  if (name === "sqlite" || name === "postgres") return name;
+  throw new Error(`--store: ${JSON.stringify(name)} is neither sqlite nor postgres`);
+}
+
+function casesNamed(name: string, cases: readonly NamedCase[]): NamedCase[] {
+  const found = cases.filter((each) => each.family === name || `${each.family}/${each.name}` === name);
+  if (found.length > 0) return found;
+  const families = [...new Set(cases.map(({ family }) => family))];
+  throw new Error(
+    `--only: there is no family or case ${JSON.stringify(name)}; families are ${families.join(", ")}, and --list lists the cases`,
+  );
+}

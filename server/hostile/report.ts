@@ -1,0 +1,82 @@
+/** The outcome as a table, what is wrong in detail, and the closing line. */
+import type { Row } from "./campaign.ts";
+
+const header = [
+  "case",
+  "store",
+  "verdict",
+  "neighbour p99",
+  "max",
+  "RSS peak",
+  "after",
+  "s",
+  "attacker's responses",
+];
+
+/** Columns of numbers, which are aligned to the right. */
+const numeric = new Set([3, 4, 5, 6, 7]);
+
+/** Returns one line about a case, to be shown while others run. */
+export function formatProgress(row: Row): string {
+  const { store, name, complaints, seconds } = row;
+  const verdict =
+    complaints.length === 0
+      ? "passed"
+      : `FAILED: ${complaints.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
+  return `${store}: ${name} (${seconds.toFixed(1)} s): ${verdict}`;
+}
+
+/** Returns the table, the complaints of the cases that failed, and the closing line, each line with its end. */
+export function formatReport(rows: readonly Row[], seed: string, logs: string): string {
+  const failed = rows.filter(({ complaints }) => complaints.length > 0);
+  const details = failed.flatMap(({ store, name, complaints }) => [
+    `${store}: ${name}`,
+    ...complaints.map((complaint) => `  - ${complaint}`),
+  ]);
+  const hint =
+    failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; the servers' logs are in ${logs}`];
+  const closing = `${rows.length - failed.length} passed, ${failed.length} failed`;
+  return [...formatTable(rows), ...hint, closing].map((line) => `${line}\n`).join("");
+}
+
+function formatTable(rows: readonly Row[]): string[] {
+  const lines = [header, ...rows.map(formatRow)];
+  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) =>
+    line
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return numeric.has(column) ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+function formatRow({
+  name,
+  store,
+  complaints,
+  p99,
+  max,
+  peakMb,
+  afterMb,
+  seconds,
+  answers,
+  note,
+}: Row): string[] {
+  const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
+  const mb = (value: number) => (value === 0 ? "-" : `${value.toFixed(0)} MB`);
+  const counted = Object.entries(answers).map(([answer, times]) => `${times} × ${answer}`);
+  return [
+    name,
+    store,
+    complaints.length === 0 ? "passed" : "FAILED",
+    ms(p99),
+    ms(max),
+    mb(peakMb),
+    mb(afterMb),
+    seconds.toFixed(1),
+    [...counted, ...(note === "" ? [] : [note])].join(", ").slice(0, 120),
+  ];
+}

@@ -1,0 +1,40 @@
+/** The settings of the servers under attack. */
+
+import { fileURLToPath } from "node:url";
+
+/** MCP servers by name, as in `tambo.config.json`. */
+export type McpServers = Readonly<Record<string, object>>;
+
+/** Rates at which nothing is limited: the attacks are to reach what the limits protect. */
+const unlimited = { requestsPerSecond: 100_000, burst: 1_000_000, streams: 1_000_000 };
+
+/** Lists a tool for each schema of the family `schemas`. */
+const schemaServer = {
+  command: process.execPath,
+  args: [fileURLToPath(new URL("../tool-servers/schemas.ts", import.meta.url))],
+};
+
+/**
+ * Returns the content of `tambo.config.json`.
+ *
+ * @param toolServers MCP servers of the attacker's project.
+ */
+export function configOf(toolServers: McpServers): object {
+  return {
+    model: "script",
+    mcpServers: {},
+    gateway: { rate: false },
+    projects: {
+      neighbour: { rate: false },
+      attacker: {
+        rate: unlimited,
+        builtInTools: { runCode: { timeMs: 2_000 } },
+        // A tool that hangs is waited for no longer than a case takes.
+        limits: { toolTimeMs: 2_000, timeMs: 30_000 },
+        mcpServers: toolServers,
+      },
+      limited: {},
+      schemas: { rate: unlimited, mcpServers: { schemas: schemaServer } },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** An MCP server over stdio that lists a tool for each schema of the family `schemas`, and answers every call. */
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { schemaTable } from "../families/schema-table.ts";
+import { toolNamed } from "../families/schemas.ts";
+
+const server = new Server({ name: "schemas", version: "1.0.0" }, { capabilities: { tools: {} } });
+server.setRequestHandler(ListToolsRequestSchema, () => ({
+  tools: schemaTable.map(({ name, schema }) => ({
+    name: toolNamed(name),
+    inputSchema: { ...schema(), type: "object" as const },
+  })),
+}));
+server.setRequestHandler(CallToolRequestSchema, () => ({ content: [{ type: "text", text: "Checked." }] }));
+await server.connect(new StdioServerTransport());

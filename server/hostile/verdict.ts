@@ -1,0 +1,99 @@
+/** The judgement of a case: what was observed, held against the limits. */
+import type { AttackReport } from "./attacker/attacker.ts";
+import type { NeighbourReport } from "./neighbour/neighbour.ts";
+import type { Outage } from "./servers/deployment.ts";
+
+/** The limits that hold in every case. */
+export const limits = {
+  /** Longest time of a request of the neighbour, in milliseconds. */
+  neighbourMs: 1_000,
+  /** Most resident memory of a server process during an attack, in MB. */
+  peakMb: 700,
+  /** Resident memory after an attack, as a multiple of that before it. */
+  growth: 1.2,
+  /** The same over all attacks on a process: its caches fill, and must have bounds. */
+  growthInAll: 2,
+  /** Most bytes that the servers log in a case. */
+  logBytes: 20_000_000,
+} as const;
+
+/** Memory of one server process, in MB (10⁶ bytes). */
+export interface Memory {
+  /** When the process was warmed up. */
+  fresh: number;
+  /** When the case began. */
+  before: number;
+  peak: number;
+  after: number;
+}
+
+export interface Observation {
+  /** Absent if the attack did not end before its deadline. */
+  attack: AttackReport | undefined;
+  /** Absent if the neighbour's process did not report. */
+  neighbour: NeighbourReport | undefined;
+  memory: readonly Memory[];
+  /** Server processes that ended, though the case kills none: a clause each. */
+  deaths: readonly string[];
+  /** When server processes were down on purpose. */
+  outages: readonly Outage[];
+  logBytes: number;
+}
+
+export interface Verdict {
+  /** Everything that is wrong; empty for a case that passed. */
+  complaints: string[];
+  /** Of the neighbour, in milliseconds; `undefined` if nothing was measured. */
+  p99: number | undefined;
+  max: number | undefined;
+  /** Of the process with the most of it, in MB. */
+  peakMb: number;
+  afterMb: number;
+  answers: Readonly<Record<string, number>>;
+  note: string;
+}
+
+/** Judges a case. */
+export function judge({ attack, neighbour, memory, deaths, outages, logBytes }: Observation): Verdict {
+  const complaints = [...deaths];
+  if (attack === undefined) complaints.push("the attack did not end before its deadline");
+  else complaints.push(...attack.complaints);
+  if (neighbour === undefined) complaints.push("the neighbour did not report");
+  else {
+    const isExcused = ({ from, to }: { from: number; to: number }) =>
+      outages.some((outage) => from <= outage.to && to >= outage.from);
+    const troubles = neighbour.troubles.filter((trouble) => !isExcused(trouble)).map(({ what }) => what);
+    complaints.push(...summarise("neighbour: ", troubles));
+    if (neighbour.requests === 0) complaints.push("the neighbour had no response");
+    if (!neighbour.isServed) complaints.push("the neighbour was not served after the attack");
+  }
+  for (const { fresh, before, peak, after } of memory) {
+    if (peak > limits.peakMb) complaints.push(`resident memory rose to ${peak.toFixed(0)} MB`);
+    if (after > before * limits.growth)
+      complaints.push(
+        `resident memory was ${before.toFixed(0)} MB before and is ${after.toFixed(0)} MB after the attack`,
+      );
+    else if (after > fresh * limits.growthInAll)
+      complaints.push(
+        `resident memory was ${fresh.toFixed(0)} MB at first and has grown to ${after.toFixed(0)} MB`,
+      );
+  }
+  if (logBytes > limits.logBytes) complaints.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);
+  return {
+    complaints,
+    p99: neighbour?.p99,
+    max: neighbour?.max,
+    peakMb: Math.max(0, ...memory.map(({ peak }) => peak)),
+    afterMb: Math.max(0, ...memory.map(({ after }) => after)),
+    answers: attack?.answers ?? {},
+    note: attack?.note ?? "",
+  };
+}
+
+/** The first of many clauses, and how many there are. */
+function summarise(prefix: string, clauses: readonly string[]): string[] {
+  const shown = clauses.slice(0, 3).map((clause) => prefix + clause);
+  return clauses.length > shown.length
+    ? [...shown, `${prefix}${clauses.length} requests failed in all`]
+    : shown;
+}
