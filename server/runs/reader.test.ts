@@ -100,6 +100,33 @@ describe("readRun", () => {
     expect(await collect(readRun(logOf(store, run.id), { number: 1, notes: 0 }, undefined))).toEqual([2, 3]);
     await store.close();
   });
+
+  it("leaves passes of the event loop to others while many readers replay large rows", async () => {
+    const store = await openSqlite(":memory:");
+    const runs = 30;
+    for (let n = 0; n < runs; n += 1) {
+      const { run } = await storeRun(store, String(n));
+      await store.append([sampleAppend(run.id, 0, JSON.stringify(event("x".repeat(4_000_000))))]);
+    }
+    let passes = 0;
+    let isDone = false;
+    const nextPass = () => {
+      passes += 1;
+      if (!isDone) setImmediate(nextPass);
+    };
+    setImmediate(nextPass);
+    const reads = new LogReads(store);
+    const readers = Array.from({ length: 180 }, async (_, n) => {
+      // As an encoder does.
+      for await (const lines of readRun(reads.of(`run_${n % runs}`, "p"), start, undefined))
+        for (const { json } of lines) JSON.parse(json);
+    });
+    await Promise.all(readers);
+    isDone = true;
+    // A pass has 5 ms for them; a row takes longer where it is not shared.
+    expect(passes).toBeGreaterThan(runs / 2);
+    await store.close();
+  });
 });
 
 it("visiting the events of a log lets other work have its turn, however much is read at once [T-042]", async () => {

@@ -1,0 +1,132 @@
+/** Memory and time that readers cost that do not read, of a run that ends with one event of 4 MB. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Memory } from "./testing/large-answers.ts";
+
+const MB = 1024 * 1024;
+
+/** A server as a process of its own, with a run whose answer of 4 MB is not ended yet. */
+async function largeAnswer() {
+  const folder = mkdtempSync(join(tmpdir(), "readers-"));
+  const program = fileURLToPath(new URL("./testing/large-answers.ts", import.meta.url));
+  // With little room a server that holds the event for each reader ends soon, and the test with it.
+  const execArgv = ["--expose-gc", "--max-old-space-size=512"];
+  const child = fork(program, [join(folder, "runs.sqlite")], { execArgv });
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ended = once(child, "exit").then(([code, signal]) => {
+    throw new Error(`the server ended (${signal ?? code})`);
+  });
+  ended.catch(() => {});
+  const message = async () => (await Promise.race([once(child, "message"), ended]))[0] as unknown;
+  const url = (await message()) as string;
+  const response = await fetch(`${url}/v1/threads/thr_1/runs`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ message: { role: "user", content: "Speak." }, createThread: true }),
+  });
+  const path = `/v1/threads/thr_1/runs/${response.headers.get("x-run-id")}`;
+  const reader = readFrames(response);
+  let last = 0;
+  for (let text = 0; text < 64; ) {
+    const frame = await reader.next();
+    last = Number(/^id: (\d+)$/m.exec(frame)?.[1]);
+    if (frame.includes("TEXT_MESSAGE_CONTENT")) text += 1;
+  }
+  return {
+    url,
+    path,
+    last,
+    whole: reader,
+    end: () => void child.send("end"),
+    async memory(): Promise<Memory> {
+      child.send("memory");
+      return (await message()) as Memory;
+    },
+  };
+}
+
+function readFrames(response: Response) {
+  const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  return {
+    async next(): Promise<string> {
+      for (;;) {
+        const end = text.indexOf("\n\n");
+        if (end !== -1) {
+          const frame = text.slice(0, end + 1);
+          text = text.slice(end + 2);
+          return frame;
+        }
+        const { value, done } = (await chunks?.read()) ?? { done: true };
+        if (done) throw new Error("the stream has ended");
+        text += value;
+      }
+    },
+  };
+}
+
+/** Opens connections that ask for a path and never read. */
+async function stall(url: string, path: string, count: number): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect({ host: hostname, port: Number(port) });
+      onTestFinished(() => void socket.destroy());
+      socket.on("error", () => {});
+      // Without a listener for its data a socket is never read.
+      await once(socket, "connect");
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    }),
+  );
+}
+
+/** Sum of a metric over its labels. */
+async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return [...text.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\d+)$`, "gm"))].reduce(
+    (sum, [, value]) => sum + Number(value),
+    0,
+  );
+}
+
+const patience = { timeout: 60_000, interval: 200 };
+
+it.each(["live", "replayed"])(
+  "1,000 stalled readers of an event of 4 MB that is %s hold it once",
+  async (how) => {
+    const { url, path, last, end, memory, whole } = await largeAnswer();
+    const finish = async () => {
+      end();
+      while (!(await whole.next()).includes("RUN_FINISHED"));
+    };
+    if (how === "replayed") await finish();
+    const before = await memory();
+    const sent = await metric(url, "agent_stream_events_sent_total");
+    await stall(url, `${path}?after=${last}`, 1000);
+    await vi.waitFor(async () => {
+      expect(await metric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
+    }, patience);
+    if (how === "live") await finish();
+    // TEXT_MESSAGE_END and the large event, which they do not take.
+    await vi.waitFor(async () => {
+      expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
+    }, patience);
+    const after = await memory();
+    expect((after.inUse - before.inUse) / MB).toBeLessThan(100);
+    expect((after.resident - before.resident) / MB).toBeLessThan(100);
+    expect(await metric(url, "agent_stalled_readers_total")).toBe(0);
+  },
+  180_000,
+);
