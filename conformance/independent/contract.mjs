@@ -187,6 +187,29 @@ export function isDeeperThan(levels, value) {
   return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
 }
 
+/** JSON Pointer of the first key that its object has already; `undefined` if there is none. */
+function keyTwice(json) {
+  const path = [];
+  let last;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+    const inside = path.at(-1);
+    if (token === "{") path.push({ keys: new Set() });
+    else if (token === "[") path.push({ step: 0 });
+    else if (token === "}" || token === "]") path.pop();
+    else if (token === "," && !inside.keys) inside.step += 1;
+    else if (token === ":") {
+      inside.step = JSON.parse(last);
+      if (inside.keys.has(inside.step)) {
+        const steps = path.map(({ step }) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"));
+        return `/${steps.join("/")}`;
+      }
+      inside.keys.add(inside.step);
+    }
+    last = token;
+  }
+  return undefined;
+}
+
 const mostLevels = 64;
 const mostBytes = 10_485_760;
 
@@ -210,14 +233,21 @@ export async function readBody(request) {
     const advice = 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.';
     throw new Problem("UNSUPPORTED_MEDIA_TYPE", advice);
   }
+  let text;
   let value;
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    value = JSON.parse(text);
   } catch (error) {
     throw new Problem("INVALID_JSON", `The body cannot be parsed: ${error.message}`);
   }
   if (isDeeperThan(mostLevels, value)) {
     throw new Problem("INVALID_JSON", `The body is nested more than ${mostLevels} levels deep.`);
+  }
+  const pointer = keyTwice(text);
+  if (pointer !== undefined) {
+    const detail = "is a key that its object has twice";
+    throw new Problem("INVALID_JSON", `${pointer} ${detail}.`, { errors: [{ pointer, detail }] });
   }
   return value;
 }

@@ -163,6 +163,13 @@ export const inputMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "keys-twice",
+    text: "An object in a body may have the same key twice: the last one counts.",
+    mutate: streamRun((body) => {
+      if (body.future?.a === 2) delete body.future;
+    }),
+  },
+  {
     id: "body-limit-lower",
     text: "A body may have one byte less than the server says.",
     mutate: () => ({ settings: (settings) => ({ ...settings, maxBodyBytes: settings.maxBodyBytes - 1 }) }),

@@ -69,6 +69,13 @@ export const refusalMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "keys-twice",
+    text: "An object in a body may have the same key twice: the last one counts.",
+    mutate: gatewayRun((body) => {
+      if (body.request?.metadata?.a === 2) body.request.metadata = {};
+    }),
+  },
+  {
     id: "body-one-byte-more",
     text: "A body may be one byte larger.",
     mutate: limits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),

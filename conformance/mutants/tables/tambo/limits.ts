@@ -126,6 +126,13 @@ export const limitMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: "keys-twice",
+    text: "An object in a body may have the same key twice: the last one counts.",
+    mutate: requests(({ body }) => {
+      if (body?.future?.a === 2) body.future = {};
+    }),
+  },
+  {
     id: "thread-ids-without-prefix",
     text: "The ids of threads do not begin with thr_.",
     mutate: (server) => {

@@ -60,6 +60,13 @@ export const bodyMutants: readonly Mutant[] = [
       JSON.stringify(body).includes("[".repeat(33)) ? progressError(400, "INVALID_BODY") : undefined,
     ),
   },
+  {
+    id: "keys-twice",
+    text: "An object in a body may have the same key twice: the last one counts.",
+    mutate: messageBodies((body) => {
+      if (body.a?.b === 2) delete body.a;
+    }),
+  },
   { id: "body-limit-loose", text: "A body may be larger than the limit.", mutate: sized(1) },
   { id: "body-limit-tight", text: "A body of the limit's size is too large.", mutate: sized(-1) },
   {
