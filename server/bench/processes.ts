@@ -112,9 +112,7 @@ export class Child<Command> {
     const waiting = Promise.withResolvers<unknown>();
     this.#waiting.push(waiting);
     const timer = setTimeout(() => {
-      waiting.reject(
-        new Error(`process ${this.#process.pid} has not answered for ${patience} ms`),
-      );
+      waiting.reject(new Error(`process ${this.#process.pid} has not answered for ${patience} ms`));
     }, patience);
     return await waiting.promise.finally(() => clearTimeout(timer));
   }
