@@ -93,6 +93,7 @@ export function referee(): Referee {
       disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, verdict });
     };
     referees.set(request, disagree);
+    keepBody(request);
     watchAgUiStreams(request, response, disagree);
     watchGatewayStreams(request, response, disagree);
     // When all is over, our own code has read the body: what it took, the document must allow.
@@ -114,6 +115,17 @@ export function referee(): Referee {
     inTurn(judgesOf(request.path).response, request, response, () => next());
   };
   return { before: [watch, judge], disagreements };
+}
+
+/** The server forgets a body when it begins to answer; it is judged after that. */
+function keepBody(request: Request): void {
+  let body: unknown;
+  Object.defineProperty(request, "body", {
+    get: () => body,
+    set: (value: unknown) => {
+      if (value !== undefined) body = value;
+    },
+  });
 }
 
 /** Its handling of discriminators leaks into sibling references and refuses valid bodies; the document is the same without. */
