@@ -27,19 +27,11 @@ export function watchAgUiStreams(
     chunks.push(Buffer.from(chunk as string));
     return write(chunk, ...rest);
   };
-  // The server forgets a body when it begins to answer.
-  let asked: Asked | undefined;
-  Object.defineProperty(request, "body", {
-    get: () => asked,
-    set: (body?: Asked) => {
-      asked ??= body;
-    },
-  });
   response.on("close", () => {
     // Every POST of the contract that is not refused is answered with a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
     const whole = response.writableFinished;
-    for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), asked as Asked, whole))
+    for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), request.body as Asked, whole))
       complain(complaint);
   });
 }

@@ -9,15 +9,15 @@ export function watchGatewayStreams(
   complain: (complaint: string) => void,
 ): void {
   if (request.path !== "/v1/runs:stream") return;
-  const chunks: string[] = [];
+  const chunks: Buffer[] = [];
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
-  response.write = (chunk: unknown, ...rest: unknown[]) => {
-    chunks.push(String(chunk));
+  response.write = (chunk: string | Buffer, ...rest: unknown[]) => {
+    chunks.push(Buffer.from(chunk as string));
     return write(chunk, ...rest);
   };
   response.on("close", () => {
     if (response.statusCode !== 200) return;
-    for (const complaint of gatewayComplaints(chunks.join(""), response.writableFinished))
+    for (const complaint of gatewayComplaints(String(Buffer.concat(chunks)), response.writableFinished))
       complain(complaint);
   });
 }
