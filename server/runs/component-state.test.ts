@@ -6,7 +6,7 @@ import type { Queries } from "../store/queries.ts";
 import { storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { ComponentStates, readStateChange, type StateChange } from "./component-state.ts";
-import type { JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
+import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import { silent } from "./observer.ts";
@@ -109,9 +109,11 @@ describe("patches of a run", () => {
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
     const announced = written(live).length;
-    const misfit = () => Promise.reject(new Error("no fit"));
+    const misfit = { schema: {}, findMistakes: async () => ["/n: too large"] };
     if (message === "no fit")
-      await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(message);
+      await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(
+        "it would not fit its schema: /n: too large",
+      );
     else expect(() => states.changeByRun("c", change)).toThrow(message);
     expect([stateOf(), announced]).toEqual([{ ...large(10), n: 1 }, 1]);
     expect([stateOf(), written(live)]).toEqual([before, []]);
@@ -139,11 +141,11 @@ describe("patches of a run", () => {
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
   ])("are refused beyond the work that a run may do: it %s a large state", async (name, change, most) => {
     const { states, live } = shown(large(1_000_000), new ChangeBudget());
+    const check = { schema: { maxProperties: 9 }, findMistakes: async () => [] };
     let made = 0;
     const changes = async () => {
       for (; made < 10_000; made += 1) {
-        if (name.includes("validates"))
-          await states.changeCheckedByRun("c", change(made % 10), () => Promise.resolve());
+        if (name.includes("validates")) await states.changeCheckedByRun("c", change(made % 10), check);
         else states.changeByRun("c", change(made % 10));
         if (made % 50 === 0) live.take();
       }
@@ -168,17 +170,62 @@ it.each<[string, JsonObject | undefined, object[]]>([
   const { states, live, stateOf } = shown(state);
   const checked: object[] = [];
   const patch = [{ op: "add" as const, path: "/a", value: 2 }];
-  await states.changeCheckedByRun("c", { patch }, async (changed) => {
-    checked.push(changed);
-    if (checked.length > 1) return;
+  const findMistakes = async (_: JsonObject, changed: Json) => {
+    checked.push(changed as JsonObject);
     const change: StateChange = state ? { patch: [replace("/b", 2)] } : { state: { b: 2 } };
-    states.changeByClient("c", change);
-  });
+    if (checked.length === 1) states.changeByClient("c", change);
+    return [];
+  };
+  await states.changeCheckedByRun("c", { patch }, { schema: {}, findMistakes });
   expect([checked, stateOf()]).toEqual([want, { a: 2, b: 2 }]);
   expect(written(live)).toMatchObject([
     { name: "tambo.component.state_delta" },
     { type: "STATE_SNAPSHOT", snapshot: { components: { c: { a: 2, b: 2 } } } },
   ]);
+});
+
+describe("a state with a schema", () => {
+  const schema = { type: "object", properties: { n: { type: "integer" } } };
+  /** Makes changes. @returns The values that were checked, each with its schema. */
+  async function check(...changes: (StateChange | "client")[]) {
+    const { states } = shown(undefined);
+    const values: unknown[] = [];
+    const findMistakes = async (part: JsonObject, value: Json) => {
+      values.push([part === schema ? "whole" : part, value]);
+      return value === 13 ? ["(root): must be another one"] : [];
+    };
+    for (const change of changes) {
+      if (change === "client") states.changeByClient("c", { patch: [replace("/n", 12)] });
+      else await states.changeCheckedByRun("c", change, { schema, findMistakes });
+    }
+    return values;
+  }
+  const first = { state: { n: 0, rows: [1] } };
+
+  it("is checked whole when it is new, and then where it is changed", async () => {
+    const patch = [replace("/n", 1), { op: "add" as const, path: "/rows/-", value: 2 }];
+    const other = [{ op: "add" as const, path: "/other", value: 1 }];
+    expect(await check(first, { patch: other }, { patch: [replace("/n", 1)] })).toEqual([
+      ["whole", first.state],
+      [{ type: "integer" }, 1],
+    ]);
+    // Elements that are added between other operations may give those other places.
+    expect((await check(first, { patch })).at(-1)).toEqual(["whole", { n: 1, rows: [1, 2] }]);
+  });
+
+  it("is checked whole after a change by a client, which is not checked", async () => {
+    expect(await check(first, "client", { patch: [replace("/rows/0", 2)] })).toEqual([
+      ["whole", first.state],
+      ["whole", { n: 12, rows: [2] }],
+    ]);
+  });
+
+  it("is checked whole for its mistakes", async () => {
+    expect((await check(first, { patch: [replace("/n", 13)] })).slice(1)).toEqual([
+      [{ type: "integer" }, 13],
+      ["whole", { n: 13, rows: [1] }],
+    ]);
+  });
 });
 
 describe("a change that a model asks for", () => {

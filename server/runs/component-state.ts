@@ -11,7 +11,9 @@ import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
+import { checkState, type StateCheck } from "./state-check.ts";
 import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
+import { type TouchedPart, touchedParts } from "./touched-parts.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
@@ -86,55 +88,59 @@ export class ComponentStates {
   }
 
   /**
-   * A change by the run itself.
+   * A change by the run itself, of a component whose states have no schema.
    *
    * @throws {Refusal} as {@link changeState} does, and for an unknown component.
    * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
    */
   changeByRun(componentId: string, change: StateChange): void {
     const component = this.#component(componentId);
-    const isNew = component.document === undefined;
-    const document = component.document ?? new JsonDocument({});
-    this.#apply(document, change, false);
-    this.#announce(component, document, change, isNew);
+    this.#applyAndAnnounce(component, change);
   }
 
   /**
    * A change by the run itself, of a component whose states have a schema. If a client changes the state during the check,
    * the change is made to the new state.
    *
-   * @param check Rejects if the component may not have this state.
-   * @throws {Refusal} as {@link changeByRun} does, and what `check` rejects with.
+   * @throws {Refusal} as {@link changeByRun} does.
    * @throws {PatchError} as {@link changeByRun} does.
+   * @throws Error if the state would not fit its schema. Nothing is changed whatever is thrown.
    */
-  async changeCheckedByRun(
-    componentId: string,
-    change: StateChange,
-    check: (state: JsonObject) => Promise<void>,
-  ): Promise<void> {
+  async changeCheckedByRun(componentId: string, change: StateChange, check: StateCheck): Promise<void> {
     const component = this.#component(componentId);
     for (;;) {
+      const parts = partsToCheck(component, change, check.schema);
+      if (parts.length === 0) return this.#applyAndAnnounce(component, change, check.schema);
       const before = component.document;
       const present = before ?? new JsonDocument({});
       const document = present.fork();
       // A fork shares all containers, so the next operation on the present document copies its root.
       const root = present.current;
-      this.#apply(document, change, true);
-      await check(document.value as JsonObject);
+      this.#apply(document, change);
+      await checkState(document, parts, check, this.#budget);
       if (component.document === before && present.current === root)
-        return this.#announce(component, document, change, before === undefined);
+        return this.#announce(component, document, change, check.schema);
     }
   }
 
-  #apply(document: JsonDocument, change: StateChange, isChecked: boolean): void {
+  #applyAndAnnounce(component: Component, change: StateChange, schema?: JsonObject): void {
+    const document = component.document ?? new JsonDocument({});
+    this.#apply(document, change);
+    this.#announce(component, document, change, schema);
+  }
+
+  #apply(document: JsonDocument, change: StateChange): void {
     document.transact(() => {
       changeState(document, change, this.#budget);
-      this.#budget.takeChange(document.size, isChecked);
+      this.#budget.takeChange(document.size);
     });
   }
 
-  #announce(component: Component, document: JsonDocument, change: StateChange, isNew: boolean): void {
+  /** @param schema The one that the new state is known to fit. */
+  #announce(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
+    const isNew = component.document === undefined;
     component.document = document;
+    component.fits = schema;
     if (!this.#snapshotSent) {
       this.#snapshotSent = true;
       const snapshot = { components: { ...this.#transcript.states() } };
@@ -170,6 +176,7 @@ export class ComponentStates {
     // A patch that only tests changes nothing, so there is nothing to tell.
     if (delta.length > 0) {
       component.document = document;
+      component.fits = undefined;
       // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
       this.#snapshotSent = false;
       this.#run.write({
@@ -214,4 +221,10 @@ export class ComponentStates {
     const now = this.#run.now();
     this.#run.with((queries) => queries.touchThread(key, now));
   }
+}
+
+/** The parts of a component's state that are not known to fit the schema after a change. */
+function partsToCheck({ document, fits }: Component, change: StateChange, schema: JsonObject): TouchedPart[] {
+  if (document === undefined || fits !== schema || !("patch" in change)) return [{ schema, steps: [] }];
+  return touchedParts(schema, change.patch, document.current as JsonObject);
 }

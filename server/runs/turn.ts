@@ -341,22 +341,17 @@ export class Turn {
     const id = this.#componentIds.get(named) ?? named;
     const schema = this.#offer.stateSchemas.get(this.#transcript.components.get(id)?.name ?? "");
     if (schema === undefined) this.#states.changeByRun(id, change);
-    else await this.#states.changeCheckedByRun(id, change, (state) => this.#checkState(schema, state));
+    else await this.#states.changeCheckedByRun(id, change, { schema, findMistakes: this.#findStateMistakes });
   }
 
-  async #checkState(schema: JsonObject, state: JsonObject): Promise<void> {
-    const mistakes = await this.#findStateMistakes(schema, state);
-    if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
-  }
-
-  async #findStateMistakes(schema: JsonObject, state: JsonObject): Promise<string[]> {
+  readonly #findStateMistakes = async (schema: JsonObject, value: Json): Promise<string[]> => {
     try {
-      return await this.#checks.findRequestMistakes(schema, state, this.#scope);
+      return await this.#checks.findRequestMistakes(schema, value, this.#scope);
     } catch (error) {
       if (!(error instanceof JobAbortedError)) throw error;
       throw new Error(`checking it against its schema was stopped: ${error.message}`, { cause: error });
     }
-  }
+  };
 }
 
 function isCall(origin: Origin): origin is CallOrigin {
