@@ -38,7 +38,7 @@ export async function changeInRun(
 ): Promise<ChangedInRun | undefined> {
   const { live } = run;
   await run.begun.promise;
-  await run.states.roomForAnswer().catch(() => {});
+  while (run.states.answers.isFull) await live.settled.catch(() => {});
   if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
     await run.over.promise;
     return undefined;
@@ -81,7 +81,7 @@ export async function changeAtRest(
         throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
       }
       const state = changedState(component.state, change);
-      await queries.setComponentState(key, componentId, state, component.version + 1);
+      await queries.setComponentState(key, componentId, JSON.stringify(state), component.version + 1);
       await queries.touchThread(key, Date.now());
       return { state };
     });

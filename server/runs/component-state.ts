@@ -4,8 +4,8 @@
  */
 
 import { pointerStep } from "../json-pointer.ts";
-import { keyReused } from "../limits/once.ts";
 import type { KeyedRequest } from "../store/idempotency.ts";
+import { ClientAnswers } from "./client-answers.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
@@ -64,64 +64,45 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A state that a commit stores. */
-interface Save {
-  commit: object | undefined;
-  state: JsonObject;
-}
-
-/**
- * The outcome of a request with a key. A retry may come before the first request is durable; from then on the answer is
- * the store's. A patch that only tests is not stored, and may be carried out again.
- */
-interface Answer {
-  digest: string;
-  outcome: { state: JsonObject } | "stored" | "unchanged";
-}
-
-/** Most characters of the whole states that are answered, and stored as answers, with one commit. */
-const maxAnswers = maxStateSize;
-
 export class ComponentStates {
   readonly #run: LiveRun;
   readonly #transcript: Transcript;
   readonly #budget: ChangeBudget;
   /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
   #snapshotSent = false;
-  /** Requests with keys that clients have sent during this run, and what they have come to. */
-  readonly #answers = new Map<string, Answer>();
-  /** The state of each component that is stored with the open commit, or was with an earlier one. */
-  readonly #saves = new Map<Component, Save>();
-  /** Characters of the states that are answered when a commit is durable. */
-  #answered: { commit: object | undefined; size: number } = { commit: undefined, size: 0 };
+  readonly answers: ClientAnswers;
+  /** The commit that stores the last state of each of these components. */
+  #saved: { commit: object | undefined; components: Set<Component> } = {
+    commit: undefined,
+    components: new Set(),
+  };
 
   /** @param run Where changes are announced. @param transcript Where states are kept. @param budget Of the run. */
   constructor(run: LiveRun, transcript: Transcript, budget = new ChangeBudget()) {
     this.#run = run;
     this.#transcript = transcript;
     this.#budget = budget;
+    this.answers = new ClientAnswers(run);
   }
 
   /**
    * A change by the run itself.
    *
-   * @param check Throws when a component of this name may not have this state.
-   * @throws {Refusal} as {@link changeState} does, and for an unknown component; and what `check` throws. Nothing is
-   *   changed then.
+   * @param check Throws if the component may not have this state.
+   * @throws {Refusal} as {@link changeState} does, and for an unknown component.
+   * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
    */
-  changeByRun(
-    componentId: string,
-    change: StateChange,
-    check: (componentName: string, state: JsonObject) => void = () => {},
-  ): void {
+  changeByRun(componentId: string, change: StateChange, check?: (state: JsonObject) => void): void {
     const component = this.#component(componentId);
     const isNew = component.document === undefined;
-    const document = this.#editable(component);
+    const present = component.document ?? new JsonDocument({});
+    // A state that is to be checked must not change meanwhile; without a check the present one is changed in place.
+    const document = check === undefined ? present : present.fork();
     document.transact(() => {
       changeState(document, change, this.#budget);
-      this.#budget.takeChange(document.size);
-      check(component.name, document.current as JsonObject);
+      this.#budget.takeChange(document.size, check !== undefined);
     });
+    check?.(document.value as JsonObject);
     component.document = document;
     if (!this.#snapshotSent) {
       this.#snapshotSent = true;
@@ -135,7 +116,7 @@ export class ComponentStates {
           : [{ op: isNew ? "add" : "replace", path: prefix, value: document.current }];
       this.#run.write({ type: "STATE_DELTA", delta, timestamp: this.#run.now() });
     }
-    this.#save(component, document.current as JsonObject);
+    this.#save(component);
   }
 
   /**
@@ -146,13 +127,11 @@ export class ComponentStates {
    */
   changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
     const { retry } = change;
-    const earlier = retry && this.#answers.get(retry.key);
-    if (earlier !== undefined && earlier.digest !== retry?.digest) throw keyReused();
-    if (earlier?.outcome === "stored") return undefined;
-    if (earlier !== undefined && earlier.outcome !== "unchanged") return earlier.outcome.state;
+    const earlier = retry && this.answers.find(retry);
+    if (earlier !== undefined) return earlier === "stored" ? undefined : earlier.state;
     const component = this.#component(componentId);
     const isNew = component.document === undefined;
-    const document = this.#editable(component);
+    const document = component.document ?? new JsonDocument({});
     changeState(document, change);
     const state = document.value as JsonObject;
     const delta: JsonPatchOperation[] =
@@ -168,29 +147,13 @@ export class ComponentStates {
         value: { componentId, delta },
         timestamp: this.#run.now(),
       });
-      this.#save(component, state);
+      this.#save(component);
       this.#touchThread();
-      this.#countAnswer(document.size);
+      this.answers.add(state, document.size, retry);
+    } else if (retry !== undefined) {
+      this.answers.addUnchanged(retry);
     }
-    if (retry !== undefined) this.#keepAnswer(retry, delta.length > 0 ? { state } : "unchanged");
     return state;
-  }
-
-  /** Resolves when another answer may join the open commit. Rejects with the error of a commit that failed. */
-  async roomForAnswer(): Promise<void> {
-    const { openCommit } = this.#run;
-    while (openCommit !== undefined && this.#isFull(openCommit)) await this.#run.settled;
-  }
-
-  #isFull(openCommit: object): boolean {
-    const { commit, size } = this.#answered;
-    return openCommit === this.#run.openCommit && openCommit === commit && size > maxAnswers;
-  }
-
-  #countAnswer(size: number): void {
-    const { openCommit } = this.#run;
-    const before = this.#answered.commit === openCommit ? this.#answered.size : 0;
-    this.#answered = { commit: openCommit, size: before + size };
   }
 
   #component(id: string): Component {
@@ -200,28 +163,18 @@ export class ComponentStates {
     return component;
   }
 
-  /** The document of a component's state, which a change leaves alone that an earlier commit stores. */
-  #editable(component: Component): JsonDocument {
-    const document = component.document ?? new JsonDocument({});
-    if (this.#saves.get(component)?.commit !== this.#run.openCommit) document.share();
-    return document;
-  }
-
-  /** Stores a state with the open commit, which stores the last state of each component, and serialises it once. */
-  #save(component: Component, state: JsonObject): void {
-    const earlier = this.#saves.get(component);
+  /** Stores the state that a component has at the end of the open commit, once. */
+  #save(component: Component): void {
     const { openCommit } = this.#run;
-    if (earlier !== undefined && earlier.commit === openCommit) {
-      earlier.state = state;
-      return;
-    }
+    if (this.#saved.commit !== openCommit) this.#saved = { commit: openCommit, components: new Set() };
+    if (this.#saved.components.has(component)) return;
+    this.#saved.components.add(component);
     const { key } = this.#transcript.thread;
     component.version += 1;
     const { id, version } = component;
-    const save: Save = { commit: openCommit, state };
-    this.#saves.set(component, save);
-    this.#run.with(async (queries) => {
-      await queries.setComponentState(key, id, save.state, version);
+    this.#run.withLast(() => {
+      const state = JSON.stringify(component.document?.current);
+      return async (queries) => void (await queries.setComponentState(key, id, state, version));
     });
   }
 
@@ -229,21 +182,5 @@ export class ComponentStates {
     const { key } = this.#transcript.thread;
     const now = this.#run.now();
     this.#run.with((queries) => queries.touchThread(key, now));
-  }
-
-  #keepAnswer(retry: KeyedRequest, outcome: Exclude<Answer["outcome"], "stored">): void {
-    const answer: Answer = { digest: retry.digest, outcome };
-    this.#answers.set(retry.key, answer);
-    if (outcome === "unchanged") return;
-    this.#run.with(async (queries) => {
-      // A key that something else has taken in between must not cost the run its commit.
-      if (await queries.takeKey(retry, Date.now())) await queries.keepAnswer(retry, JSON.stringify(outcome));
-    });
-    this.#run.settled.then(
-      () => {
-        answer.outcome = "stored";
-      },
-      () => {},
-    );
   }
 }

@@ -18,6 +18,8 @@ export interface Pending {
   lines: LogLine[];
   to: Position;
   within: Within[];
+  /** Changes that are made up when the journal takes the commit, from what is there then. */
+  last: (() => Within)[];
   /** What changes of the run itself, and whether its thread changes with it. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
@@ -124,6 +126,14 @@ export class LiveRun implements Followed {
   }
 
   /**
+   * Adds a change to the same commit that is made up when the journal takes it: so a value that many events of the
+   * commit have changed is serialised once.
+   */
+  withLast(makeChange: () => Within): void {
+    if (!this.#closed) this.#waiting().last.push(makeChange);
+  }
+
+  /**
    * Changes the run itself with the same commit: all changes of one commit are one statement.
    *
    * @param thread The run's thread, if something in it changes as well, and when.
@@ -144,7 +154,7 @@ export class LiveRun implements Followed {
       const durable = Promise.withResolvers<void>();
       // Who waits for it hears of a failure; nobody has to wait.
       durable.promise.catch(() => {});
-      this.#pending = { lines: [], to: this.#written, within: [], patch: {}, bytes: 0, durable };
+      this.#pending = { lines: [], to: this.#written, within: [], last: [], patch: {}, bytes: 0, durable };
     }
     return this.#pending;
   }
@@ -154,6 +164,7 @@ export class LiveRun implements Followed {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
     this.#pending = undefined;
+    pending.within.push(...pending.last.map((makeChange) => makeChange()));
     return pending;
   }
 

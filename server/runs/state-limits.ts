@@ -18,8 +18,10 @@ const maxPatchWork = 4 * maxStateSize;
 export const maxRunOperations = 100_000;
 /** Most characters of JSON that a run may place, remove and compare in states. */
 export const maxRunWork = 256 * 1024 * 1024;
-/** A change is validated, and stored at the next commit, with the whole state: this many characters count as one. */
+/** A changed state is stored whole with its commit: so many of its characters count as one. */
 const charactersStored = 16;
+/** A state with a schema is validated whole at each change: so many of its characters count as one. */
+const charactersValidated = 4;
 
 /** The reason against a state that is too large. */
 export const tooLarge = `the state would be larger than ${maxStateSize} characters of JSON`;
@@ -32,8 +34,8 @@ export class ChangeBudget {
   #work = 0;
 
   /** Counts one change. @param size Of the state, in characters. @throws {PatchError} if the run has changed too much. */
-  takeChange(size: number): void {
-    this.#take(0, Math.ceil(size / charactersStored));
+  takeChange(size: number, isValidated: boolean): void {
+    this.#take(0, Math.ceil(size / (isValidated ? charactersValidated : charactersStored)));
   }
 
   /** Counts an operation. @throws {PatchError} if the run has changed too much. */

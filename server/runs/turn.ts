@@ -326,12 +326,12 @@ export class Turn {
   #changeComponent(named: Json | undefined, change: StateChange): void {
     if (typeof named !== "string") throw new Error('"component" must be the id of a component');
     const id = this.#componentIds.get(named) ?? named;
-    this.#states.changeByRun(id, change, (name, state) => this.#checkState(name, state));
+    const schema = this.#offer.stateSchemas.get(this.#transcript.components.get(id)?.name ?? "");
+    this.#states.changeByRun(id, change, schema && ((state) => this.#checkState(schema, state)));
   }
 
-  #checkState(componentName: string, state: JsonObject): void {
-    const schema = this.#offer.stateSchemas.get(componentName);
-    const mistakes = schema === undefined ? [] : this.#checks.mistakesForRequest(schema, state);
+  #checkState(schema: JsonObject, state: JsonObject): void {
+    const mistakes = this.#checks.mistakesForRequest(schema, state);
     if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
   }
 }

@@ -48,12 +48,12 @@ await describeStores((tested) => {
 
     it("take a new state only at the version after the stored one", async () => {
       await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
-      expect(await store.read.setComponentState(key, "comp_1", { a: 1 }, 1)).toBe(true);
-      expect(await store.read.setComponentState(key, "comp_1", { b: 1 }, 1)).toBe(false);
-      expect(await store.read.setComponentState(key, "comp_1", { c: 1 }, 3)).toBe(false);
-      expect(await store.read.setComponentState(key, "comp_9", { d: 1 }, 1)).toBe(false);
+      expect(await store.read.setComponentState(key, "comp_1", '{"a":1}', 1)).toBe(true);
+      expect(await store.read.setComponentState(key, "comp_1", '{"b":1}', 1)).toBe(false);
+      expect(await store.read.setComponentState(key, "comp_1", '{"c":1}', 3)).toBe(false);
+      expect(await store.read.setComponentState(key, "comp_9", '{"d":1}', 1)).toBe(false);
       expect(await store.read.findComponent(key, "comp_1")).toMatchObject({ state: { a: 1 }, version: 1 });
-      expect(await store.read.setComponentState(key, "comp_1", {}, 2)).toBe(true);
+      expect(await store.read.setComponentState(key, "comp_1", "{}", 2)).toBe(true);
       expect(await store.read.findComponent(key, "comp_1")).toMatchObject({ state: {}, version: 2 });
     });
   });

@@ -51,18 +51,14 @@ export function componentQueries(tx: Tx) {
 
     /**
      * Replaces the state of a component.
+     * @param state its JSON
      * @param version its new version, one more than the version that the new state was made from
      * @returns `false`, and nothing is changed, when the stored version is another, or the component is gone
      */
-    async setComponentState(
-      threadKey: number,
-      id: string,
-      state: JsonObject,
-      version: number,
-    ): Promise<boolean> {
+    async setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("components")
-        .set({ state: JSON.stringify(state), version })
+        .set({ state, version })
         .where("thread_key", "=", threadKey)
         .where("id", "=", id)
         .where("version", "=", version - 1)
