@@ -41,6 +41,29 @@ describe("LiveRun", () => {
     expect(run.take()?.patch).toEqual({});
   });
 
+  it("makes up last changes once, when the journal takes the commit, after the others", async () => {
+    const run = newRun();
+    const calls: string[] = [];
+    let value = "a";
+    run.write(text("a"));
+    const first = run.openCommit;
+    run.withLast(() => {
+      const made = value;
+      return async () => void calls.push(`last ${made}`);
+    });
+    run.with(async () => void calls.push("other"));
+    value = "b";
+    expect(run.openCommit).toBe(first);
+    const pending = run.take();
+    expect([pending, run.openCommit]).toEqual([first, undefined]);
+    value = "c";
+    for (const within of pending?.within ?? []) await within(undefined as never);
+    expect(calls).toEqual(["other", "last b"]);
+    run.write(text("b"));
+    expect(run.openCommit).not.toBe(first);
+    expect(run.take()?.within).toEqual([]);
+  });
+
   it("keeps nothing in memory for a run that nobody reads", () => {
     const run = newRun();
     run.read(1);

@@ -476,6 +476,78 @@ describe("state", () => {
     ]);
   });
 
+  it("of a large component comes with its activity at a pace, and at the end of the step [M-043]", () => {
+    // 20,900 characters: 33 ms.
+    const rows = Array.from({ length: 2000 }, (_, n) => `row ${n}`);
+    const ended = custom(
+      "tambo.component.end",
+      { componentId: "a/b~", props: {}, state: { n: 0, rows } },
+      100,
+    );
+    const change = (timestamp: number): RunEvent => ({
+      type: "STATE_DELTA",
+      delta: [{ op: "replace", path: "/components/a~1b~0/n", value: timestamp }],
+      timestamp,
+    });
+    const said = (timestamp: number): RunEvent =>
+      ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "a", timestamp }) as RunEvent;
+    const stepEnd: RunEvent = { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 142 };
+    const byClient = custom(
+      "tambo.component.state_delta",
+      { componentId: "a/b~", delta: [{ op: "replace", path: "/n", value: "client" }] },
+      143,
+    );
+    const events = [
+      start,
+      ended,
+      change(101),
+      change(132),
+      change(133),
+      change(134),
+      said(140),
+      stepEnd,
+      byClient,
+    ];
+    const sent = encode([...events, finished]) as { type: string; content?: { state: { n: number } } }[];
+    expect(sent.map(({ type, content }) => content?.state.n ?? type)).toEqual([
+      "CUSTOM",
+      "CUSTOM",
+      0,
+      "STATE_DELTA",
+      "STATE_DELTA",
+      "STATE_DELTA",
+      133,
+      "STATE_DELTA",
+      "TEXT_MESSAGE_CONTENT",
+      134,
+      "STEP_FINISHED",
+      "CUSTOM",
+      "client",
+      "RUN_FINISHED",
+    ]);
+    expect(encode([start, ended, change(101), said(132), said(133)]).at(-1)).toEqual({
+      ...activity({ n: 101, rows }, 133),
+      content: { componentId: "a/b~", componentName: "Card", props: {}, state: { n: 101, rows } },
+    });
+  });
+
+  it("of a large component is sent whole seldom, however often it changes", () => {
+    const text = "x".repeat(900_000);
+    const ended = custom("tambo.component.end", { componentId: "a/b~", props: {}, state: { n: 0, text } }, 0);
+    const delta = (n: number): LogLine =>
+      lineOf({
+        type: "STATE_DELTA",
+        delta: [{ op: "replace", path: "/components/a~1b~0/n", value: n }],
+        timestamp: Math.floor(n / 4),
+      });
+    const encoder = new Encoder(view());
+    for (const event of [start, ended]) encoder.encode(lineOf(event));
+    let characters = 0;
+    for (let n = 0; n < 2000; n += 1) for (const json of encoder.encode(delta(n))) characters += json.length;
+    // 2,000 changes in half a second: less than the time that the state takes at the pace.
+    expect(characters).toBeLessThan(2000 * 200);
+  });
+
   it("of a component comes without an activity before its end, and of one that another run has shown", () => {
     const early = snapshot({ "a/b~": { n: 1 }, old: { n: 1 } });
     const ended = custom("tambo.component.end", { componentId: "a/b~", props: { p: 1 }, state: { n: 1 } });

@@ -88,16 +88,26 @@ interface Shown {
   /** Characters of the props' JSON. */
   propsSize: number;
   state: JsonDocument | undefined;
+  /** Time of the event that it was shown after last. */
+  shownAt: number;
 }
 
-/**
- * Most characters of a component's props and state that are shown again after each change. A larger component is shown
- * once after changes that are sent together: shown after each, 2,000 small changes of a large state would be gigabytes.
- */
+/** Most characters of a component's props and state that are shown again right after each change. */
 const maxShownEachTime = 16 * 1024;
 
-/** Kinds of events after which no change of a component is shown. */
-const ends: ReadonlySet<EventKind> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
+/**
+ * A larger component is shown again at this pace, in characters of it for each millisecond between the events, and at the
+ * end of a step: shown after each of 2,000 small changes, a state of 900 kB would be 1.8 GB.
+ */
+const charactersPerMs = 640;
+
+/** Kinds of events before which each component is shown as it is. */
+const stepEnds: ReadonlySet<EventKind> = new Set([
+  "STEP_FINISHED",
+  "tambo.run.awaiting_input",
+  "RUN_FINISHED",
+  "RUN_ERROR",
+]);
 
 /** Writes the events of one run, in order, for one reader. */
 export class Encoder {
@@ -112,8 +122,8 @@ export class Encoder {
   #inputTokens = 0;
   #outputTokens = 0;
   readonly #names = new Map<string, string>();
-  /** Large components that have changed since they were shown, and when. */
-  readonly #waiting = new Map<Shown, number>();
+  /** Components that have changed since they were shown. */
+  readonly #waiting = new Set<Shown>();
   /** Components whose activity the reader has been sent. */
   readonly #shown = new Map<string, Shown>();
 
@@ -124,21 +134,27 @@ export class Encoder {
   }
 
   /** The JSON of the events that a line becomes, if any. */
-  encode({ kind, json }: LogLine): string[] {
+  encode(line: LogLine): string[] {
+    const events = this.#encode(line);
+    if (this.#waiting.size === 0) return events;
+    return stepEnds.has(line.kind)
+      ? [...this.showWaiting(line), ...events]
+      : [...events, ...this.showWaiting(line, isDue)];
+  }
+
+  /** The JSON of the events that show components which have changed since they were shown. @param line The last line. */
+  showWaiting({ json }: LogLine, isShown: (shown: Shown, now: number) => boolean = () => true): string[] {
+    const { timestamp } = JSON.parse(json) as { timestamp: number };
+    const waiting = [...this.#waiting].filter((shown) => isShown(shown, timestamp));
+    return waiting.map((shown) => JSON.stringify(this.#show(shown, timestamp)));
+  }
+
+  #encode({ kind, json }: LogLine): string[] {
     // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;
     if (treatment === "as it is") return [json];
     if (treatment === "left out") return [];
-    const waiting = ends.has(kind) ? this.takeWaiting() : [];
-    const events = treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
-    return [...waiting, ...events];
-  }
-
-  /** The JSON of the events that wait for the end of the lines that are sent together. */
-  takeWaiting(): string[] {
-    const events = [...this.#waiting].map(([shown, timestamp]) => activityOf(shown, timestamp));
-    this.#waiting.clear();
-    return events.map((event) => JSON.stringify(event));
+    return treatment(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
   }
 
   started(timestamp: number): Sent<"RUN_STARTED"> {
@@ -253,27 +269,24 @@ export class Encoder {
   }
 
   /** AG-UI's snapshot is the whole state of the app, of which components are one member. */
-  stateSnapshot({
-    snapshot,
-    timestamp,
-  }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT" | "ACTIVITY_SNAPSHOT">[] {
+  stateSnapshot({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): Sent<"STATE_SNAPSHOT">[] {
     const whole = { ...(this.#state.value as JsonObject), components: snapshot.components };
     this.#state = new JsonDocument(whole);
-    const changed = [...this.#shown.values()].filter((shown) => {
+    for (const shown of this.#shown.values()) {
       const state = snapshot.components[shown.componentId];
-      if (state !== undefined) shown.state = new JsonDocument(state);
-      return state !== undefined;
-    });
-    return [{ type: "STATE_SNAPSHOT", snapshot: whole, timestamp }, ...this.#show(changed, timestamp)];
+      if (state === undefined) continue;
+      shown.state = new JsonDocument(state);
+      this.#waiting.add(shown);
+    }
+    return [{ type: "STATE_SNAPSHOT", snapshot: whole, timestamp }];
   }
 
-  stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA" | "ACTIVITY_SNAPSHOT">[] {
-    const changed = [...this.#shown.values()].filter((shown) => {
+  stateDelta(event: EventOf<"STATE_DELTA">): Sent<"STATE_DELTA">[] {
+    for (const shown of this.#shown.values()) {
       const delta = within(`/components${pointerStep(shown.componentId)}`, event.delta);
-      if (delta.length > 0) change(shown, delta);
-      return delta.length > 0;
-    });
-    return [{ ...event, delta: operations(event.delta) }, ...this.#show(changed, event.timestamp)];
+      if (delta.length > 0) this.#change(shown, delta);
+    }
+    return [{ ...event, delta: operations(event.delta) }];
   }
 
   appStateDelta(delta: JsonPatchOperation[], timestamp: number): Sent<"STATE_DELTA">[] {
@@ -289,34 +302,43 @@ export class Encoder {
   componentEnd(event: EventOf<"tambo.component.end">): Sent<"tambo.component.end" | "ACTIVITY_SNAPSHOT">[] {
     const { componentId, props, state } = event.value;
     const componentName = this.#names.get(componentId) ?? "";
-    const propsSize = JSON.stringify(props).length;
-    const shown = { componentId, componentName, props, propsSize, state: state && new JsonDocument(state) };
+    const shown: Shown = {
+      componentId,
+      componentName,
+      props,
+      propsSize: JSON.stringify(props).length,
+      state: state && new JsonDocument(state),
+      shownAt: event.timestamp,
+    };
     this.#shown.set(componentId, shown);
-    return [event, activityOf(shown, event.timestamp)];
+    return [event, this.#show(shown, event.timestamp)];
   }
 
-  componentStateDelta(
-    event: EventOf<"tambo.component.state_delta">,
-  ): Sent<"tambo.component.state_delta" | "ACTIVITY_SNAPSHOT">[] {
+  componentStateDelta(event: EventOf<"tambo.component.state_delta">): Sent<"tambo.component.state_delta">[] {
     const { componentId, delta } = event.value;
     const shown = this.#shown.get(componentId);
-    if (shown === undefined) return [event];
-    change(shown, delta);
-    return [event, ...this.#show([shown], event.timestamp)];
+    if (shown !== undefined) this.#change(shown, delta);
+    return [event];
   }
 
-  /** Shows changed components as they are now, and has the large ones wait. */
-  #show(changed: readonly Shown[], timestamp: number): Sent<"ACTIVITY_SNAPSHOT">[] {
-    const isLarge = ({ propsSize, state }: Shown) => propsSize + (state?.size ?? 0) > maxShownEachTime;
-    for (const shown of changed.filter(isLarge)) this.#waiting.set(shown, timestamp);
-    return changed.filter((shown) => !isLarge(shown)).map((shown) => activityOf(shown, timestamp));
+  /** Applies operations to a component's state that were checked when they were made. */
+  #change(shown: Shown, delta: readonly JsonPatchOperation[]): void {
+    shown.state ??= new JsonDocument({});
+    for (const operation of delta) shown.state.apply(operation);
+    this.#waiting.add(shown);
+  }
+
+  #show(shown: Shown, timestamp: number): Sent<"ACTIVITY_SNAPSHOT"> {
+    this.#waiting.delete(shown);
+    shown.shownAt = timestamp;
+    return activityOf(shown, timestamp);
   }
 }
 
-/** Applies operations to a component's state that were checked when they were made. */
-function change(shown: Shown, delta: readonly JsonPatchOperation[]): void {
-  shown.state ??= new JsonDocument({});
-  for (const operation of delta) shown.state.apply(operation);
+/** Whether a component that has changed is shown again now. */
+function isDue({ propsSize, state, shownAt }: Shown, now: number): boolean {
+  const size = propsSize + (state?.size ?? 0);
+  return size <= maxShownEachTime || now - shownAt >= size / charactersPerMs;
 }
 
 function notExecuted(toolCallId: string, timestamp: number): Sent<"TOOL_CALL_RESULT"> {

@@ -28,7 +28,6 @@ export async function* encodeRun(
   for await (const lines of batches) {
     let text = "";
     for (const line of lines) for (const json of encoder.encode(line)) text += frame(json);
-    for (const json of encoder.takeWaiting()) text += frame(json);
     yield text as StreamFrames;
   }
 }
@@ -80,7 +79,7 @@ export async function* encodeRest(
       }
       position = advance(position, line.kind);
       const isLastTold = !told && !isAfter(head, position);
-      if (isLastTold) events.push(...encoder.takeWaiting());
+      if (isLastTold) events.push(...encoder.showWaiting(line));
       for (const json of events) {
         if (told) text += frame(json);
         else fold.take(JSON.parse(json) as StreamEvent);
@@ -90,7 +89,6 @@ export async function* encodeRest(
         text += preludeOf(encoder, fold, line);
       }
     }
-    if (told) for (const json of encoder.takeWaiting()) text += frame(json);
     yield text as StreamFrames;
   }
 }
