@@ -3,7 +3,6 @@ import { keyReused } from "../limits/once.ts";
 import type { KeyedRequest } from "../store/idempotency.ts";
 import type { JsonObject } from "./events.ts";
 import type { LiveRun } from "./live-run.ts";
-import { maxStateSize } from "./state-limits.ts";
 
 /**
  * The outcome of a request with a key. A retry may come before the first request is durable; from then on the answer is
@@ -11,8 +10,8 @@ import { maxStateSize } from "./state-limits.ts";
  */
 type Outcome = { state: JsonObject } | "stored" | "unchanged";
 
-/** Most characters of the states that are answered, and stored as answers, with one commit; one more may go beyond. */
-const maxAnswered = maxStateSize;
+/** Characters of the states that are answered, and stored as answers, with one commit, until no more may join it. */
+const maxAnswered = 256 * 1024;
 
 export class ClientAnswers {
   readonly #run: LiveRun;
@@ -28,7 +27,7 @@ export class ClientAnswers {
   /** Whether another change has to wait for the open commit, with which enough states are answered. */
   get isFull(): boolean {
     const { commit, size } = this.#answered;
-    return commit !== undefined && commit === this.#run.openCommit && size > maxAnswered;
+    return commit !== undefined && commit === this.#run.openCommit && size >= maxAnswered;
   }
 
   /**
