@@ -6,7 +6,7 @@ import type { Queries } from "../store/queries.ts";
 import { storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { ComponentStates, readStateChange, type StateChange } from "./component-state.ts";
-import type { JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
+import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "./events.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
 import { silent } from "./observer.ts";
@@ -109,11 +109,10 @@ describe("patches of a run", () => {
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
     const announced = written(live).length;
-    const doNotFit = () => {
-      throw new Error("no fit");
-    };
-    const check = message === "no fit" ? doNotFit : undefined;
-    expect(() => states.changeByRun("c", change, check)).toThrow(message);
+    const check = message === "no fit" ? { schema: {}, findMistakes: () => ["/n: too large"] } : undefined;
+    expect(() => states.changeByRun("c", change, check)).toThrow(
+      message === "no fit" ? "it would not fit its schema: /n: too large" : message,
+    );
     expect([stateOf(), announced]).toEqual([{ ...large(10), n: 1 }, 1]);
     expect([stateOf(), written(live)]).toEqual([before, []]);
   });
@@ -139,7 +138,8 @@ describe("patches of a run", () => {
     ["changes and stores", (n) => ({ patch: [replace("/n", n)] }), 4250],
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
   ])("are refused beyond the work that a run may do: it %s a large state", (name, change, most) => {
-    const check = name.includes("validates") ? () => {} : undefined;
+    const schema = { maxProperties: 9 };
+    const check = name.includes("validates") ? { schema, findMistakes: () => [] } : undefined;
     const { states, live } = shown(large(1_000_000), new ChangeBudget());
     let made = 0;
     expect(() => {
@@ -150,6 +150,50 @@ describe("patches of a run", () => {
     }).toThrow("which are used up");
     expect(made).toBeGreaterThan(most * 0.8);
     expect(made).toBeLessThan(most * 1.2);
+  });
+});
+
+describe("a state with a schema", () => {
+  const schema = { type: "object", properties: { n: { type: "integer" } } };
+  /** Makes changes, and tells what was checked. */
+  function checked(...changes: (StateChange | "client")[]) {
+    const { states } = shown(undefined);
+    const values: unknown[] = [];
+    const findMistakes = (part: JsonObject, value: Json) => {
+      values.push([part === schema ? "whole" : part, value]);
+      return value === 13 ? ["(root): must be another one"] : [];
+    };
+    for (const change of changes) {
+      if (change === "client") states.changeByClient("c", { patch: [replace("/n", 12)] });
+      else states.changeByRun("c", change, { schema, findMistakes });
+    }
+    return values;
+  }
+  const first = { state: { n: 0, rows: [1] } };
+
+  it("is checked whole when it is new, and then where it is changed", () => {
+    const patch = [replace("/n", 1), { op: "add" as const, path: "/rows/-", value: 2 }];
+    const other = [{ op: "add" as const, path: "/other", value: 1 }];
+    expect(checked(first, { patch: other }, { patch: [replace("/n", 1)] })).toEqual([
+      ["whole", first.state],
+      [{ type: "integer" }, 1],
+    ]);
+    // Elements that are added between other operations may give those other places.
+    expect(checked(first, { patch }).at(-1)).toEqual(["whole", { n: 1, rows: [1, 2] }]);
+  });
+
+  it("is checked whole after a change by a client, which is not checked", () => {
+    expect(checked(first, "client", { patch: [replace("/rows/0", 2)] })).toEqual([
+      ["whole", first.state],
+      ["whole", { n: 12, rows: [2] }],
+    ]);
+  });
+
+  it("is checked whole for its mistakes", () => {
+    expect(checked(first, { patch: [replace("/n", 13)] }).slice(1)).toEqual([
+      [{ type: "integer" }, 13],
+      ["whole", { n: 13, rows: [1] }],
+    ]);
   });
 });
 

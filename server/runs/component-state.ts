@@ -11,7 +11,9 @@ import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
 import type { LiveRun } from "./live-run.ts";
 import { Refusal } from "./refusal.ts";
+import { checkState, type StateCheck } from "./state-check.ts";
 import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
+import { type TouchedPart, touchedParts } from "./touched-parts.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
@@ -88,22 +90,25 @@ export class ComponentStates {
   /**
    * A change by the run itself.
    *
-   * @param check Throws if the component may not have this state.
+   * @param check Of the component's states, if there is a schema for them.
    * @throws {Refusal} as {@link changeState} does, and for an unknown component.
-   * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
+   * @throws {PatchError} if the run has changed too much.
+   * @throws Error if the state would not fit its schema. Nothing is changed whatever is thrown.
    */
-  changeByRun(componentId: string, change: StateChange, check?: (state: JsonObject) => void): void {
+  changeByRun(componentId: string, change: StateChange, check?: StateCheck): void {
     const component = this.#component(componentId);
     const isNew = component.document === undefined;
     const present = component.document ?? new JsonDocument({});
-    // A state that is to be checked must not change meanwhile; without a check the present one is changed in place.
-    const document = check === undefined ? present : present.fork();
+    const parts = check === undefined ? [] : partsToCheck(component, change, check.schema);
+    // Where something has to be checked, the present state stays until that is done.
+    const document = parts.length === 0 ? present : present.fork();
     document.transact(() => {
       changeState(document, change, this.#budget);
-      this.#budget.takeChange(document.size, check !== undefined);
+      this.#budget.takeChange(document.size);
     });
-    check?.(document.value as JsonObject);
+    if (check !== undefined) checkState(document, parts, check, this.#budget);
     component.document = document;
+    component.fits = check?.schema;
     if (!this.#snapshotSent) {
       this.#snapshotSent = true;
       const snapshot = { components: { ...this.#transcript.states() } };
@@ -139,6 +144,7 @@ export class ComponentStates {
     // A patch that only tests changes nothing, so there is nothing to tell.
     if (delta.length > 0) {
       component.document = document;
+      component.fits = undefined;
       // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
       this.#snapshotSent = false;
       this.#run.write({
@@ -183,4 +189,10 @@ export class ComponentStates {
     const now = this.#run.now();
     this.#run.with((queries) => queries.touchThread(key, now));
   }
+}
+
+/** The parts of a component's state that are not known to fit the schema after a change. */
+function partsToCheck({ document, fits }: Component, change: StateChange, schema: JsonObject): TouchedPart[] {
+  if (document === undefined || fits !== schema || !("patch" in change)) return [{ schema, steps: [] }];
+  return touchedParts(schema, change.patch, document.current as JsonObject);
 }

@@ -20,8 +20,8 @@ export const maxRunOperations = 100_000;
 export const maxRunWork = 256 * 1024 * 1024;
 /** A changed state is stored whole with its commit: so many of its characters count as one. */
 const charactersStored = 16;
-/** A state with a schema is validated whole at each change: so many of its characters count as one. */
-const charactersValidated = 4;
+/** The parts of a state that a change touches are checked against its schema: so many of their characters count as one. */
+const charactersChecked = 4;
 
 /** The reason against a state that is too large. */
 export const tooLarge = `the state would be larger than ${maxStateSize} characters of JSON`;
@@ -34,8 +34,13 @@ export class ChangeBudget {
   #work = 0;
 
   /** Counts one change. @param size Of the state, in characters. @throws {PatchError} if the run has changed too much. */
-  takeChange(size: number, isValidated: boolean): void {
-    this.#take(0, Math.ceil(size / (isValidated ? charactersValidated : charactersStored)));
+  takeChange(size: number): void {
+    this.#take(0, Math.ceil(size / charactersStored));
+  }
+
+  /** Counts the check of a value. @param size In characters. @throws {PatchError} if the run has changed too much. */
+  takeCheck(size: number): void {
+    this.#take(0, Math.ceil(size / charactersChecked));
   }
 
   /** Counts an operation. @throws {PatchError} if the run has changed too much. */

@@ -19,6 +19,8 @@ export class Component {
   version: number;
   /** The state, while the run changes it; absent until the component has one. */
   document: JsonDocument | undefined;
+  /** The schema that the present state is known to fit. */
+  fits: JsonObject | undefined;
 
   constructor({ id, name, messageId, state, version }: ComponentFields) {
     this.id = id;

@@ -327,12 +327,11 @@ export class Turn {
     if (typeof named !== "string") throw new Error('"component" must be the id of a component');
     const id = this.#componentIds.get(named) ?? named;
     const schema = this.#offer.stateSchemas.get(this.#transcript.components.get(id)?.name ?? "");
-    this.#states.changeByRun(id, change, schema && ((state) => this.#checkState(schema, state)));
-  }
-
-  #checkState(schema: JsonObject, state: JsonObject): void {
-    const mistakes = this.#checks.mistakesForRequest(schema, state);
-    if (mistakes.length > 0) throw new Error(`it would not fit its schema: ${mistakes.join("; ")}`);
+    const check = schema && {
+      schema,
+      findMistakes: (part: JsonObject, value: Json) => this.#checks.mistakesForRequest(part, value),
+    };
+    this.#states.changeByRun(id, change, check);
   }
 }
 
