@@ -26,7 +26,7 @@ export interface StoredMessage {
   message: Message;
 }
 
-/** A component instance of a thread. `version` counts the changes of its state, from 0. */
+/** A component instance of a thread. `version` counts the states that were stored for it, from 0. */
 export interface ComponentRecord {
   threadKey: number;
   id: string;
