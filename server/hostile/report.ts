@@ -31,7 +31,7 @@ export function formatReport(rows: readonly Row[], seed: string, logs: string): 
   const failed = rows.filter(({ complaints }) => complaints.length > 0);
   const details = failed.flatMap(({ store, name, complaints }) => [
     `${store}: ${name}`,
-    ...complaints.map((complaint) => `  - ${complaint}`),
+    ...complaints.map((complaint) => `  - ${complaint.replaceAll(/\s+/g, " ")}`),
   ]);
   const hint =
     failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; the servers' logs are in ${logs}`];

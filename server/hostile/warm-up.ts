@@ -22,14 +22,19 @@ export async function warmUp(urls: readonly string[], key: string): Promise<void
 }
 
 async function warmUpOne(url: string, key: string): Promise<void> {
-  const calls = contracts.flatMap((contract) =>
+  const program = { tool: "run_code", args: { code: "6 * 7" } };
+  const calculate = clientsRequest("tambo", {
+    threadId: `w-${randomUUID()}`,
+    content: JSON.stringify({ turns: [[program, program, program, program]] }),
+  });
+  const conversing = contracts.flatMap((contract) =>
     Array.from({ length: conversations }, (_, index) => {
       const text = "word ".repeat((sizes[index] ?? 100) / 5);
       const content = JSON.stringify({ turns: [[{ text: [text] }]] });
       return clientsRequest(contract, { threadId: `w-${randomUUID()}`, content });
     }),
   );
-  const waiting = calls.values();
+  const waiting = [...conversing, calculate].values();
   const send = async () => {
     for (const { path, body } of waiting) {
       const headers = { authorization: `Bearer ${key}` };

@@ -19,7 +19,7 @@ it.each<[name: string, method: string, path: string, answer: Response, want: str
     "a declared refusal",
     "POST",
     `${runs}?wire=ag-ui`,
-    response(422, problem(422, "VALIDATION_ERROR")),
+    response(400, problem(400, "VALIDATION_ERROR")),
     undefined,
   ],
   ["a fault", "POST", runs, response(500, "{}"), "500 {}"],

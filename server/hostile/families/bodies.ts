@@ -121,7 +121,6 @@ export const bodies: readonly HostileCase[] = [
     want: [200, 201, 400, 413, 422],
   }),
   everywhere("nested 100,000 deep", () => "[".repeat(100_000) + "]".repeat(100_000), {
-    short: true,
     want: [400, 413],
   }),
   everywhere("a name given twice", () => `{"a":1,"b":[{"c":1,"c":2}]}`, { short: true, want: [400] }),

@@ -108,7 +108,6 @@ export const demo: readonly HostileCase[] = [
   },
   {
     name: "a message of 900 kB of names",
-    short: true,
     async attack(attacker) {
       const availableComponents = [component("Chart", { type: "array", items: { type: "string" } })];
       await ask(attacker, words.repeat(900_000 / words.length), {

@@ -153,7 +153,6 @@ export const framing: readonly HostileCase[] = [
   },
   {
     name: "a pipeline whose responses are not read",
-    short: true,
     async attack(attacker) {
       const text = list(attacker, "Host: 127.0.0.1").repeat(attacker.size(200, 100));
       const wires = await Promise.all(Array.from({ length: 10 }, () => attacker.connect()));

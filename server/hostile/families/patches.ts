@@ -153,7 +153,6 @@ export const patches: readonly HostileCase[] = [
   },
   {
     name: "model and client at once",
-    short: true,
     async attack(attacker) {
       const shown = await show(attacker, large());
       const count = attacker.size(1_000, 500);

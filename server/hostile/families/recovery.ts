@@ -74,7 +74,7 @@ export const recovery: readonly HostileCase[] = [
     "runs with short logs, which another process takes over",
     40,
     () => [[{ text: ["a", { delay: 3_000 }, "b"] }]],
-    { stores: ["postgres"] },
+    { short: true, stores: ["postgres"] },
   ),
   killed("runs with large logs", 30, () => [
     [{ text: Array.from({ length: 4 }, () => ({ random: 250_000 })) }, { delay: 2_000 }, { text: "Done." }],

@@ -68,7 +68,6 @@ export const schemaTable: readonly SchemaRow[] = [
   },
   {
     name: "enum of lists",
-    short: true,
     schema: () => items("array", { enum: list(3_000, (i) => [i, [i]]) }),
     value: () => ({ a: list(40_000, () => [0, [1]]) }),
   },
@@ -84,7 +83,6 @@ export const schemaTable: readonly SchemaRow[] = [
   },
   {
     name: "deep anyOf",
-    short: true,
     schema: () =>
       items(
         "object",
@@ -218,7 +216,6 @@ export const schemaTable: readonly SchemaRow[] = [
   },
   {
     name: "names of every object",
-    short: true,
     schema: () =>
       root(
         JSON.parse(

@@ -12,12 +12,7 @@ const program = fileURLToPath(new URL("../tool-servers/misbehave.ts", import.met
 const afterMs = 2_000;
 
 /** In the short form. */
-const brief = new Set([
-  "ends in a call",
-  "gives a result of 100 MB",
-  "floods stderr",
-  "lists tools that are none",
-]);
+const brief = new Set(["floods stderr", "lists tools that are none"]);
 
 async function attack(attacker: Attacker): Promise<void> {
   const call = { tool: "bad/work", args: {} };
@@ -32,7 +27,8 @@ async function attack(attacker: Attacker): Promise<void> {
 
 const misbehaving = (name: string, toolServers: (httpUrl: string) => McpServers): HostileCase => ({
   name,
-  ...(brief.has(name) && { short: true }),
+  // What tool servers do has nothing to do with the store.
+  ...(brief.has(name) ? { short: true } : { stores: ["sqlite"] }),
   toolServers,
   attack,
 });

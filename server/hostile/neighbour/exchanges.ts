@@ -106,7 +106,7 @@ async function send(
   const { ending, body } = response;
   if (ending !== "complete" || response.status !== status)
     throw new Error(
-      `${call.method} ${call.path}: ${response.status ?? "no response"}, ${ending} after ${response.ms.toFixed(0)} ms ${body.toString().slice(0, 200)}`,
+      `${call.method} ${call.path}: ${response.status ?? "no response"}, ${ending} after ${response.ms.toFixed(0)} ms ${body.toString().slice(0, 200)}`.trim(),
     );
   return response;
 }

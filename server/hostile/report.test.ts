@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Row } from "./campaign.ts";
+import { formatProgress, formatReport } from "./report.ts";
+
+const passed: Row = {
+  store: "sqlite",
+  name: "demo/large",
+  complaints: [],
+  p99: 12.4,
+  max: 20,
+  peakMb: 200.6,
+  afterMb: 140,
+  answers: { "200": 3, "400 VALIDATION_ERROR": 1 },
+  note: "costliest: 5 ms",
+  seconds: 3.21,
+};
+const failed: Row = {
+  ...passed,
+  store: "postgres",
+  name: "bodies/slow",
+  complaints: ["server-1 has died", "neighbour:\nno response"],
+  p99: undefined,
+  afterMb: 0,
+  note: "",
+};
+
+it("shows a case while others run", () => {
+  expect([passed, failed].map(formatProgress)).toEqual([
+    "sqlite: demo/large (3.2 s): passed",
+    "postgres: bodies/slow (3.2 s): FAILED: server-1 has died; neighbour: no response",
+  ]);
+});
+
+it("shows a table and one closing line", () => {
+  expect(formatReport([passed], "abc", "/logs")).toBe(
+    `case        store   verdict  neighbour p99    max  RSS peak   after    s  attacker's responses
+demo/large  sqlite  passed           12 ms  20 ms    201 MB  140 MB  3.2  3 × 200, 1 × 400 VALIDATION_ERROR, costliest: 5 ms
+1 passed, 0 failed
+`,
+  );
+});
+
+it("says what is wrong with the cases that failed, the seed and where the logs are", () => {
+  expect(formatReport([failed, passed], "abc", "/logs")).toBe(
+    `case         store     verdict  neighbour p99    max  RSS peak   after    s  attacker's responses
+bodies/slow  postgres  FAILED               -  20 ms    201 MB       -  3.2  3 × 200, 1 × 400 VALIDATION_ERROR
+demo/large   sqlite    passed           12 ms  20 ms    201 MB  140 MB  3.2  3 × 200, 1 × 400 VALIDATION_ERROR, costliest: 5 ms
+
+postgres: bodies/slow
+  - server-1 has died
+  - neighbour: no response
+
+seed abc; the servers' logs are in /logs
+1 passed, 1 failed
+`,
+  );
+});
