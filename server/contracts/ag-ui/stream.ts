@@ -100,15 +100,15 @@ class Untold {
     return isLast ? this.#frames(line) : undefined;
   }
 
-  /** Adds what came after the run. @param events Results of calls that had none at the run's end. */
+  /** Adds what came after the run. @param events Those before the last one: results of calls that had none, activities. */
   #settle(events: readonly string[]): void {
     const { after = [], states = {} } = this.#prelude;
     const answered = new Set(
       after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
     );
     for (const json of events) {
-      const event = JSON.parse(json) as Extract<StreamEvent, { type: "TOOL_CALL_RESULT" }>;
-      if (!answered.has(event.toolCallId)) this.#fold.take(event);
+      const event = JSON.parse(json) as StreamEvent;
+      if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId)) this.#fold.take(event);
     }
     this.#fold.messages.push(...after);
     this.#fold.settle(states);
