@@ -2,7 +2,7 @@
  * Texts of server-sent event frames, as the encoders of all contracts hand them on: frames are joined to texts of a
  * bounded length, and a long frame is a text of its own, one string for all readers of its line.
  */
-import type { LogLine } from "../runs/log-line.ts";
+import type { LineBatch, LogLine } from "../runs/log-line.ts";
 
 /**
  * Length from which a frame is long, in UTF-16 units. A batch of the log's short lines, which has at most 64 kB of
@@ -35,26 +35,55 @@ export function frameOf(line: LogLine, form: string, make: (line: LogLine) => st
  */
 export async function* frameTexts<Texts extends string>(
   batches: AsyncIterable<readonly LogLine[]>,
-  encode: (line: LogLine) => readonly string[],
+  encode: Encode,
+): AsyncGenerator<Texts> {
+  for await (const lines of batches) for (const text of textsOf(lines, encode)) yield text as Texts;
+}
+
+/**
+ * Encodes lines that become the same frames for all readers. Readers that are given the same batch share its texts.
+ *
+ * @param form Names everything besides the lines that the frames of a batch depend on; absent for a batch that is
+ *   encoded for one reader alone.
+ */
+export async function* sharedFrameTexts<Texts extends string>(
+  batches: AsyncIterable<LineBatch>,
+  encode: Encode,
+  form: (lines: LineBatch) => string | undefined,
 ): AsyncGenerator<Texts> {
   for await (const lines of batches) {
-    let text = "";
-    for (const line of lines) {
-      for (const frame of framesOf(line, encode)) {
-        if (text !== "" && text.length + frame.length >= longFrame) {
-          yield text as Texts;
-          text = "";
-        }
-        if (frame.length < longFrame) text += frame;
-        else yield frame as Texts;
-      }
-    }
-    if (text !== "") yield text as Texts;
+    const name = form(lines);
+    for (const text of name === undefined ? textsOf(lines, encode) : sharedTexts(lines, encode, name))
+      yield text as Texts;
   }
 }
 
+/** Returns the frames that a line becomes, if any. */
+type Encode = (line: LogLine) => readonly string[];
+
+function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly string[] {
+  if (lines.encoded?.form !== form) lines.encoded = { form, texts: [...textsOf(lines, encode)] };
+  return lines.encoded.texts;
+}
+
+/** Joins the frames of lines, as far as they are asked for. */
+function* textsOf(lines: readonly LogLine[], encode: Encode): Generator<string> {
+  let text = "";
+  for (const line of lines) {
+    for (const frame of framesOf(line, encode)) {
+      if (text !== "" && text.length + frame.length >= longFrame) {
+        yield text;
+        text = "";
+      }
+      if (frame.length < longFrame) text += frame;
+      else yield frame;
+    }
+  }
+  if (text !== "") yield text;
+}
+
 /** A function of its own: a suspended generator keeps all that it has touched, also strings that it has replaced. */
-function framesOf(line: LogLine, encode: (line: LogLine) => readonly string[]): readonly string[] {
+function framesOf(line: LogLine, encode: Encode): readonly string[] {
   const frames = encode(line);
   if (frames.every((frame) => frame.length < longFrame)) return frames;
   return frames.map((frame) => (frame.length < longFrame ? frame : sharedFrame(line, frame)));

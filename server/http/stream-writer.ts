@@ -1,7 +1,7 @@
 /** Writes a stream's texts no faster than its client takes them, and long texts from memory that streams share. */
 import type { ServerResponse } from "node:http";
 import { setImmediate as nextPass } from "node:timers/promises";
-import { SharedValues } from "../shared-values.ts";
+import { type SharedValue, SharedValues } from "../shared-values.ts";
 import { unicodeEscape } from "../unicode-escape.ts";
 import { type BytesInFlight, inFlight, type StalledReader } from "./bytes-in-flight.ts";
 
@@ -9,15 +9,16 @@ import { type BytesInFlight, inFlight, type StalledReader } from "./bytes-in-fli
 const stallMs = 60_000;
 
 /**
- * Length from which text is written as bytes, in UTF-16 units. For a longer string that a client does not take at once,
- * Node would keep memory for as many bytes as its characters could have at most, three times what they mostly have.
+ * Length from which a text is written as bytes that streams share, in UTF-16 units. For a longer string that a client
+ * does not take at once, Node would keep memory for as many bytes as its characters could have at most, three times what
+ * they mostly have.
  */
-const bytesFrom = 16 * 1024;
+const sharedFrom = 16 * 1024;
 
-/** Length from which streams share the bytes of a text, in UTF-16 units. */
-const sharedFrom = 96 * 1024;
+/** Length from which a text is written in slices, in UTF-16 units. */
+const slicedFrom = 96 * 1024;
 
-/** How much of a shared text is handed to Node at a time, in bytes. */
+/** Size of a slice, in bytes. */
 const sliceBytes = 64 * 1024;
 
 /**
@@ -26,13 +27,13 @@ const sliceBytes = 64 * 1024;
  */
 const otherLineEnds = /[\u0085\u2028\u2029]/g;
 
-interface LongText {
+interface SharedText {
   bytes: Buffer;
   events: number;
 }
 
-/** Long texts that are being written. Equal texts are mostly one string, so that finding them costs nothing. */
-const longTexts = new SharedValues<LongText>({ idleBytes: 16 * 1024 * 1024, idleMs: 1000 });
+/** Texts that are being written, by the text: readers of a run mostly have the very same string. */
+const sharedTexts = new SharedValues<SharedText>({ idleBytes: 16 * 1024 * 1024, idleMs: 1000 });
 
 export interface StreamWriterOptions {
   projectId: string;
@@ -70,27 +71,30 @@ export class StreamWriter {
    * @returns Resolves when there is room for more, or the client has gone; `undefined` if there is room already.
    */
   write(text: string, sent: (events: number) => void = () => {}): Promise<void> | undefined {
-    if (text.length >= sharedFrom) return this.#writeLong(text, sent);
-    const escaped = escapeLineEnds(text);
-    const hasRoom = this.#response.write(text.length < bytesFrom ? escaped : Buffer.from(escaped));
-    sent(framesIn(text));
-    if (hasRoom) return undefined;
-    return this.#hold({ bytes: this.#response.writableLength }, () =>
-      this.#taken((done) => {
-        this.#response.once("drain", done);
-        return () => this.#response.off("drain", done);
-      }),
-    );
-  }
-
-  /** At any time Node holds one slice, and the slices are parts of the same memory for all streams. */
-  async #writeLong(text: string, sent: (events: number) => void): Promise<void> {
-    const { value, release } = longTexts.use(text, () => ({
+    if (text.length < sharedFrom) {
+      const hasRoom = this.#response.write(escapeLineEnds(text));
+      sent(framesIn(text));
+      return hasRoom
+        ? undefined
+        : this.#hold({ bytes: this.#response.writableLength }, () => this.#drained());
+    }
+    const shared = sharedTexts.use(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
       events: framesIn(text),
     }));
-    const { bytes, events } = value;
-    sent(events);
+    sent(shared.value.events);
+    return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(text, shared);
+  }
+
+  #writeWhole({ value: { bytes }, release }: SharedValue<SharedText>): Promise<void> | undefined {
+    if (!this.#response.write(bytes))
+      return this.#hold({ bytes: bytes.length, shared: bytes }, () => this.#drained()).finally(release);
+    release();
+    return undefined;
+  }
+
+  /** At any time Node holds one slice. */
+  async #writeSlices(text: string, { value: { bytes }, release }: SharedValue<SharedText>): Promise<void> {
     this.#isInText = true;
     await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
       for (let at = 0; at < bytes.length && !this.#response.destroyed; at += sliceBytes) {
@@ -102,9 +106,17 @@ export class StreamWriter {
       }
     });
     this.#isInText = false;
+    // For the readers that come to it next.
     release(text.length + bytes.length);
     // A client that takes everything at once would otherwise keep the event loop from all others.
     await nextPass();
+  }
+
+  #drained(): Promise<void> {
+    return this.#taken((done) => {
+      this.#response.once("drain", done);
+      return () => this.#response.off("drain", done);
+    });
   }
 
   /** Counts bytes as held for the client while it takes them. */

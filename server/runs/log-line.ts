@@ -21,6 +21,12 @@ export interface LogLine {
   json: string;
 }
 
+/** Lines that a reader is given together. */
+export interface LineBatch extends Array<LogLine> {
+  /** Texts that it was encoded to last, for the readers that are given this very batch. */
+  encoded?: { form: string; texts: readonly string[] };
+}
+
 /** Where in a run a reader stands: after the event of this number and this many notes that follow it. */
 export interface Position {
   number: number;

@@ -6,7 +6,7 @@
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
-import { frameOf, frameTexts } from "../frame-texts.ts";
+import { frameOf, frameTexts, sharedFrameTexts } from "../frame-texts.ts";
 import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { messageView, type ToolRepresentation } from "./message-view.ts";
 
@@ -99,16 +99,15 @@ function frame({ number, json }: Pick<LogLine, "number" | "json">): string {
   return number === 0 ? `data: ${json}\n\n` : `id: ${number}\ndata: ${json}\n\n`;
 }
 
-/** The line's frame, or `undefined` when the wire does not show the event. */
-function lineFrame(line: LogLine, encoding: Encoding): string | undefined {
+/** The line's frame, if the wire shows the event. */
+function lineFrames(line: LogLine, encoding: Encoding): string[] {
   const { kind, number, json } = line;
   // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
   const treatment = treatments[kind][encoding.wire] as Treatment<EventKind>;
-  if (treatment === "left out") return undefined;
-  if (treatment === "as it is") return frameOf(line, asItIs, frame);
-  return frameOf(line, formOf(encoding), () =>
-    frame({ number, json: JSON.stringify(treatment(JSON.parse(json) as never, encoding)) }),
-  );
+  if (treatment === "left out") return [];
+  if (treatment === "as it is") return [frameOf(line, asItIs, frame)];
+  const changed = () => JSON.stringify(treatment(JSON.parse(json) as never, encoding));
+  return [frameOf(line, formOf(encoding), () => frame({ number, json: changed() }))];
 }
 
 /** Names the form of a frame that is the same in every encoding. */
@@ -127,17 +126,24 @@ function formOf({ wire, representation }: Encoding): string {
  *   begin earlier: see {@link lookBack}.
  */
 export function encodeRun(
-  batches: AsyncIterable<readonly LogLine[]>,
+  batches: AsyncIterable<LogLine[]>,
   encoding: Encoding,
   after = 0,
 ): AsyncGenerator<Frames<StreamEvent>> {
   const isNew = (number: number) => number === 0 || number > after;
-  const end = encoding.wire === "proposal" ? new ProposalEnd(encoding) : undefined;
+  if (encoding.wire === "ag-ui") {
+    const form = formOf(encoding);
+    return sharedFrameTexts(
+      batches,
+      (line) => (isNew(line.number) ? lineFrames(line, encoding) : []),
+      ([first]) => (first !== undefined && isNew(first.number) ? form : undefined),
+    );
+  }
+  const end = new ProposalEnd(encoding);
   return frameTexts(batches, (line) => {
-    const arranged = end?.arrange(line);
+    const arranged = end.arrange(line);
     if (arranged !== undefined) return arranged.filter(({ id }) => isNew(id)).map(({ text }) => text);
-    const text = isNew(line.number) ? lineFrame(line, encoding) : undefined;
-    return text === undefined ? [] : [text];
+    return isNew(line.number) ? lineFrames(line, encoding) : [];
   });
 }
 
