@@ -311,7 +311,11 @@ it("the same lines give the same bytes, however they come, and the same result [
   const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
   onTestFinished(() => gateway.close());
   const project = { builtInTools: await builtInTools(), limits: defaultLimits };
-  const models = byokModels({ providers: [], log: (line) => expect.unreachable(line) });
+  const models = byokModels({
+    providers: [],
+    allowScriptModelForTests: true,
+    log: (line) => expect.unreachable(line),
+  });
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
       const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
