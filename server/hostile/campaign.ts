@@ -35,10 +35,13 @@ export interface Row extends Verdict {
 /** Deadline of an attack that names none, in milliseconds. */
 const attackMs = 45_000;
 
-/** How long memory may take to come back to what it was, in milliseconds: at least, if it comes near it, and at most. */
+/**
+ * How long memory may take to come back to what it was, in milliseconds: at least, if it comes near it, and
+ * at most: threads that are not used any more end after 30 s.
+ */
 const firstMs = 500;
 const soonMs = 2_000;
-const settleMs = 20_000;
+const settleMs = 40_000;
 
 /** Pause between two looks at the memory, in milliseconds. */
 const lookMs = 250;

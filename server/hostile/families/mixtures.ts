@@ -1,6 +1,5 @@
 /** Several things at once: races, storms, and attacks of several families together. */
 import { randomUUID } from "node:crypto";
-import { statuses } from "../../security/raw-http.ts";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { requestText } from "../http/wire.ts";
@@ -123,9 +122,10 @@ export const mixtures: readonly HostileCase[] = [
         await Promise.race([wire.closed, attacker.pause(10_000)]);
         received += wire.received;
       });
-      const refused = statuses(received).filter((status) => status === 429).length;
-      attacker.count("429", refused);
-      attacker.count("200", statuses(received).filter((status) => status === 200).length);
+      // A body does not end with a line, so the next response begins in the middle of one.
+      const statuses = Array.from(received.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status = ""]) => status);
+      for (const status of statuses) attacker.count(status);
+      const refused = statuses.filter((status) => status === "429").length;
       attacker.require(refused > 0, "3,000 requests with one key, and none was refused");
       attacker.require(/^retry-after: \d+\r$/im.test(received), "429 without Retry-After");
     },

@@ -145,7 +145,10 @@ async function die(attacker: Attacker, timeoutMs: number): Promise<void> {
   const [thread, hold] = [`k-${randomUUID()}`, `${deadly}${randomUUID()}`];
   const message = {
     role: "user",
-    content: JSON.stringify({ turns: [[{ text: "a" }, { hold, ms: 60_000 }]] }),
+    content: JSON.stringify({
+      // The client is to have the run's id before the process dies.
+      turns: [[{ text: "a" }, { delay: 500 }, { hold, ms: 60_000 }]],
+    }),
   };
   const wire = await attacker.stall("POST", `/v1/threads/${thread}/runs`, {
     model: "script",

@@ -13,6 +13,12 @@ import { configOf, type McpServers } from "./config.ts";
 /** Heap of a server process, in MB. */
 const heapMb = 512;
 
+/**
+ * Makes glibc return freed memory to the system (mallopt(3)). By default it keeps what threads and small buffers have
+ * freed, and resident memory would say how much was needed once, not how much is held.
+ */
+const malloc = { MALLOC_MMAP_THRESHOLD_: "32768", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
+
 /** A key of each project. */
 export interface Keys {
   neighbour: string;
@@ -141,6 +147,7 @@ export class Deployment {
       preload: [fileURLToPath(new URL("./measured-process.ts", import.meta.url)), ...preload],
       cwd,
       env: {
+        ...malloc,
         PORT: String(port),
         NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
         NODE_COMPILE_CACHE: join(folder, "compiled"),
