@@ -20,6 +20,7 @@ export interface SharedValuesOptions<T> {
 }
 
 interface Entry<T> {
+  key: string;
   value: T;
   users: number;
   bytes: number;
@@ -46,11 +47,16 @@ export class SharedValues<T> {
     return this.#entries.size;
   }
 
-  /** Returns the value of a key. It is made if it is not kept. */
+  /** Returns the value of a key. It is made if it is not kept. Of equal keys only the first string stays in memory. */
   use(key: string, make: () => T): SharedValue<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());
     if (this.#idle.delete(key)) this.#bytes -= entry.bytes;
     entry.users += 1;
+    return this.#useOf(entry);
+  }
+
+  /** Apart from the key, which a closure beside it would keep in memory. */
+  #useOf(entry: Entry<T>): SharedValue<T> {
     let isInUse = true;
     return {
       value: entry.value,
@@ -60,8 +66,8 @@ export class SharedValues<T> {
         entry.users -= 1;
         if (entry.users > 0) return;
         entry.bytes = bytes;
-        if (bytes > 0 && this.#entries.get(key) === entry) this.#keep(key, entry);
-        else this.#drop(key, entry);
+        if (bytes > 0 && this.#entries.get(entry.key) === entry) this.#keep(entry);
+        else this.#drop(entry);
       },
     };
   }
@@ -72,13 +78,13 @@ export class SharedValues<T> {
   }
 
   #add(key: string, value: T): Entry<T> {
-    const entry = { value, users: 0, bytes: 0 };
+    const entry = { key, value, users: 0, bytes: 0 };
     this.#entries.set(key, entry);
     return entry;
   }
 
-  #keep(key: string, entry: Entry<T>): void {
-    this.#idle.set(key, performance.now());
+  #keep(entry: Entry<T>): void {
+    this.#idle.set(entry.key, performance.now());
     this.#bytes += entry.bytes;
     for (const oldest of this.#idle.keys()) {
       if (this.#bytes <= this.#idleBytes) break;
@@ -101,10 +107,10 @@ export class SharedValues<T> {
     this.#idle.delete(key);
     if (entry === undefined) return;
     this.#bytes -= entry.bytes;
-    this.#drop(key, entry);
+    this.#drop(entry);
   }
 
-  #drop(key: string, { value }: Entry<T>): void {
+  #drop({ key, value }: Entry<T>): void {
     this.forget(key, value);
     this.#dispose(value);
   }

@@ -30,6 +30,8 @@ const otherLineEnds = /[\u0085\u2028\u2029]/g;
 interface SharedText {
   bytes: Buffer;
   events: number;
+  /** About the size of the text itself. */
+  textBytes: number;
 }
 
 /** Texts that are being written, by the text: readers of a run mostly have the very same string. */
@@ -81,9 +83,10 @@ export class StreamWriter {
     const shared = sharedTexts.use(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
       events: framesIn(text),
+      textBytes: text.length,
     }));
     sent(shared.value.events);
-    return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(text, shared);
+    return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(shared);
   }
 
   #writeWhole({ value: { bytes }, release }: SharedValue<SharedText>): Promise<void> | undefined {
@@ -94,7 +97,8 @@ export class StreamWriter {
   }
 
   /** At any time Node holds one slice. */
-  async #writeSlices(text: string, { value: { bytes }, release }: SharedValue<SharedText>): Promise<void> {
+  async #writeSlices({ value, release }: SharedValue<SharedText>): Promise<void> {
+    const { bytes, textBytes } = value;
     this.#isInText = true;
     await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
       for (let at = 0; at < bytes.length && !this.#response.destroyed; at += sliceBytes) {
@@ -107,7 +111,7 @@ export class StreamWriter {
     });
     this.#isInText = false;
     // For the readers that come to it next.
-    release(text.length + bytes.length);
+    release(textBytes + bytes.length);
     // A client that takes everything at once would otherwise keep the event loop from all others.
     await nextPass();
   }

@@ -29,19 +29,23 @@ it("readers at the same position share what is read, and get all of it", async (
   const batches = await Promise.all(Array.from({ length: 100 }, () => log.read(at(1))));
   expect(readLog).toHaveBeenCalledTimes(1);
   const [first] = batches;
-  expect(first?.lines.map(({ number, json }) => [number, json])).toEqual([
+  expect(first?.pieces.flat().map(({ number, json }) => [number, json])).toEqual([
     [2, event("b")],
     [3, event("c")],
   ]);
   expect([first?.from, first?.to]).toEqual([at(0), at(3)]);
-  for (const batch of batches) expect(batch?.lines).toBe(first?.lines);
+  for (const batch of batches) expect(batch?.pieces).toBe(first?.pieces);
 });
 
 it("readers at different positions in a large row share its lines", async () => {
   const { log } = await logOf([event("a"), event("b"), large]);
   const batches = await Promise.all([log.read(at(0)), log.read(at(1)), log.read(at(2))]);
-  expect(batches.map((batch) => batch?.lines.map(({ number }) => number))).toEqual([[1, 2, 3], [2, 3], [3]]);
-  expect(new Set(batches.map((batch) => batch?.lines.at(-1))).size).toBe(1);
+  expect(batches.map((batch) => batch?.pieces.flat().map(({ number }) => number))).toEqual([
+    [1, 2, 3],
+    [2, 3],
+    [3],
+  ]);
+  expect(new Set(batches.map((batch) => batch?.pieces.at(-1)?.[0])).size).toBe(1);
 });
 
 it("a batch is shared for as long as a reader has it, and for a moment after", async () => {
@@ -57,7 +61,7 @@ it("a batch is shared for as long as a reader has it, and for a moment after", a
   expect(readLog).toHaveBeenCalledTimes(1);
   third?.release();
   vi.advanceTimersByTime(2_000);
-  expect((await log.read(at(0)))?.lines[0]).not.toBe(first?.lines[0]);
+  expect((await log.read(at(0)))?.pieces[0]).not.toBe(first?.pieces[0]);
   expect(readLog).toHaveBeenCalledTimes(2);
 });
 
@@ -78,7 +82,7 @@ it("a read that began before a commit is not taken for the end of the log", asyn
   const late = log.read(at(1));
   await new Promise((resolve) => setImmediate(resolve));
   goOn.resolve();
-  expect([await early, (await late)?.lines.map(({ number }) => number)]).toEqual([undefined, [2]]);
+  expect([await early, (await late)?.pieces.flat().map(({ number }) => number)]).toEqual([undefined, [2]]);
 });
 
 it("a read that failed is made again by the next reader", async () => {

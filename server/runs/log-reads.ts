@@ -20,7 +20,8 @@ const readsAtOnce = 8;
 export interface LogBatch {
   /** Position before the first row that was read. */
   from: Position;
-  lines: LogLine[];
+  /** The lines in pieces for readers, who share them: see {@link piecesOf}. */
+  pieces: LogLine[][];
   /** Position after the last line. */
   to: Position;
 }
@@ -137,7 +138,21 @@ export async function readBatch(
   const [first] = chunks;
   const last = chunks.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  return { from: first.first, lines: chunks.flatMap(linesIn), to: last.last };
+  return { from: first.first, pieces: [...piecesOf(chunks.flatMap(linesIn))], to: last.last };
+}
+
+/** Splits lines into pieces of at most the usual size; a larger line is alone. A reader that stops holds one piece. */
+export function* piecesOf(lines: LogLine[]): Generator<LogLine[]> {
+  let start = 0;
+  let size = 0;
+  for (const [index, { json }] of lines.entries()) {
+    size += json.length;
+    if (size <= batchSize || index === start) continue;
+    yield lines.slice(start, index);
+    start = index;
+    size = json.length;
+  }
+  yield start === 0 ? lines : lines.slice(start);
 }
 
 /** Repeats a request while the database is unavailable: a stream that has begun need not end for it. */

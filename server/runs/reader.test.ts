@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
@@ -137,7 +137,7 @@ it("visiting the events of a log lets other work have its turn, however much is 
   let isOver = false;
   const others = (async () => {
     while (!isOver) {
-      await setImmediate();
+      await nextTurn();
       turns += 1;
     }
   })();

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import type { RunEvent } from "./events.ts";
 import { Fenced } from "./fenced.ts";
 import { beginning, isAfter, type LogLine, type Position } from "./log-line.ts";
-import { batchSize, type RunLog, readBatch } from "./log-reads.ts";
+import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 
 /** A run that is going on, as its readers follow it. */
 export interface Followed {
@@ -26,9 +26,6 @@ export interface Followed {
   /** Lets every reader look again. */
   wake(): void;
 }
-
-/** Lines in memory, or those of the store until they are released. */
-type ReaderBatch = { lines: LogLine[]; to: Position; release?: () => void };
 
 /**
  * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it follows
@@ -62,16 +59,16 @@ export async function* readRun(
     while (signal?.aborted !== true) {
       const ended = followed.ended;
       if (isAfter(followed.committed, position)) {
-        const batch: ReaderBatch | undefined = followed.tailAfter(position) ?? (await log.read(position));
+        const batch = inMemory(followed, position) ?? (await log.read(position));
         if (batch === undefined)
           throw new Error(`the log of run ${log.runId} has a gap after ${position.number}`);
         try {
-          for (const lines of inBatches(batch.lines)) {
+          for (const lines of batch.pieces) {
             if (isLarge(lines)) await log.turn();
             yield lines;
           }
         } finally {
-          batch.release?.();
+          batch.release();
         }
         position = batch.to;
         followed.delivered = position;
@@ -107,7 +104,7 @@ export async function visitEvents(
     const batch = await readBatch(store, runId, position);
     if (batch === undefined) return;
     if (position !== beginning) checkNoGap(runId, position, batch.from);
-    for (const { json } of batch.lines) {
+    for (const { json } of batch.pieces.flat()) {
       visit(JSON.parse(json) as RunEvent);
       if (performance.now() - resumedAt < visitMs) continue;
       await setImmediate();
@@ -123,7 +120,7 @@ export async function keptLines(log: RunLog, after: Position): Promise<LogLine[]
   for (let position = after; ; ) {
     const batch = await log.read(position);
     if (batch === undefined) return lines;
-    for (const line of batch.lines) lines.push(line);
+    for (const line of batch.pieces.flat()) lines.push(line);
     position = batch.to;
     batch.release();
   }
@@ -136,7 +133,7 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
     try {
       // The caller has checked where the log begins.
       if (position !== after) checkNoGap(log.runId, position, batch.from);
-      for (const lines of inBatches(batch.lines)) {
+      for (const lines of batch.pieces) {
         if (isLarge(lines)) await log.turn();
         yield lines;
       }
@@ -147,23 +144,14 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
   }
 }
 
+function inMemory(followed: Followed, position: Position) {
+  const tail = followed.tailAfter(position);
+  return tail && { pieces: piecesOf(tail.lines), to: tail.to, release() {} };
+}
+
 /** The rest of a log that is dropped during a read would be mistaken for all of it. */
 function checkNoGap(runId: string, position: Position, next: Position): void {
   if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
-}
-
-/** Splits lines into batches of the usual size; a large line is alone. A reader that stops holds one batch. */
-function* inBatches(lines: LogLine[]): Generator<LogLine[]> {
-  let start = 0;
-  let size = 0;
-  for (const [index, { json }] of lines.entries()) {
-    size += json.length;
-    if (size <= batchSize || index === start) continue;
-    yield lines.slice(start, index);
-    start = index;
-    size = json.length;
-  }
-  yield start === 0 ? lines : lines.slice(start);
 }
 
 /** Whether a batch costs much to encode. */
