@@ -61,6 +61,10 @@ export const refusalDrives: Drives = {
     see: (client) => refusal(client.runs.stream("sdk-body-too-large", hello).finished),
     must: { status: 413, code: "PAYLOAD_TOO_LARGE" },
   },
+  "body-too-slow": {
+    see: (client) => refusal(client.runs.stream("sdk-body-too-slow", hello).finished),
+    must: { status: 408, code: "REQUEST_TIMEOUT" },
+  },
   "media-type-refused": {
     see: (client) => refusal(client.runs.stream("sdk-media-type-refused", hello).finished),
     must: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
