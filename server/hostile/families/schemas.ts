@@ -58,7 +58,6 @@ export const schemas: readonly HostileCase[] = [
   ...schemaTable.map(caseOf),
   {
     name: "20 large schemas in a turn",
-    short: true,
     async attack(attacker) {
       const indexes = Array.from({ length: 20 }, (_, index) => index);
       const calls = indexes.map((index) => ({ tool: `check${index}`, args: { [`member_${index}_1`]: "" } }));
