@@ -1,4 +1,4 @@
-/** Memory and time that readers cost that do not read, of a run that ends with one event of 4 MB. */
+/** Memory and time that readers cost that do not read, of a run that ends with one event of 8 MB: more than the system buffers. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { Memory } from "./testing/large-answers.ts";
 
 const MB = 1024 * 1024;
 
-/** A server as a process of its own, with a run whose answer of 4 MB is not ended yet. */
+/** A server as a process of its own, with a run whose answer of 8 MB is not ended yet. */
 async function largeAnswer() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
   const program = fileURLToPath(new URL("./testing/large-answers.ts", import.meta.url));
@@ -39,7 +39,7 @@ async function largeAnswer() {
   const path = `/v1/threads/thr_1/runs/${response.headers.get("x-run-id")}`;
   const reader = readFrames(response);
   let last = 0;
-  for (let text = 0; text < 64; ) {
+  for (let text = 0; text < 128; ) {
     const frame = await reader.next();
     last = Number(/^id: (\d+)$/m.exec(frame)?.[1]);
     if (frame.includes("TEXT_MESSAGE_CONTENT")) text += 1;
@@ -77,19 +77,27 @@ function readFrames(response: Response) {
   };
 }
 
-/** Opens connections that ask for a path and never read. */
-async function stall(url: string, path: string, count: number): Promise<void> {
+/** Opens connections that send a request and never read. @param body Of a POST; GET without it. */
+async function stall(url: string, path: string, count: number, body?: object): Promise<void> {
   const { hostname, port, host } = new URL(url);
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      const socket = connect({ host: hostname, port: Number(port) });
-      onTestFinished(() => void socket.destroy());
-      socket.on("error", () => {});
-      // Without a listener for its data a socket is never read.
-      await once(socket, "connect");
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    }),
-  );
+  const json = JSON.stringify(body) ?? "";
+  const head = [
+    `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1`,
+    `Host: ${host}`,
+    "Content-Type: application/json",
+    `Content-Length: ${json.length}`,
+  ];
+  const open = async () => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    socket.write(`${head.join("\r\n")}\r\n\r\n${json}`);
+    // The answer has begun. A socket is not read beyond its buffer without a listener for its data.
+    await once(socket, "readable");
+  };
+  // Few at a time: the system refuses connections that the server does not accept soon.
+  for (let opened = 0; opened < count; opened += 50)
+    await Promise.all(Array.from({ length: Math.min(50, count - opened) }, open));
 }
 
 /** Sum of a metric over its labels. */
@@ -104,7 +112,7 @@ async function metric(url: string, name: string): Promise<number> {
 const patience = { timeout: 60_000, interval: 200 };
 
 it.each(["live", "replayed"])(
-  "1,000 stalled readers of an event of 4 MB that is %s hold it once",
+  "1,000 stalled readers of an event of 8 MB that is %s hold it once",
   async (how) => {
     const { url, path, last, end, memory, whole } = await largeAnswer();
     const finish = async () => {
@@ -130,3 +138,19 @@ it.each(["live", "replayed"])(
   },
   180_000,
 );
+
+it("stalled clients that join a thread of 8 MB hold its messages once", async () => {
+  const { url, end, memory, whole } = await largeAnswer();
+  end();
+  while (!(await whole.next()).includes("RUN_FINISHED"));
+  const before = await memory();
+  const sent = await metric(url, "agent_stream_events_sent_total");
+  const request = { threadId: "thr_1", runId: "join", messages: [], tools: [], context: [] };
+  await stall(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
+  // RUN_STARTED and MESSAGES_SNAPSHOT, which they do not take.
+  await vi.waitFor(async () => {
+    expect((await metric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
+  }, patience);
+  const after = await memory();
+  expect((after.inUse - before.inUse) / MB).toBeLessThan(50);
+}, 180_000);

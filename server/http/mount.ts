@@ -4,6 +4,7 @@ import { describe, type Context as LogContext } from "../operations/context.ts";
 import { releaseBody } from "./request-body.ts";
 import { sendEvents } from "./sse.ts";
 import { streamObserverOf } from "./stream-observer.ts";
+import { escapeLineEnds, StreamWriter } from "./stream-writer.ts";
 
 /** What an operation's handler answers, whatever the contract. */
 interface Answer {
@@ -157,6 +158,7 @@ async function send<Context extends { projectId: string }>(
   contentTypes: Readonly<Record<number, string | null>>,
 ): Promise<void> {
   const code = Number(status);
+  const { projectId } = contract.contextOf(response);
   if (events !== undefined) {
     await sendEvents(response, request.method === "HEAD" ? nothing() : events, {
       headers,
@@ -164,14 +166,31 @@ async function send<Context extends { projectId: string }>(
       ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
       failure: contract.failureFrame,
       observer: streamObserverOf(response),
-      projectId: contract.contextOf(response).projectId,
+      projectId,
     });
     return;
   }
   response.status(code).set(headers);
   const contentType = contentTypes[code];
   if (contentType === null || contentType === undefined) response.end();
-  else response.type(contentType).json(body);
+  else await sendJson(response.type(contentType), body, projectId);
+}
+
+/** Length from which a body is sent no faster than its client takes it, in UTF-16 units. */
+const longBody = 96 * 1024;
+
+/** Sends a body. What clients leave of long ones is bounded as that of streams is. */
+async function sendJson(response: Response, body: unknown, projectId: string): Promise<void> {
+  const json = JSON.stringify(body) as string | undefined;
+  if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
+    response.json(body);
+    return;
+  }
+  const text = escapeLineEnds(json);
+  response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
+  const observer = streamObserverOf(response);
+  await new StreamWriter(response, { projectId, onStalled: () => observer.stalled() }).write(text);
+  response.end();
 }
 
 async function* nothing(): AsyncGenerator<string> {}

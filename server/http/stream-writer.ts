@@ -1,4 +1,4 @@
-/** Writes a stream's texts no faster than its client takes them, and long texts from memory that streams share. */
+/** Writes texts of responses no faster than their clients take them, and long texts from memory that responses share. */
 import type { ServerResponse } from "node:http";
 import { setImmediate as nextPass } from "node:timers/promises";
 import { type SharedValue, SharedValues } from "../shared-values.ts";
@@ -67,7 +67,7 @@ export class StreamWriter {
   }
 
   /**
-   * Writes whole frames, whose data is JSON.
+   * Writes JSON, or whole frames whose data is JSON.
    *
    * @param sent Takes the number of the frames.
    * @returns Resolves when there is room for more, or the client has gone; `undefined` if there is room already.
@@ -156,8 +156,9 @@ export class StreamWriter {
   }
 }
 
-function escapeLineEnds(frames: string): string {
-  return frames.replace(otherLineEnds, unicodeEscape);
+/** Escapes, in JSON, what some readers take for ends of lines. */
+export function escapeLineEnds(json: string): string {
+  return json.replace(otherLineEnds, unicodeEscape);
 }
 
 /** How many frames a text of whole frames has: each ends with an empty line. */

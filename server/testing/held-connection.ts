@@ -1,9 +1,10 @@
 /** A connection to an HTTP server whose client takes a response's head, and nothing else until it is told to. */
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Duplex } from "node:stream";
 
 /** The client's side of a connection. */
 export interface HeldConnection {
+  request: IncomingMessage;
   response: ServerResponse;
   /** What the server has handed to the connection, and the client has not taken: the very buffers. */
   held(): Buffer[];
@@ -16,7 +17,7 @@ export interface HeldConnection {
 }
 
 /** Opens a connection that has sent a request. */
-export function heldConnection(): Promise<HeldConnection> {
+export function heldConnection(path = "/"): Promise<HeldConnection> {
   const { promise, resolve } = Promise.withResolvers<HeldConnection>();
   const taken: Buffer[] = [];
   let waiting: { chunks: Buffer[]; done: () => void } | undefined;
@@ -37,8 +38,9 @@ export function heldConnection(): Promise<HeldConnection> {
         done,
       ),
   });
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
     resolve({
+      request,
       response,
       held: () => waiting?.chunks ?? [],
       body: () => bodyOf(Buffer.concat(taken)),
@@ -53,7 +55,7 @@ export function heldConnection(): Promise<HeldConnection> {
     });
   });
   server.emit("connection", socket);
-  socket.push("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  socket.push(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   return promise;
 }
 

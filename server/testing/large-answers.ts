@@ -1,5 +1,5 @@
 /**
- * A server in a process of its own whose model says 4 MB and then waits until it is told to end the answer. It tells its
+ * A server in a process of its own whose model says 8 MB and then waits until it is told to end the answer. It tells its
  * memory when asked: run it with `--expose-gc`.
  *
  * Messages: `"end"` ends the answer; `"memory"` is answered with the memory of the process.
@@ -21,7 +21,7 @@ const piece = "x".repeat(64 * 1024);
 const model = embeddedModel("large", async function* () {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "1" };
-  for (let pieces = 0; pieces < 64; pieces += 1) yield { type: "text-delta", id: "1", delta: piece };
+  for (let pieces = 0; pieces < 128; pieces += 1) yield { type: "text-delta", id: "1", delta: piece };
   await end.promise;
   yield { type: "text-end", id: "1" };
   yield {
