@@ -129,7 +129,7 @@ class Scenery {
   async #startHttpTools(): Promise<string> {
     if (this.#httpTools === undefined) {
       const child = Child.start("../hostile/tool-servers/misbehave-http.ts", []);
-      process.once("exit", () => child.kill());
+      children.add(child);
       this.#httpTools = { child, url: await child.ready<string>() };
     }
     return this.#httpTools.url;
@@ -228,10 +228,15 @@ class Scenery {
   }
 }
 
+/** Children of all campaigns. One that has ended is not ended once more by its id. */
+const children = new Set<{ kill(): void }>();
+process.once("exit", () => {
+  for (const child of children) child.kill();
+});
+
 async function start<Command>(module: string): Promise<Child<Command>> {
   const child = Child.start<Command>(module, []);
-  const end = () => child.kill();
-  process.once("exit", end);
+  children.add(child);
   await child.ready();
   return child;
 }

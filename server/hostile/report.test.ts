@@ -26,8 +26,8 @@ const failed: Row = {
 
 it("shows a case while others run", () => {
   expect([passed, failed].map(formatProgress)).toEqual([
-    "sqlite: demo/large (3.2 s): passed",
-    "postgres: bodies/slow (3.2 s): FAILED: server-1 has died; neighbour: no response",
+    "sqlite: demo/large (3.2 s, 201 MB): passed",
+    "postgres: bodies/slow (3.2 s, 201 MB): FAILED: server-1 has died; neighbour: no response",
   ]);
 });
 

@@ -18,12 +18,12 @@ const numeric = new Set([3, 4, 5, 6, 7]);
 
 /** Returns one line about a case, to be shown while others run. */
 export function formatProgress(row: Row): string {
-  const { store, name, complaints, seconds } = row;
+  const { store, name, complaints, seconds, peakMb } = row;
   const verdict =
     complaints.length === 0
       ? "passed"
       : `FAILED: ${complaints.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
-  return `${store}: ${name} (${seconds.toFixed(1)} s): ${verdict}`;
+  return `${store}: ${name} (${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB): ${verdict}`;
 }
 
 /** Returns the table, the complaints of the cases that failed, and the closing line, each line with its end. */

@@ -14,12 +14,25 @@ interface Run {
   path: string;
 }
 
-/** A run that has ended. */
-async function finished(attacker: Attacker, turns: unknown[]): Promise<Run> {
+/** A run that has ended, and the end of its stream. */
+async function finished(attacker: Attacker, turns: unknown[]): Promise<Run & { body: Buffer }> {
   const thread = `r-${randomUUID()}`;
-  const { headers } = await attacker.play(turns, {}, { thread });
-  return runAt(thread, String(headers["x-run-id"]));
+  const { headers, body } = await attacker.play(turns, {}, { thread });
+  return { ...runAt(thread, String(headers["x-run-id"])), body };
 }
+
+/** Number of the last event of a stream. */
+const lastId = (body: Buffer) =>
+  Number(
+    body
+      .toString()
+      .match(/^id: \d+$/gm)
+      ?.at(-1)
+      ?.slice(4) ?? 0,
+  );
+
+/** Where a run is read after an event. */
+const from = (path: string, after: number) => path.replace("after=0", `after=${after}`);
 
 function runAt(thread: string, id: string): Run {
   return { thread, id, path: `/v1/threads/${thread}/runs/${id}?after=0` };
@@ -55,6 +68,18 @@ export const readers: readonly HostileCase[] = [
     name: "stalled before a closing event of 4 MB",
     short: true,
     async attack(attacker) {
+      const run = await waiting(attacker, (hold) => [[textOfMb(4), hold]]);
+      // What came before would fill their connections, and the closing event would not even be begun.
+      const signal = AbortSignal.timeout(attacker.size(4_000, 3_000));
+      const { body } = await attacker.send("GET", run.path, undefined, { signal });
+      await stall(attacker, attacker.size(1_000, 400), from(run.path, lastId(body)));
+      await run.release();
+      await attacker.pause(attacker.size(8_000, 4_000));
+    },
+  },
+  {
+    name: "stalled from the first event on",
+    async attack(attacker) {
       const run = await waiting(attacker, (hold) => [[hold, textOfMb(4)]]);
       await stall(attacker, attacker.size(1_000, 400), run.path);
       await run.release();
@@ -65,21 +90,17 @@ export const readers: readonly HostileCase[] = [
     name: "stalled replays of a closing event of 4 MB",
     short: true,
     async attack(attacker) {
-      const { path } = await finished(attacker, [[textOfMb(4)]]);
-      await stall(attacker, attacker.size(1_000, 300), path);
+      const { path, body } = await finished(attacker, [[textOfMb(4)]]);
+      await stall(attacker, attacker.size(1_000, 300), from(path, lastId(body) - 2));
       await attacker.pause(attacker.size(6_000, 2_500));
     },
   },
   {
-    name: "stalled at the last event alone",
+    name: "stalled replays from the first event on",
     async attack(attacker) {
       const { path } = await finished(attacker, [[textOfMb(4)]]);
-      const whole = await attacker.send("GET", path);
-      const last = Math.max(
-        ...Array.from(whole.body.toString().matchAll(/^id: (\d+)$/gm), ([, id]) => Number(id)),
-      );
-      await stall(attacker, attacker.size(600, 300), path.replace("after=0", `after=${last - 2}`));
-      await attacker.pause(5_000);
+      await stall(attacker, attacker.size(1_000, 300), path);
+      await attacker.pause(attacker.size(6_000, 2_500));
     },
   },
   {
