@@ -172,6 +172,11 @@ export class Attacker {
     return (await this.#control(`deaths/${hold}`)) as Death[];
   }
 
+  /** Resolves when a run waits at a hold. */
+  async reached(hold: string): Promise<void> {
+    await this.#control(`reached/${hold}`);
+  }
+
   async release(hold: string): Promise<void> {
     await this.#control(`release/${hold}`);
   }

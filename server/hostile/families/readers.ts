@@ -54,6 +54,7 @@ async function waiting(
   wire.read();
   await wire.until(/x-run-id: \S+\r\n/i, 20_000);
   const id = /x-run-id: (\S+)\r\n/i.exec(wire.received)?.[1] ?? "none";
+  await attacker.reached(hold);
   return { ...runAt(thread, id), release: () => attacker.release(hold) };
 }
 
@@ -72,6 +73,7 @@ export const readers: readonly HostileCase[] = [
       // What came before would fill their connections, and the closing event would not even be begun.
       const signal = AbortSignal.timeout(attacker.size(4_000, 3_000));
       const { body } = await attacker.send("GET", run.path, undefined, { signal });
+      attacker.note = `after event ${lastId(body)}`;
       await stall(attacker, attacker.size(1_000, 400), from(run.path, lastId(body)));
       await run.release();
       await attacker.pause(attacker.size(8_000, 4_000));
