@@ -46,6 +46,9 @@ export interface SendOptions
 /** Deadline of a request, in milliseconds. */
 const timeoutMs = 25_000;
 
+/** A server is calm after so many quick answers in a row. Times in milliseconds. */
+const calm = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
+
 /** How many complaints are kept. */
 const mostComplaints = 10;
 
@@ -162,6 +165,17 @@ export class Attacker {
     await delay(ms, undefined, { signal: this.#leaving.signal, ref: false }).catch(() => {});
   }
 
+  /** Waits until every server process answers at once for a while: until it has done what it was given to do. */
+  async calm(): Promise<void> {
+    const until = performance.now() + calm.atMostMs;
+    for (let quick = 0; quick < calm.answers && performance.now() < until; ) {
+      await this.pause(calm.pauseMs);
+      const waits = this.scene.urls.map((_, server) => this.send("GET", "/healthz", undefined, { server }));
+      const slowest = Math.max(...(await Promise.all(waits)).map(({ ms }) => ms));
+      quick = slowest <= calm.quickMs ? quick + 1 : 0;
+    }
+  }
+
   /** Has the control kill or stop a server process. @returns Milliseconds from its end until it listened again. */
   async interrupt(verb: "kill" | "stop", server: number): Promise<number> {
     return (await this.#control(`${verb}/${server}`)) as number;
@@ -170,6 +184,11 @@ export class Attacker {
   /** Returns which processes a deadly hold has killed so far. */
   async deathsBy(hold: string): Promise<Death[]> {
     return (await this.#control(`deaths/${hold}`)) as Death[];
+  }
+
+  /** Resolves when a run waits at a hold. */
+  async reached(hold: string): Promise<void> {
+    await this.#control(`reached/${hold}`);
   }
 
   async release(hold: string): Promise<void> {

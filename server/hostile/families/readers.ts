@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
+import type { Response } from "../http/exchange.ts";
 
 /** Text of so many MB, other every time, in pieces of 500 kB: the run's last event holds all of it once more. */
 const textOfMb = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
@@ -19,6 +20,14 @@ async function finished(attacker: Attacker, turns: unknown[]): Promise<Run & { b
   const thread = `r-${randomUUID()}`;
   const { headers, body } = await attacker.play(turns, {}, { thread });
   return { ...runAt(thread, String(headers["x-run-id"])), body };
+}
+
+/** Reads what a run has said until it says no more for a second. */
+async function readSoFar(attacker: Attacker, path: string): Promise<Response> {
+  const leaving = new AbortController();
+  const timer = setTimeout(() => leaving.abort(), 1_000);
+  const onData = () => void timer.refresh();
+  return await attacker.send("GET", path, undefined, { signal: leaving.signal, onData });
 }
 
 /** Number of the last event of a stream. */
@@ -54,6 +63,7 @@ async function waiting(
   wire.read();
   await wire.until(/x-run-id: \S+\r\n/i, 20_000);
   const id = /x-run-id: (\S+)\r\n/i.exec(wire.received)?.[1] ?? "none";
+  await attacker.reached(hold);
   return { ...runAt(thread, id), release: () => attacker.release(hold) };
 }
 
@@ -70,11 +80,11 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const run = await waiting(attacker, (hold) => [[textOfMb(4), hold]]);
       // What came before would fill their connections, and the closing event would not even be begun.
-      const signal = AbortSignal.timeout(attacker.size(4_000, 3_000));
-      const { body } = await attacker.send("GET", run.path, undefined, { signal });
+      const { body } = await readSoFar(attacker, run.path);
+      attacker.note = `after event ${lastId(body)}`;
       await stall(attacker, attacker.size(1_000, 400), from(run.path, lastId(body)));
       await run.release();
-      await attacker.pause(attacker.size(8_000, 4_000));
+      await attacker.calm();
     },
   },
   {
@@ -83,7 +93,7 @@ export const readers: readonly HostileCase[] = [
       const run = await waiting(attacker, (hold) => [[hold, textOfMb(4)]]);
       await stall(attacker, attacker.size(1_000, 400), run.path);
       await run.release();
-      await attacker.pause(attacker.size(8_000, 4_000));
+      await attacker.calm();
     },
   },
   {
@@ -92,7 +102,7 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const { path, body } = await finished(attacker, [[textOfMb(4)]]);
       await stall(attacker, attacker.size(1_000, 300), from(path, lastId(body) - 2));
-      await attacker.pause(attacker.size(6_000, 2_500));
+      await attacker.calm();
     },
   },
   {
@@ -100,7 +110,7 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const { path } = await finished(attacker, [[textOfMb(4)]]);
       await stall(attacker, attacker.size(1_000, 300), path);
-      await attacker.pause(attacker.size(6_000, 2_500));
+      await attacker.calm();
     },
   },
   {
@@ -120,7 +130,7 @@ export const readers: readonly HostileCase[] = [
         attacker.stall("POST", "/ag-ui/default/connect", body),
       );
       attacker.count("stalled reader", attacker.size(200, 100));
-      await attacker.pause(attacker.size(6_000, 2_500));
+      await attacker.calm();
     },
   },
   {
@@ -128,7 +138,7 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const { thread } = await finished(attacker, [[textOfMb(4)]]);
       await stall(attacker, attacker.size(200, 100), `/v1/threads/${thread}/messages`);
-      await attacker.pause(5_000);
+      await attacker.calm();
     },
   },
   {
@@ -143,7 +153,7 @@ export const readers: readonly HostileCase[] = [
         socket.once("close", () => clearInterval(timer));
       });
       attacker.count("slow reader", count);
-      await attacker.pause(attacker.size(8_000, 3_000));
+      await attacker.calm();
     },
   },
   {
@@ -193,7 +203,7 @@ export const readers: readonly HostileCase[] = [
       const path = `/api/v2/conversations/${thread}/resume/${id}?cursor=0-0`;
       await attacker.times(attacker.size(300, 100), 30, () => attacker.stall("POST", path));
       attacker.count("stalled reader", attacker.size(300, 100));
-      await attacker.pause(attacker.size(6_000, 2_500));
+      await attacker.calm();
     },
   },
 ];

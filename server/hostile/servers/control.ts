@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { releaseHold, waitAtHold } from "../../models/script/holds.ts";
+import { holdReached, releaseHold, waitAtHold } from "../../models/script/holds.ts";
 import type { Deployment } from "./deployment.ts";
 
 /** How long a hold waits, in milliseconds: longer than any case takes. */
@@ -69,6 +69,8 @@ export class Control {
         return this.#deaths.filter(({ hold }) => hold === first);
       case "release":
         return releaseHold(first);
+      case "reached":
+        return await holdReached(first);
       case "holds":
         return await this.#hold(Number(first), second, response);
       default:
