@@ -8,7 +8,7 @@ import type { NamedCase } from "./case.ts";
 import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
 import { Control } from "./servers/control.ts";
 import { Deployment } from "./servers/deployment.ts";
-import { peakMb, resetPeak, residentMb } from "./servers/memory.ts";
+import { peakMb, resetPeak } from "./servers/memory.ts";
 import { judge, limits, type Memory, type Verdict } from "./verdict.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -150,7 +150,7 @@ class Scenery {
       pid === pids[index] || each.kills ? [] : [`${name} has died`],
     );
     const isHealthy = attack !== undefined && deaths.length === 0 && report?.isServed === true;
-    const after = isHealthy ? await this.#settled(before) : servers.map(({ pid }) => residentMb(pid));
+    const after = isHealthy ? await this.#settled(before) : servers.map((server) => server.residentMb());
     const memory = before.map((mb, index): Memory => {
       // A process that was killed on purpose has begun anew, and is no measure of what the attack left behind.
       const isSame = servers[index]?.pid === pids[index];
@@ -218,7 +218,7 @@ class Scenery {
       const { servers } = this.#deployment;
       for (const server of servers) server.signal("SIGUSR2");
       await delay(lookMs);
-      const resident = servers.map(({ pid }) => residentMb(pid));
+      const resident = servers.map((server) => server.residentMb());
       const elapsed = performance.now() - started;
       const growth = Math.max(...resident.map((mb, index) => mb / (before?.[index] ?? last[index] ?? 0)));
       const isSettled = growth <= (elapsed < soonMs || before === undefined ? 1.02 : limits.growth);

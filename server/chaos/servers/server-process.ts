@@ -45,7 +45,12 @@ export class ServerProcess {
   static async start(options: ServerOptions): Promise<ServerProcess> {
     const server = new ServerProcess(options);
     server.#spawn();
-    await server.up();
+    try {
+      await server.up();
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
     return server;
   }
 

@@ -25,8 +25,11 @@ async function finished(attacker: Attacker, turns: unknown[]): Promise<Run & { b
 /** Reads what a run has said until it says no more for a second. */
 async function readSoFar(attacker: Attacker, path: string): Promise<Response> {
   const leaving = new AbortController();
-  const timer = setTimeout(() => leaving.abort(), 1_000);
-  const onData = () => void timer.refresh();
+  let timer: NodeJS.Timeout | undefined;
+  const onData = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => leaving.abort(), 1_000);
+  };
   return await attacker.send("GET", path, undefined, { signal: leaving.signal, onData });
 }
 

@@ -1,14 +1,14 @@
-/** Resident memory of a process on Linux, in MB (10⁶ bytes), as proc(5) reports it. */
+/** The most memory that a process has had resident, as Linux keeps it (proc(5)). */
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Returns the memory that is resident now; 0 if the process has ended. */
-export function residentMb(pid: number | undefined): number {
-  return statusMb(pid, "VmRSS");
-}
-
-/** Returns the most memory that was resident since {@link resetPeak}; 0 if the process has ended. */
+/** Returns the peak since {@link resetPeak} in MB (10⁶ bytes); 0 if the process has ended. */
 export function peakMb(pid: number | undefined): number {
-  return statusMb(pid, "VmHWM");
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 /** Starts the measurement of the peak anew. */
@@ -17,14 +17,5 @@ export function resetPeak(pid: number | undefined): void {
     writeFileSync(`/proc/${pid}/clear_refs`, "5");
   } catch {
     // The process has ended: there is no peak to reset.
-  }
-}
-
-function statusMb(pid: number | undefined, field: string): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return (Number(new RegExp(`^${field}:\\s*(\\d+) kB$`, "m").exec(status)?.[1] ?? 0) * 1024) / 1e6;
-  } catch {
-    return 0;
   }
 }

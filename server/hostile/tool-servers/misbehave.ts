@@ -145,10 +145,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   "closes its stdout": { handle: on("tools/call", () => process.stdout.destroy()) },
   "closes its stdin": {
-    handle: on("tools/call", () => {
-      process.stdin.destroy();
-      setInterval(() => {}, 1_000);
-    }),
+    handle: on("tools/call", () => void process.stdin.destroy()),
   },
   "answers one byte at a time": {
     handle: on("tools/call", ({ id }) => {
@@ -193,8 +190,10 @@ function serve({
   tools = () => [tool(object)],
   call = () => result("done"),
 }: Behaviour): void {
-  // A client that has left is the end of this server, whatever it was about to write.
+  // A client that has left is the end of this server, whatever it was about to do.
   process.stdout.on("error", () => process.exit());
+  const client = process.ppid;
+  setInterval(() => process.ppid !== client && process.exit(), 500);
   start?.();
   const lines = createInterface({ input: process.stdin });
   lines.on("close", () => process.stdin.destroyed || process.exit());
