@@ -42,9 +42,9 @@ export class SharedValues<T> {
     this.#dispose = dispose;
   }
 
-  /** Number of values that further users would share. */
-  get size(): number {
-    return this.#entries.size;
+  /** Whether a further user of the key would share a value. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   /** Returns the value of a key. It is made if it is not kept. Of equal keys only the first string stays in memory. */

@@ -5,7 +5,7 @@ export interface StreamObserver {
   opened(): void;
   /** @param events How many were sent. */
   sent(events: number): void;
-  /** The reader was given up, for it took nothing. */
+  /** The reader was cut off, because it did not take what it was sent. */
   stalled(): void;
   closed(): void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { BytesInFlight } from "../limits/bytes-in-flight.ts";
 import { heldConnection } from "../testing/held-connection.ts";
-import { BytesInFlight } from "./bytes-in-flight.ts";
 import { StreamWriter } from "./stream-writer.ts";
 
 const kB = 1024;

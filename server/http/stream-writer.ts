@@ -1,9 +1,9 @@
 /** Writes texts of responses no faster than their clients take them, and long texts from memory that responses share. */
 import type { ServerResponse } from "node:http";
 import { setImmediate as nextPass } from "node:timers/promises";
+import { type BytesInFlight, inFlight, type StalledReader } from "../limits/bytes-in-flight.ts";
 import { type SharedValue, SharedValues } from "../shared-values.ts";
 import { unicodeEscape } from "../unicode-escape.ts";
-import { type BytesInFlight, inFlight, type StalledReader } from "./bytes-in-flight.ts";
 
 /** How long a client may leave the connection full before it is cut off, in milliseconds; it can come back by its last id. */
 const stallMs = 60_000;
@@ -35,7 +35,7 @@ interface SharedText {
 }
 
 /** Texts that are being written, by the text: readers of a run mostly have the very same string. */
-const sharedTexts = new SharedValues<SharedText>({ idleBytes: 16 * 1024 * 1024, idleMs: 1000 });
+const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, idleMs: 1000 });
 
 export interface StreamWriterOptions {
   projectId: string;

@@ -25,7 +25,7 @@ export function createMetrics() {
   ) => new Histogram({ name, help, buckets, labelNames, registers });
   const stalledReaders = counter(
     "agent_stalled_readers_total",
-    "Readers that were given up, for they took nothing for a minute",
+    "Readers that were cut off: they took nothing for a minute, or held bytes beyond a bound",
     ["contract"],
   );
   const runsEnded = counter("agent_runs_ended_total", "Runs that ended, or left this process", [

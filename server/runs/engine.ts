@@ -16,7 +16,7 @@ import type { JsonObject } from "./events.ts";
 import { Executions } from "./executions.ts";
 import { cancelled, Suspended } from "./failure.ts";
 import { Fenced } from "./fenced.ts";
-import { requireRun, requireThread } from "./find-run.ts";
+import { requireRun, requireRunToRead, requireThread, withoutRequest } from "./find-run.ts";
 import { FollowedRuns } from "./followed-runs.ts";
 import { LogReads } from "./log-reads.ts";
 import { noPeers } from "./no-peers.ts";
@@ -128,11 +128,11 @@ export class Engine {
    */
   async read(projectId: string, threadId: string, runId: string, place: ReaderPlace): Promise<Reading> {
     this.#executions.suspended.throwIfAborted();
-    let found = await requireRun(this.#store.read, projectId, threadId, runId);
+    let found = await requireRunToRead(this.#store.read, projectId, threadId, runId);
     let run = this.#executions.of(found.record);
     // It may have ended between the two looks.
     if (run === undefined && found.record.status === "running")
-      found = await requireRun(this.#store.read, projectId, threadId, runId);
+      found = await requireRunToRead(this.#store.read, projectId, threadId, runId);
     run ??= this.#executions.of(found.record);
     const { record } = found;
     if (run !== undefined) run.orphaned = false;
@@ -297,11 +297,10 @@ export class Engine {
     await this.#peers.leave();
   }
 
-  /** A reader keeps this for as long as it reads, so without the run's request, which may be large. */
-  #following({ request: _, ...record }: RunRecord): Pick<ReadingOf, "moved"> {
+  #following(record: RunRecord): Pick<ReadingOf, "moved"> {
+    const known = withoutRequest(record);
     return {
-      moved: async () =>
-        this.#followed.of((await this.#store.read.findRunById(record.id)) ?? { ...record, request: "{}" }),
+      moved: async () => this.#followed.of((await this.#store.read.findRunById(known.id)) ?? known),
     };
   }
 }

@@ -22,3 +22,20 @@ export async function requireRun(
   if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
   return { thread, record };
 }
+
+/**
+ * Finds a run for a reader: without its request, which may be large and is never read. Many readers may wait at a time.
+ *
+ * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
+ */
+export async function requireRunToRead(
+  ...names: Parameters<typeof requireRun>
+): Promise<{ thread: Pick<ThreadRecord, "id">; record: RunRecord }> {
+  const { thread, record } = await requireRun(...names);
+  return { thread: { id: thread.id }, record: withoutRequest(record) };
+}
+
+/** Returns the run with an empty request. */
+export function withoutRequest(record: RunRecord): RunRecord {
+  return { ...record, request: "{}" };
+}

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { BytesInFlight } from "../limits/bytes-in-flight.ts";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import type { Store } from "../store/store.ts";
@@ -90,4 +91,25 @@ it("a read that failed is made again by the next reader", async () => {
   readLog.mockRejectedValueOnce(new Error("disk"));
   await expect(log.read(at(0))).rejects.toThrow("disk");
   expect((await log.read(at(0)))?.to).toEqual(at(1));
+});
+
+it("nothing new is read for a project whose readers leave too much; what is shared is", async () => {
+  const { store, runId, readLog } = await logOf([event("a")], [event("b")]);
+  const bytesInFlight = new BytesInFlight({ projectBytes: 1, processBytes: 100, graceMs: 60_000 });
+  const reads = new LogReads(store, bytesInFlight);
+  const log = reads.of(runId, "p");
+  const shared = await log.read(at(0));
+  const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, cutOff: () => {} }));
+  for (const reader of stalled) bytesInFlight.add(reader);
+  const order: string[] = [];
+  const told = (name: string) => () => void order.push(name);
+  const waiting = log.read(at(1)).then(told("waited"));
+  await log.read(at(0)).then(told("shared"));
+  await reads.of("run_2", "q").read(at(1)).then(told("other project"));
+  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (const reader of stalled) bytesInFlight.remove(reader);
+  await waiting;
+  expect(order).toEqual(["shared", "other project", "waited"]);
+  expect(readLog).toHaveBeenCalledTimes(3);
+  shared?.release();
 });

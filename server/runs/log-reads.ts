@@ -3,6 +3,7 @@
  * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
  */
 import { setTimeout as delay } from "node:timers/promises";
+import { type BytesInFlight, inFlight } from "../limits/bytes-in-flight.ts";
 import { Turns } from "../limits/turns.ts";
 import { type SharedValue, SharedValues } from "../shared-values.ts";
 import type { LogChunk } from "../store/records.ts";
@@ -34,9 +35,9 @@ export interface HeldBatch extends LogBatch {
 /** The log of one run. */
 export interface RunLog {
   readonly runId: string;
-  /** Reads the lines after a position. Returns `undefined` at the end of the log. */
+  /** Reads the lines after a position, in a turn that lasts until the first piece is encoded; `undefined` at the end. */
   read(after: Position): Promise<HeldBatch | undefined>;
-  /** Waits until a large piece of work may begin. */
+  /** Waits until another large piece may be encoded. */
   turn(): Promise<void>;
   /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
   patiently<T>(ask: () => Promise<T>): Promise<T>;
@@ -52,10 +53,11 @@ interface SharedBatch {
 
 export class LogReads {
   readonly #store: Store;
+  readonly #bytesInFlight: BytesInFlight;
   readonly #turns = new Turns({ atOnce: readsAtOnce });
   readonly #rows = new SharedValues<LogLine[]>({ idleBytes: 0, idleMs: 0 });
   readonly #batches = new SharedValues<Promise<SharedBatch | undefined>>({
-    idleBytes: 16 * 1024 * 1024,
+    idleBytes: 8 * 1024 * 1024,
     idleMs: 1000,
     async dispose(read) {
       const shared = await read.catch(() => undefined);
@@ -63,8 +65,10 @@ export class LogReads {
     },
   });
 
-  constructor(store: Store) {
+  /** @param bytesInFlight Holds back projects whose readers leave too much; all streams of the process if absent. */
+  constructor(store: Store, bytesInFlight: BytesInFlight = inFlight) {
     this.#store = store;
+    this.#bytesInFlight = bytesInFlight;
   }
 
   /** Returns the log of a run. @param projectId The run's project: projects take turns. */
@@ -72,7 +76,7 @@ export class LogReads {
     return {
       runId,
       read: async (after) => {
-        const leave = await this.#turns.enter(projectId);
+        const leave = await this.#enter(projectId, keyOf(runId, after));
         try {
           return await this.#share(runId, after);
         } finally {
@@ -87,8 +91,18 @@ export class LogReads {
     };
   }
 
+  /** Waits for a turn, and for room for what the project's readers may leave; what is shared already needs none. */
+  async #enter(projectId: string, key: string): Promise<() => void> {
+    for (;;) {
+      const leave = await this.#turns.enter(projectId);
+      if (this.#batches.has(key) || this.#bytesInFlight.hasRoom(projectId)) return leave;
+      leave();
+      await this.#bytesInFlight.freed();
+    }
+  }
+
   async #share(runId: string, after: Position): Promise<HeldBatch | undefined> {
-    const key = `${runId} ${textOf(after)}`;
+    const key = keyOf(runId, after);
     let isOwn = false;
     const { value, release } = this.#batches.use(key, () => {
       isOwn = true;
@@ -114,7 +128,7 @@ export class LogReads {
     const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
       bytes += data.length;
       if (data.length <= batchSize) return linesAfter(first, data, after);
-      const row = this.#rows.use(`${runId} ${textOf(last)}`, () => linesAfter(first, data, first));
+      const row = this.#rows.use(keyOf(runId, last), () => linesAfter(first, data, first));
       rows.push(row);
       return skipLines(first, row.value, after);
     });
@@ -168,6 +182,6 @@ async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Prom
   return await ask();
 }
 
-function textOf({ number, notes }: Position): string {
-  return `${number}-${notes}`;
+function keyOf(runId: string, { number, notes }: Position): string {
+  return `${runId} ${number}-${notes}`;
 }

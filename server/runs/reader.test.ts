@@ -127,6 +127,31 @@ describe("readRun", () => {
     expect(passes).toBeGreaterThan(runs / 2);
     await store.close();
   });
+
+  it("encodes a large row in the turn that has read it, so that few rows wait for that", async () => {
+    const store = await openSqlite(":memory:");
+    const runs = 30;
+    for (let n = 0; n < runs; n += 1) {
+      const { run } = await storeRun(store, String(n));
+      await store.append([sampleAppend(run.id, 0, JSON.stringify(event("x".repeat(200_000))))]);
+    }
+    const reads = new LogReads(store);
+    let waiting = 0;
+    let most = 0;
+    const read = store.readLog.bind(store);
+    store.readLog = async (...parameters) => {
+      const chunks = await read(...parameters);
+      if (chunks.length > 0) most = Math.max(most, ++waiting);
+      return chunks;
+    };
+    const readers = Array.from({ length: runs }, async (_, n) => {
+      for await (const _lines of readRun(reads.of(`run_${n}`, "p"), start, undefined)) waiting -= 1;
+    });
+    await Promise.all(readers);
+    expect(waiting).toBe(0);
+    expect(most).toBe(1);
+    await store.close();
+  });
 });
 
 it("visiting the events of a log lets other work have its turn, however much is read at once [T-042]", async () => {

@@ -59,12 +59,15 @@ export async function* readRun(
     while (signal?.aborted !== true) {
       const ended = followed.ended;
       if (isAfter(followed.committed, position)) {
-        const batch = inMemory(followed, position) ?? (await log.read(position));
+        const near = inMemory(followed, position);
+        const batch = near ?? (await log.read(position));
         if (batch === undefined)
           throw new Error(`the log of run ${log.runId} has a gap after ${position.number}`);
         try {
+          let hasTurn = near === undefined;
           for (const lines of batch.pieces) {
-            if (isLarge(lines)) await log.turn();
+            if (!hasTurn && isLarge(lines)) await log.turn();
+            hasTurn = false;
             yield lines;
           }
         } finally {
@@ -133,8 +136,10 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
     try {
       // The caller has checked where the log begins.
       if (position !== after) checkNoGap(log.runId, position, batch.from);
+      let hasTurn = true;
       for (const lines of batch.pieces) {
-        if (isLarge(lines)) await log.turn();
+        if (!hasTurn && isLarge(lines)) await log.turn();
+        hasTurn = false;
         yield lines;
       }
     } finally {

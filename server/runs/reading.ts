@@ -31,7 +31,7 @@ export interface ReaderPlace {
 /** What is read. */
 export interface ReadingOf {
   record: RunRecord;
-  thread: Pick<ThreadRecord, "id" | "projectId">;
+  thread: Pick<ThreadRecord, "id">;
   /** The run, while it is going on. */
   live: Followed | undefined;
   /** Where the run is followed when another process has taken it over. */
@@ -46,7 +46,7 @@ export interface ReadingOf {
 export async function openReading(reads: LogReads, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
   const { after, lookBack = 0 } = place;
   const { record, thread, live, moved } = of;
-  const log = reads.of(record.id, thread.projectId);
+  const log = reads.of(record.id, record.projectId);
   const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
   if (after !== undefined) {
     await checkPosition(log, of, after);

@@ -79,6 +79,20 @@ describe("beyond the bound of a project", () => {
   });
 });
 
+it("a project has room again as soon as nothing of it has to be freed", async () => {
+  const { bytesInFlight, add } = counted();
+  const seen = () => ["a", "b"].map((projectId) => bytesInFlight.hasRoom(projectId));
+  // One piece may be larger than the bound.
+  const reader = add("a1", 120);
+  expect(seen()).toEqual([true, true]);
+  add("a2", 60);
+  expect(seen()).toEqual([false, true]);
+  const freed = bytesInFlight.freed();
+  bytesInFlight.remove(reader);
+  await freed;
+  expect(seen()).toEqual([true, true]);
+});
+
 describe("beyond the bound of the process", () => {
   it("the project that holds most is relieved, and no other", () => {
     const { bytesInFlight, add } = counted();

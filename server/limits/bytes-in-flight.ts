@@ -1,7 +1,7 @@
 /**
  * Bytes that are held for readers that do not take them, counted by project. Bytes that several readers share count
  * once. Beyond a bound the bytes that have been held longest are freed: their readers are cut off, and can come back by
- * their last event id. The readers of other projects never wait for that.
+ * their last event id. Until then nothing new is read for the project. Readers of other projects never wait for that.
  */
 
 export interface InFlightBounds {
@@ -15,7 +15,7 @@ export interface InFlightBounds {
 
 /** OPERATIONS.md, "Sizes", tells the memory that was measured at these bounds. */
 export const defaultBounds: InFlightBounds = {
-  projectBytes: 32 * 1024 * 1024,
+  projectBytes: 16 * 1024 * 1024,
   processBytes: 64 * 1024 * 1024,
   graceMs: 500,
 };
@@ -51,6 +51,7 @@ export class BytesInFlight {
   readonly #projects = new Map<string, Project>();
   #bytes = 0;
   #check: NodeJS.Timeout | undefined;
+  #freed: PromiseWithResolvers<void> | undefined;
 
   /** @param now A clock that never goes back, in milliseconds. */
   constructor(bounds = defaultBounds, now: () => number = () => performance.now()) {
@@ -61,6 +62,18 @@ export class BytesInFlight {
   /** Bytes held for the readers of the process. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** Whether no bytes of the project have to be freed first. */
+  hasRoom(projectId: string): boolean {
+    const project = this.#projects.get(projectId);
+    return project === undefined || !this.#projectsToRelieve().includes(project);
+  }
+
+  /** Resolves when bytes have been freed. */
+  freed(): Promise<void> {
+    this.#freed ??= Promise.withResolvers();
+    return this.#freed.promise;
   }
 
   /** Counts a reader, which begins to wait. It may be cut off while it is counted. */
@@ -93,6 +106,9 @@ export class BytesInFlight {
   #count(project: Project, bytes: number): void {
     project.bytes += bytes;
     this.#bytes += bytes;
+    if (bytes > 0) return;
+    this.#freed?.resolve();
+    this.#freed = undefined;
   }
 
   /** Frees pieces until the bounds hold, or until the ones to free have been held for too short a time. */
