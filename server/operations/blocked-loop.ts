@@ -7,8 +7,8 @@
  * measured in the hot path, and code after an `await`, chains of microtasks and regular expressions are seen alike.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
+import { startThread } from "../worker-thread.ts";
 import { presentContext, presentStep } from "./context.ts";
 
 /** How often the main thread shows that it is not blocked, in milliseconds. */
@@ -77,14 +77,11 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   };
   const timer = setInterval(beat, beatMs);
   timer.unref();
-  const worker = new Worker(new URL("./blocked-loop-worker.ts", import.meta.url), {
-    workerData: { beats, expression: `${hook}()` },
-    env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
-  });
+  const worker = startThread(
+    new URL("./blocked-loop-worker.ts", import.meta.url),
+    { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+    { beats, expression: `${hook}()` },
+  );
   worker.unref();
   worker.on("error", (error) =>
     logger.error(`Blocks of the event loop are logged without their step: ${error.message}`),

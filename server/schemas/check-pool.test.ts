@@ -19,6 +19,13 @@ const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
 /** Has tens of millions of mistakes. */
 const bomb = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
 
+/** Needs hundreds of MB. */
+const large = () =>
+  check(
+    { uniqueItems: true },
+    Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
+  )();
+
 /** Takes the threads that are started. */
 function startedWorkers(): Worker[] {
   const workers: Worker[] = [];
@@ -59,10 +66,6 @@ it("keeps the first mistake when there are more than memory holds", async () => 
 
 it("stops a job that takes too much memory, and the process lives", async () => {
   const pool = new CheckPool(bounds);
-  const large = check(
-    { uniqueItems: true },
-    Array.from({ length: 400_000 }, (_, i) => ({ [`k${i}`]: [] })),
-  );
   await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
 });
@@ -106,18 +109,33 @@ it("ends a thread that is not used any more", async () => {
   });
 });
 
-it("does not keep the process alive", async () => {
+/** Runs a script in a process of its own, and returns what it writes. `pool.run` is there, with these bounds. */
+async function runInProcess(script: string, bounds: PoolBounds, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;
-  const job = JSON.stringify(quick());
-  const script = `
-    import { checkPool } from ${JSON.stringify(url)};
-    console.log(await checkPool.run("p", () => (${job}), new AbortController().signal));`;
+  const text = `
+    import { CheckPool } from ${JSON.stringify(url)};
+    const pool = new CheckPool(${JSON.stringify(bounds)});
+    const run = (job) => pool.run("p", () => job, new AbortController().signal);
+    ${script}`;
   const cwd = fileURLToPath(new URL(".", import.meta.url));
-  const options = { cwd, timeout: 20_000 };
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--input-type=module", "-e", script],
-    options,
+    [...options, "--input-type=module", "-e", text],
+    { cwd, timeout: 20_000 },
   );
-  expect(stdout).toBe("{ kind: 'fits' }\n");
+  return stdout;
+}
+
+it("does not keep the process alive", async () => {
+  const script = `console.log(await run(${JSON.stringify(quick())}));`;
+  expect(await runInProcess(script, bounds)).toBe("{ kind: 'fits' }\n");
+}, 30_000);
+
+it("bounds memory also in a process that was started with another bound for its heap", async () => {
+  const script = `
+    const check = ${check};
+    await run((${large})()).catch((error) => console.log(error.message));`;
+  expect(await runInProcess(script, bounds, "--max-old-space-size=1024")).toBe(
+    "it takes more than 64 MiB of memory\n",
+  );
 }, 30_000);

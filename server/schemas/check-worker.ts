@@ -1,5 +1,6 @@
 /** A thread that works on what others wrote: the time and memory of each job are bounded. */
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../worker-thread.ts";
 import { type CheckJob, JobAbortedError, type MatchJob, type Result, type WorkerMessage } from "./job.ts";
 
 /** The bounds of a worker. */
@@ -27,13 +28,9 @@ export class CheckWorker {
 
   constructor(bounds: WorkerBounds) {
     this.#bounds = bounds;
-    // Its output is kept off ours: a thread without memory left writes there.
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: bounds.memoryMb, maxYoungGenerationSizeMb: 16 },
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
+    this.#worker = startThread(new URL("./worker.ts", import.meta.url), {
+      maxOldGenerationSizeMb: bounds.memoryMb,
+      maxYoungGenerationSizeMb: 16,
     });
     this.#worker.on("message", (message: WorkerMessage) => this.#receive(message));
     this.#worker.on("error", (error) => this.#fail(this.#describe(error)));

@@ -1,5 +1,6 @@
 /** A sandbox on this machine: a worker with an interpreter of its own, apart from the server's thread. */
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "../../worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
 import type { Sandbox, ScriptOptions } from "./sandbox.ts";
 import { Turns } from "./turns.ts";
@@ -22,14 +23,7 @@ export class ScriptWorker implements Sandbox {
 
   /** @param maxMemory Bytes, the interpreter's own included; at least 16 MiB are given. */
   constructor(maxMemory: number) {
-    // Its output is kept off ours: an interpreter that gives up writes there.
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      workerData: { maxMemory },
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    });
+    this.#worker = startThread(new URL("./worker.ts", import.meta.url), {}, { maxMemory });
     this.#worker.on("message", (evaluation: Evaluation) => this.#pending?.resolve(evaluation));
     this.#worker.on("error", () => this.#fail("the sandbox broke down; try simpler code."));
     this.#worker.on("exit", () => this.#fail("the sandbox ended without a result."));
