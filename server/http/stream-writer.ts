@@ -1,7 +1,7 @@
 /** Writes texts of responses no faster than their clients take them, and long texts from memory that responses share. */
 import type { ServerResponse } from "node:http";
-import { setImmediate as nextPass } from "node:timers/promises";
 import { type BytesInFlight, inFlight, type StalledReader } from "../limits/bytes-in-flight.ts";
+import { Turns } from "../limits/turns.ts";
 import { type SharedValue, SharedValues } from "../shared-values.ts";
 import { unicodeEscape } from "../unicode-escape.ts";
 
@@ -26,6 +26,9 @@ const sliceBytes = 64 * 1024;
  * could begin an event of its own. They can only be in strings of the frames' JSON, where an escape means the same.
  */
 const otherLineEnds = /[\u0085\u2028\u2029]/g;
+
+/** Many clients that take everything at once would otherwise keep the event loop from all others. */
+const sliceTurns = new Turns({ atOnce: 1, sliceMs: 1 });
 
 interface SharedText {
   bytes: Buffer;
@@ -101,10 +104,12 @@ export class StreamWriter {
     const { bytes, textBytes } = value;
     this.#isInText = true;
     await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
-      for (let at = 0; at < bytes.length && !this.#response.destroyed; at += sliceBytes) {
-        const slice = bytes.subarray(at, at + sliceBytes);
+      for (let at = 0; at < bytes.length; at += sliceBytes) {
+        const leave = await sliceTurns.enter(this.#projectId);
+        if (this.#response.destroyed) return leave();
         await this.#taken((done) => {
-          this.#response.write(slice, done);
+          this.#response.write(bytes.subarray(at, at + sliceBytes), done);
+          leave();
           return () => {};
         });
       }
@@ -112,8 +117,6 @@ export class StreamWriter {
     this.#isInText = false;
     // For the readers that come to it next.
     release(textBytes + bytes.length);
-    // A client that takes everything at once would otherwise keep the event loop from all others.
-    await nextPass();
   }
 
   #drained(): Promise<void> {

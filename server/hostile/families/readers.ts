@@ -1,5 +1,6 @@
 /** Readers of runs that do not read, read slowly, or come again and again. */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import type { Response } from "../http/exchange.ts";
@@ -70,9 +71,15 @@ async function waiting(
   return { ...runAt(thread, id), release: () => attacker.release(hold) };
 }
 
-/** Opens connections that ask for a path and do not read. */
+/**
+ * Opens connections that ask for a path and do not read. Only 50 of them wait for their response at a time: the system has
+ * one queue for the new connections of all clients, and the attack is on what readers leave.
+ */
 async function stall(attacker: Attacker, count: number, path: string): Promise<void> {
-  await attacker.times(count, 50, () => attacker.stall("GET", path));
+  await attacker.times(count, 50, async () => {
+    const { socket, closed } = await attacker.stall("GET", path);
+    await Promise.race([once(socket, "readable"), closed]);
+  });
   attacker.count("stalled reader", count);
 }
 
