@@ -8,7 +8,8 @@ import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
 import { listen } from "./http/listen.ts";
-import { BodyBudget, bodyBudgetFor } from "./limits/body-budget.ts";
+import { conversationLimitsFor } from "./limits/conversation-limits.ts";
+import { bodyBudgetFor, MemoryBudget } from "./limits/memory-budget.ts";
 import { startRetention } from "./limits/retention.ts";
 import { UseLimits } from "./limits/use-limits.ts";
 import { type ByokModels, byokModels } from "./models/byok.ts";
@@ -82,13 +83,14 @@ export async function startServer(
     const limitsOf = (projectId: string) => settingsOfProject(settings, projectId).limits;
     const allowedModelsOf = (projectId: string) => settingsOfProject(settings, projectId).models;
     const working = { store, peers, tools, sandbox, models, observer, log };
-    const options = { disconnectGraceMs, limitsOf, allowedModelsOf, listening: app.promise };
+    const largestBody = Math.max(maxBodyBytes, settings.gateway.limits.bodyBytes);
+    const conversations = conversationLimitsFor(largestBody);
+    const options = { disconnectGraceMs, limitsOf, allowedModelsOf, conversations, listening: app.promise };
     const engine = await Engine.start({ ...working, ...options });
     const { before = [] } = parts;
     const admission = new Admission({ apiKeys, gateway: settings.gateway });
-    const gateway = await Gateway.start(log, observer);
-    const largestBody = Math.max(maxBodyBytes, settings.gateway.limits.bodyBytes);
-    const bodyBudget = new BodyBudget(bodyBudgetFor(largestBody));
+    const gateway = await Gateway.start(log, observer, { conversations });
+    const bodyBudget = new MemoryBudget("Request bodies", bodyBudgetFor(largestBody));
     const runs = {
       gateway,
       bodyBudget,

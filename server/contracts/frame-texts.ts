@@ -61,9 +61,15 @@ export async function* sharedFrameTexts<Texts extends string>(
 /** Returns the frames that a line becomes, if any. */
 type Encode = (line: LogLine) => readonly string[];
 
-function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly string[] {
-  if (lines.encoded?.form !== form) lines.encoded = { form, texts: [...textsOf(lines, encode)] };
-  return lines.encoded.texts;
+/** The first reader is mostly the only one, and the run may keep the batch for a while: texts are kept from the second on. */
+function sharedTexts(lines: LineBatch, encode: Encode, form: string): Iterable<string> {
+  const { encoded } = lines;
+  if (encoded?.form === form) {
+    encoded.texts ??= [...textsOf(lines, encode)];
+    return encoded.texts;
+  }
+  lines.encoded = { form };
+  return textsOf(lines, encode);
 }
 
 /** Joins the frames of lines, as far as they are asked for. */
@@ -85,8 +91,10 @@ function* textsOf(lines: readonly LogLine[], encode: Encode): Generator<string> 
 /** A function of its own: a suspended generator keeps all that it has touched, also strings that it has replaced. */
 function framesOf(line: LogLine, encode: Encode): readonly string[] {
   const frames = encode(line);
-  if (frames.every((frame) => frame.length < longFrame)) return frames;
-  return frames.map((frame) => (frame.length < longFrame ? frame : sharedFrame(line, frame)));
+  for (const { length } of frames)
+    if (length >= longFrame)
+      return frames.map((frame) => (frame.length < longFrame ? frame : sharedFrame(line, frame)));
+  return frames;
 }
 
 /** Returns the string that readers of a line share instead of an equal one of their own. */

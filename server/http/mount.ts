@@ -1,5 +1,6 @@
 /** Serves a contract: every operation of its document, by the handlers that implement it. */
 import type { Request, RequestHandler, Response, Router } from "express";
+import { Turns } from "../limits/turns.ts";
 import { describe, type Context as LogContext } from "../operations/context.ts";
 import { releaseBody } from "./request-body.ts";
 import { sendEvents } from "./sse.ts";
@@ -62,6 +63,11 @@ export interface Contract<Context extends { projectId: string }> {
 const keepAliveMs = 15_000;
 
 /**
+ * Lookups that are made at a time: until it is text, what is looked up takes a multiple of its size. Projects take turns.
+ */
+const lookups = new Turns({ atOnce: 4 });
+
+/**
  * Adds the contract's operations to a router.
  *
  * @param router Where; bodies have been read into `request.body`.
@@ -100,7 +106,7 @@ export class MethodNotAllowed extends Error {
 
 function operation<Context extends { projectId: string }>(
   contract: Contract<Context>,
-  { operationId, path, hasBody, stream, contentTypes }: Contract<Context>["routes"][number],
+  { operationId, method, path, hasBody, stream, contentTypes }: Contract<Context>["routes"][number],
 ): RequestHandler {
   const handler = contract.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
@@ -115,14 +121,23 @@ function operation<Context extends { projectId: string }>(
     const controller = new AbortController();
     response.on("close", () => controller.abort());
     const { signal } = controller;
+    const leave = method === "get" && !stream ? await lookups.enter(context.projectId) : () => {};
     try {
-      const answer = await handler({ ...value, body: request.body as unknown, signal, context });
-      // A stream may last for minutes; what it says no longer comes from the body.
-      releaseBody(request, response);
-      await send(request, response, answer, contract, contentTypes);
+      const begin = async () => {
+        const answer = await handler({ ...value, body: request.body as unknown, signal, context });
+        // A stream may last for minutes; what it says no longer comes from the body.
+        releaseBody(request, response);
+        return { sent: send(request, response, answer, contract, contentTypes) };
+      };
+      // Nothing keeps the answer while its text is sent.
+      const { sent } = await begin();
+      leave();
+      await sent;
     } catch (error) {
       // There is nobody to tell that it was given up because nobody is there.
       if (!signal.aborted || error !== signal.reason) throw error;
+    } finally {
+      leave();
     }
   };
 }
@@ -150,17 +165,17 @@ function rawParameters({ params, query, headers }: Request) {
   };
 }
 
-async function send<Context extends { projectId: string }>(
+function send<Context extends { projectId: string }>(
   request: Request,
   response: Response,
   { status, headers = {}, body, events }: Answer,
   contract: Contract<Context>,
   contentTypes: Readonly<Record<number, string | null>>,
-): Promise<void> {
+): Promise<void> | undefined {
   const code = Number(status);
   const { projectId } = contract.contextOf(response);
   if (events !== undefined) {
-    await sendEvents(response, request.method === "HEAD" ? nothing() : events, {
+    return sendEvents(response, request.method === "HEAD" ? nothing() : events, {
       headers,
       keepAliveMs,
       ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
@@ -168,25 +183,29 @@ async function send<Context extends { projectId: string }>(
       observer: streamObserverOf(response),
       projectId,
     });
-    return;
   }
   response.status(code).set(headers);
   const contentType = contentTypes[code];
-  if (contentType === null || contentType === undefined) response.end();
-  else await sendJson(response.type(contentType), body, projectId);
+  if (contentType !== null && contentType !== undefined)
+    return sendJson(response.type(contentType), body, projectId);
+  response.end();
+  return undefined;
 }
 
 /** Length from which a body is sent no faster than its client takes it, in UTF-16 units. */
 const longBody = 96 * 1024;
 
 /** Sends a body. What clients leave of long ones is bounded as that of streams is. */
-async function sendJson(response: Response, body: unknown, projectId: string): Promise<void> {
+function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
   if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
     response.json(body);
-    return;
+    return undefined;
   }
-  const text = escapeLineEnds(json);
+  return sendText(response, escapeLineEnds(json), projectId);
+}
+
+async function sendText(response: Response, text: string, projectId: string): Promise<void> {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
   const observer = streamObserverOf(response);
   await new StreamWriter(response, { projectId, onStalled: () => observer.stalled() }).write(text);

@@ -1,6 +1,6 @@
 /** The body of a request to a contract: read within its project's budget, which it gives back when it is handled. */
 import type { Request, Response } from "express";
-import type { BodyBudget, BodyReservation } from "../limits/body-budget.ts";
+import type { MemoryBudget, MemoryReservation } from "../limits/memory-budget.ts";
 import type { BodyLimits } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 
@@ -9,7 +9,7 @@ export interface BodyOptions {
   /** Most bytes of a body. */
   maxBodyBytes: number;
   /** Memory that bodies may take at a time. */
-  bodyBudget: BodyBudget;
+  bodyBudget: MemoryBudget;
 }
 
 /**
@@ -45,5 +45,5 @@ export async function receiveBody(
 /** Drops the body of a handled request, and gives back its memory. */
 export function releaseBody(request: Request, response: Response): void {
   request.body = undefined;
-  (response.locals.bodyReservation as BodyReservation | undefined)?.release();
+  (response.locals.bodyReservation as MemoryReservation | undefined)?.release();
 }

@@ -81,8 +81,11 @@ describe("a long text", () => {
     const bytesInFlight = new BytesInFlight();
     const streams = await Promise.all(Array.from({ length: 1000 }, () => heldWriter(bytesInFlight)));
     const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string));
-    await settle();
-    const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
+    const held = await vi.waitFor(() => {
+      const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
+      expect(held.filter((slices) => slices.length === 0)).toEqual([]);
+      return held;
+    });
     expect(new Set(held.flat().map(({ buffer }) => buffer)).size).toBe(1);
     for (const slices of held) expect(slices.map(({ length }) => length)).toEqual([64 * kB]);
     expect(bytesInFlight.bytes).toBe(4 * MB);

@@ -15,7 +15,7 @@ import { tamboRouter } from "../contracts/tambo/router.ts";
 import { toolProgressRouter } from "../contracts/tool-progress/router.ts";
 import { Suspended } from "../runs/failure.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { BodyBudget, bodyBudgetFor } from "./body-budget.ts";
+import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
 import { ServerBusyError } from "./server-busy.ts";
 import { UseLimits } from "./use-limits.ts";
 
@@ -43,7 +43,7 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
   const options = {
     apiKeys: ApiKeys.parse(""),
     maxBodyBytes: 1_000,
-    bodyBudget: new BodyBudget(bodyBudgetFor(1_000)),
+    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
     maxMessageBytes: 1_000,
     useLimits: new UseLimits({ rateOf: () => undefined }),
     log: (line: string) => log.push(line),
@@ -89,7 +89,7 @@ const cases = (Object.keys(runs) as (keyof typeof runs)[]).flatMap((contract) =>
     error: new ServerBusyError(),
     code: "SERVER_BUSY",
     after: "2",
-    words: "The server has no memory left for request bodies.",
+    words: "The server has no memory left for the request.",
   },
 ]);
 

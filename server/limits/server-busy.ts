@@ -4,7 +4,7 @@ export class ServerBusyError extends Error {
   readonly retryAfter = 2;
 
   constructor() {
-    super("The server has no memory left for request bodies. Send the request again in a moment.");
+    super("The server has no memory left for the request. Send the request again in a moment.");
     this.name = "ServerBusyError";
   }
 }

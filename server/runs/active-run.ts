@@ -1,4 +1,5 @@
 /** A run that this process executes: everything its loop needs at hand. */
+import type { MemoryReservation } from "../limits/memory-budget.ts";
 import type { RunRecord } from "../store/records.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { AppState } from "./app-state.ts";
@@ -24,6 +25,7 @@ export class ActiveRun {
   readonly live: LiveRun;
   readonly settings: RunSettings;
   readonly transcript: Transcript;
+  readonly #memory: MemoryReservation | undefined;
   readonly states: ComponentStates;
   /** State of the app, if the client has sent one. */
   readonly appState: AppState | undefined;
@@ -46,11 +48,20 @@ export class ActiveRun {
 
   readonly #controller = new AbortController();
 
-  /** @param parts The run's record, its log, and the thread it is in. */
-  constructor(parts: { record: RunRecord; live: LiveRun; transcript: Transcript; orphaned: boolean }) {
+  /** @param parts The run's record, its log, the thread it is in, and where the memory of its conversation counts. */
+  constructor(parts: {
+    record: RunRecord;
+    live: LiveRun;
+    transcript: Transcript;
+    memory?: MemoryReservation;
+    orphaned: boolean;
+  }) {
     this.record = parts.record;
     this.live = parts.live;
     this.transcript = parts.transcript;
+    this.#memory = parts.memory;
+    this.countMemory();
+    void this.over.promise.then(() => this.#memory?.release());
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();
@@ -64,6 +75,11 @@ export class ActiveRun {
   /** Whether it is over here without its end: another process goes on with it. */
   get wasLeft(): boolean {
     return this.live.ended !== undefined && "error" in this.live.ended;
+  }
+
+  /** Counts the memory of its conversation, which grows. */
+  countMemory(): void {
+    this.#memory?.count(this.transcript.size + this.record.request.length);
   }
 
   /** It was expected to begin here, and does not. */

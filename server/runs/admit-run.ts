@@ -1,4 +1,5 @@
 /** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
+import type { ConversationLimits } from "../limits/conversation-limits.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun } from "./active-run.ts";
 import { type Executions, interrupted } from "./executions.ts";
@@ -16,6 +17,7 @@ export interface Admission extends ToolSources {
   store: Store;
   peers: Peers;
   executions: Executions;
+  conversations: ConversationLimits;
 }
 
 /**
@@ -23,6 +25,7 @@ export interface Admission extends ToolSources {
  *
  * @returns Its run, or the id of the one that an earlier request with the same key has started.
  * @throws {Refusal} when the thread does not allow the run, and the run in its way is needed; nothing is stored then.
+ * @throws {TooMany} {ServerBusyError} when there is no memory for its conversation; nothing is stored then.
  */
 export async function admitRun(
   request: RunRequest,
@@ -37,26 +40,35 @@ export async function admitRun(
 }
 
 async function stored(request: RunRequest, admission: Admission): Promise<ActiveRun | { joined: string }> {
-  const { store, peers, executions } = admission;
+  const { store, peers, executions, conversations } = admission;
   let run: ActiveRun | undefined;
+  let memory = conversations.budget.reserve(request.projectId);
   try {
     return await store.transaction(async (queries) => {
       // A transaction that met another one is done again.
-      if (run !== undefined) executions.abandon(run);
-      const { record, thread, joined, messages } = await startRun(queries, request, peers.id);
-      if (joined) return { joined: record.id };
+      if (run !== undefined) {
+        executions.abandon(run);
+        memory = conversations.budget.reserve(request.projectId);
+      }
+      const place = { owner: peers.id, maxConversationBytes: conversations.maxBytes, memory };
+      const { record, thread, joined, messages } = await startRun(queries, request, place);
+      if (joined) {
+        memory.release();
+        return { joined: record.id };
+      }
       const transcript =
         messages === undefined
           ? await Transcript.load(queries, thread, record)
-          : new Transcript({ thread, messages, components: [] });
+          : Transcript.begin(thread, messages);
       const live = new LiveRun(record, executions.journal.schedule);
-      run = new ActiveRun({ record, live, transcript, orphaned: false });
+      run = new ActiveRun({ record, live, transcript, memory, orphaned: false });
       if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
       executions.expect(run);
       return run;
     });
   } catch (error) {
     if (run !== undefined) executions.abandon(run);
+    memory.release();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
+import { type ConversationLimits, conversationLimitsFor } from "../limits/conversation-limits.ts";
 import { earlierAnswer } from "../limits/once.ts";
 import type { ModelList } from "../models/allowed-models.ts";
 import type { RunRecord } from "../store/records.ts";
@@ -32,11 +33,15 @@ import { type ToolSources, toolsOfRun } from "./tools-of-run.ts";
 import { startedRun } from "./waiting-run.ts";
 
 /** What an engine works with. */
-export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">, ToolSources {
+export interface EngineOptions
+  extends Omit<Surroundings, "limitsOf" | "checks" | "conversations">,
+    ToolSources {
   /** Other processes that work on the store; {@link noPeers} if absent. */
   peers?: Peers;
   /** What a run of a project may use; {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
+  /** How large conversations may be; as fits bodies of 10 MiB if absent. */
+  conversations?: ConversationLimits;
   /** Runs of earlier processes start when it resolves, such as when the server listens; at once if absent. */
   listening?: Promise<unknown>;
   /** The models that requests of a project may name; all of them if absent. */
@@ -44,6 +49,8 @@ export interface EngineOptions extends Omit<Surroundings, "limitsOf" | "checks">
   /** How long a run goes on without a reader before it is cancelled, in milliseconds; 0 cancels at once. */
   disconnectGraceMs: number;
 }
+
+const defaultBodyBytes = 10 * 1024 * 1024;
 
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
@@ -55,7 +62,8 @@ export class Engine {
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
-    this.#options = { ...options, limitsOf, checks: new SchemaChecks(log) };
+    const { conversations = conversationLimitsFor(defaultBodyBytes) } = options;
+    this.#options = { ...options, limitsOf, conversations, checks: new SchemaChecks(log) };
     this.#store = store;
     this.#reads = new LogReads(store);
     this.#peers = peers;

@@ -86,13 +86,20 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      if (budget.reached !== undefined) return endRun(run, budget.reached);
+      const reached = budget.reached ?? (isFull(run, surroundings) ? "max_tokens" : undefined);
+      if (reached !== undefined) return endRun(run, reached);
+      run.countMemory();
       const step = `turn-${budget.totals.turns + 1}`;
       const turn = await inStep(step, () => modelTurn(run, budget, surroundings));
       const end = endAfter(turn, run, budget);
       if (end !== undefined) return endRun(run, end);
     }
   }
+}
+
+/** Whether the conversation is larger than any model would take it. */
+function isFull({ transcript }: ActiveRun, { conversations }: Surroundings): boolean {
+  return transcript.size > conversations.maxBytes;
 }
 
 /** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */

@@ -23,8 +23,8 @@ export interface LogLine {
 
 /** Lines that a reader is given together. */
 export interface LineBatch extends Array<LogLine> {
-  /** Texts that it was encoded to last, for the readers that are given this very batch. */
-  encoded?: { form: string; texts: readonly string[] };
+  /** Form in which it was encoded last, and its texts in that form if a second reader was given this very batch. */
+  encoded?: { form: string; texts?: readonly string[] };
 }
 
 /** Where in a run a reader stands: after the event of this number and this many notes that follow it. */

@@ -5,6 +5,7 @@ import type { ActiveRun } from "./active-run.ts";
 import { type Budget, keepTotals } from "./budget.ts";
 import { Stop, TimeUp } from "./failure.ts";
 import type { Finish } from "./finish.ts";
+import type { Message } from "./messages.ts";
 import { modelInput } from "./model-input.ts";
 import { nextIteration } from "./next-iteration.ts";
 import { offerOf } from "./offer.ts";
@@ -145,10 +146,7 @@ function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolC
   return consent === "needed" ? "asking" : "pending";
 }
 
-function keep(
-  { transcript, live }: ActiveRun,
-  message: Parameters<typeof transcript.messages.push>[0],
-): void {
-  transcript.messages.push(message);
+function keep({ transcript, live }: ActiveRun, message: Message): void {
+  transcript.add(message);
   live.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
 }

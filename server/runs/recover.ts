@@ -1,4 +1,5 @@
 /** Reading what a lost process has left of a run, and bringing the run's log into order. */
+import type { ConversationLimits } from "../limits/conversation-limits.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun, type KnownCall } from "./active-run.ts";
@@ -22,7 +23,7 @@ import { Transcript } from "./transcript.ts";
 export async function recoverRun(
   { id, threadKey }: ClaimedRun,
   live: LiveRun,
-  { store, ...sources }: { store: Store } & ToolSources,
+  { store, conversations, ...sources }: { store: Store; conversations: ConversationLimits } & ToolSources,
 ): Promise<ActiveRun | undefined> {
   const [record, thread, calls] = await Promise.all([
     store.read.findRunById(id),
@@ -31,7 +32,8 @@ export async function recoverRun(
   ]);
   if (record === undefined || thread === undefined) return undefined;
   const transcript = await Transcript.load(store.read, thread, record);
-  const run = new ActiveRun({ record, live, transcript, orphaned: true });
+  const memory = conversations.budget.reserve(record.projectId);
+  const run = new ActiveRun({ record, live, transcript, memory, orphaned: true });
   restoreCalls(run, calls, sources);
   const parts = new OpenParts();
   let lastTimestamp = record.createdAt;

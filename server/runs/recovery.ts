@@ -1,5 +1,6 @@
 /** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
 import { setTimeout as delay } from "node:timers/promises";
+import type { ConversationLimits } from "../limits/conversation-limits.ts";
 import { inContext, inStep } from "../operations/context.ts";
 import type { ClaimedRun } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -23,6 +24,7 @@ const retryMs = 1_000;
 
 export interface RecoveryOptions extends ToolSources {
   store: Store;
+  conversations: ConversationLimits;
   journal: Journal;
   /** Aborts when this process stops. */
   suspended: AbortSignal;

@@ -15,7 +15,7 @@ import { nativeTools } from "../tools/native.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { type RunEnd, silent } from "./observer.ts";
 
-const models = createModels({ default: "script" });
+const models = createModels({ default: "script", allowScriptModelForTests: true });
 
 /** A task that an agent plays as a script. */
 const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });

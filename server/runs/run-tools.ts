@@ -199,7 +199,7 @@ function writeResult(
     createdAt: timestamp,
     runId: live.id,
   };
-  transcript.messages.push(message);
+  transcript.add(message);
   const { key } = transcript.thread;
   live.with(async (queries) => {
     await queries.appendMessages(key, [message]);

@@ -1,4 +1,5 @@
 /** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
+import type { MemoryReservation } from "../limits/memory-budget.ts";
 import type { Models } from "../models/port.ts";
 import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
@@ -46,14 +47,24 @@ export interface StartedRun {
   messages?: Message[];
 }
 
+/** Where a run is going to be executed. */
+export interface Place {
+  /** The process. */
+  owner: string;
+  /** Most bytes of a conversation, as JSON. */
+  maxConversationBytes: number;
+  /** Memory there for the conversation. */
+  memory: MemoryReservation;
+}
+
 /**
  * Stores a request.
  *
  * @param queries Queries of an open transaction.
- * @param owner The process that will execute the run.
  * @throws {Refusal} when the thread, its active run, or its pending calls do not allow the run; nothing is stored then.
+ * @throws {TooMany} {ServerBusyError} when there is no memory for the conversation; nothing is stored then.
  */
-export async function startRun(queries: Queries, request: RunRequest, owner: string): Promise<StartedRun> {
+export async function startRun(queries: Queries, request: RunRequest, place: Place): Promise<StartedRun> {
   const earlier = await earlierRun(queries, request);
   if (earlier !== undefined) return earlier;
   const now = Date.now();
@@ -67,6 +78,8 @@ export async function startRun(queries: Queries, request: RunRequest, owner: str
   if (namesake !== undefined && namesake.status !== "awaiting_input") throw reused(namesake);
   const active = isNew ? undefined : await queries.activeRun(thread.key);
   if (active?.status === "running") throw concurrent(active);
+  // Before the conversation is read.
+  takeRoom(place, sizeOf(input) + (isNew ? 0 : await queries.conversationBytes(thread.key)));
   const consented = await takeConsents(queries, thread, input.consents ?? []);
   const { settings, answers, added } = await takeConversation(queries, { thread, isNew }, input, now);
   // Only what the run of that name waits for may go on under its name (CX-09).
@@ -84,7 +97,7 @@ export async function startRun(queries: Queries, request: RunRequest, owner: str
     id: runId,
     threadKey: thread.key,
     projectId: request.projectId,
-    owner,
+    owner: place.owner,
     request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
     createdAt: now,
@@ -96,6 +109,19 @@ export async function startRun(queries: Queries, request: RunRequest, owner: str
     }),
   });
   return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
+}
+
+/** Characters of the JSON of what a request adds to the conversation. */
+function sizeOf({ messages, answers, history }: RunInput): number {
+  return JSON.stringify([messages, answers, typeof history === "function" ? [] : history]).length;
+}
+
+function takeRoom({ maxConversationBytes, memory }: Place, bytes: number): void {
+  if (bytes > maxConversationBytes) {
+    const message = `The conversation of this thread would have ${bytes} bytes, and at most ${maxConversationBytes} are possible. Begin a new thread.`;
+    throw new Refusal("VALIDATION_ERROR", message);
+  }
+  memory.hold(bytes);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RunLimits } from "../config/project-settings.ts";
+import type { ConversationLimits } from "../limits/conversation-limits.ts";
 import type { Models } from "../models/port.ts";
 import type { Store } from "../store/store.ts";
 import type { ServerTools } from "../tools/port.ts";
@@ -14,6 +15,7 @@ export interface Surroundings {
   limitsOf: (projectId: string) => RunLimits;
   checks: SchemaChecks;
   observer: RunObserver;
+  conversations: ConversationLimits;
   /** What lines of the log call the run; its id if absent. */
   logName?: string;
   /** Takes one line about a fault of this server. */

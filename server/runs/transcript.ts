@@ -42,14 +42,18 @@ export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
   readonly messages: Message[];
   readonly components: Map<string, Component>;
+  /** Characters of the JSON of the thread's messages. */
+  size: number;
 
-  /** @param state What the thread holds. */
+  /** @param state What the thread holds; `size` counts its messages, if there are any. */
   constructor(state: {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
     components: ComponentFields[];
+    size?: number;
   }) {
     this.thread = state.thread;
+    this.size = state.size ?? 0;
     this.messages = state.messages;
     this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
   }
@@ -71,7 +75,21 @@ export class Transcript {
       thread,
       messages: run === undefined ? messages : seenBy(run, messages),
       components,
+      size: stored.reduce((sum, { size }) => sum + size, 0),
     });
+  }
+
+  /** The transcript of a thread that has no other messages yet. */
+  static begin(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
+    const transcript = new Transcript({ thread, messages: [], components: [] });
+    for (const message of messages) transcript.add(message);
+    return transcript;
+  }
+
+  /** Adds a message at the end. */
+  add(message: Message): void {
+    this.messages.push(message);
+    this.size += JSON.stringify(message.blocks).length;
   }
 
   /** The messages that a run has produced, components with their present state. */

@@ -59,12 +59,14 @@ await describeStores((tested) => {
           { type: "component", id: "comp_1", name: "StockChart", props: { ticker: "AAPL" } },
         ],
       };
-      expect(await store.read.listMessages(key, { order: "asc" })).toEqual([
-        { position: 1, message: question },
-        { position: 2, message: storedAnswer },
-        { position: 3, message: result },
-      ]);
-      expect(await store.read.findMessage(key, "msg_2")).toEqual({ position: 2, message: storedAnswer });
+      const size = ({ blocks }: Message) => JSON.stringify(blocks).length;
+      const stored = [question, storedAnswer, result].map((message, index) => ({
+        position: index + 1,
+        message,
+        size: size(message as Message),
+      }));
+      expect(await store.read.listMessages(key, { order: "asc" })).toEqual(stored);
+      expect(await store.read.findMessage(key, "msg_2")).toEqual(stored[1]);
       expect(await store.read.findMessage(key, "msg_9")).toBeUndefined();
     });
 
@@ -91,10 +93,17 @@ await describeStores((tested) => {
       ).rejects.toThrow(tested.duplicate("messages.thread_key, messages.id", "messages_thread_key_id_key"));
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
       await store.read.appendMessages(other.key, [question]);
-      expect(await store.read.listMessages(key, { order: "asc" })).toEqual([
-        { position: 1, message: question },
-      ]);
-      expect(await store.read.findMessage(other.key, "msg_1")).toEqual({ position: 1, message: question });
+      const stored = { position: 1, message: question, size: JSON.stringify(question.blocks).length };
+      expect(await store.read.listMessages(key, { order: "asc" })).toEqual([stored]);
+      expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
+    });
+
+    it("of a thread are counted in bytes of their JSON", async () => {
+      const wide: Message = { ...question, blocks: [{ type: "text", text: "€\u{1f4c8}" }] };
+      expect(await store.read.conversationBytes(key)).toBe(0);
+      await store.read.appendMessages(key, [wide, result]);
+      const bytes = [wide, result].map(({ blocks }) => Buffer.byteLength(JSON.stringify(blocks)));
+      expect(await store.read.conversationBytes(key)).toBe((bytes[0] ?? 0) + (bytes[1] ?? 0));
     });
   });
 });

@@ -54,6 +54,16 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
       return (await query.execute()).map(toStoredMessage);
     },
 
+    /** Bytes of all messages of a thread, as JSON; they are not read for it. */
+    async conversationBytes(threadKey: number): Promise<number> {
+      const { bytes } = await tx
+        .selectFrom("messages")
+        .where("thread_key", "=", threadKey)
+        .select(sql<number | string | null>`sum(octet_length(blocks))`.as("bytes"))
+        .executeTakeFirstOrThrow();
+      return Number(bytes);
+    },
+
     /** Deletes the messages of a thread that stand after a position. */
     async deleteMessagesAfter(threadKey: number, position: number): Promise<void> {
       await tx
@@ -86,6 +96,7 @@ function withoutState(block: Block): Block {
 function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
   return {
     position: row.position,
+    size: row.blocks.length,
     message: {
       id: row.id,
       role: row.role,

@@ -24,6 +24,8 @@ export type NewThread = Omit<ThreadRecord, "key" | "updatedAt">;
 export interface StoredMessage {
   position: number;
   message: Message;
+  /** Characters of the blocks' JSON. */
+  size: number;
 }
 
 /** A component instance of a thread. `version` counts the changes of its state, from 0. */

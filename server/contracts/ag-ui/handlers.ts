@@ -28,7 +28,7 @@ export interface AgUiBackend extends AgentSources {
   store: Store;
 }
 
-/** Most clients at a time that are given the conversation so far, which takes a multiple of its size until it is sent. */
+/** Most clients at a time whose conversation so far is read, which takes a multiple of its size until it is sent. */
 const joiningAtOnce = 2;
 
 type RunAgentInput = components["schemas"]["RunAgentInput"];
@@ -42,8 +42,9 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
       const { projectId } = context;
       const agent = agentPart(backend, projectId, path.agent);
       const { threadId, runId: clientId } = body;
-      const stored = await storedMessages(store, projectId, threadId);
-      const input = runInput(body, agent, stored);
+      const leave = await joining.enter(projectId);
+      const stored = storedMessages(store, projectId, threadId);
+      const input = await stored.then((messages) => runInput(body, agent, messages)).finally(leave);
       const retry = idempotencyOf("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
       const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });

@@ -2,7 +2,7 @@
  * Runs without a past and without a trace (G-001, M-070): an engine of its own in memory, and a thread for each run that is
  * gone with it.
  */
-import { Engine } from "../../runs/engine.ts";
+import { Engine, type EngineOptions } from "../../runs/engine.ts";
 import { Suspended } from "../../runs/failure.ts";
 import { newId } from "../../runs/ids.ts";
 import type { LogLine } from "../../runs/log-line.ts";
@@ -36,8 +36,12 @@ export class Gateway {
     this.#store = store;
   }
 
-  /** @param log Takes one line about a fault of this server. */
-  static async start(log: (line: string) => void, observer: RunObserver): Promise<Gateway> {
+  /** @param more What the engine is to have besides, such as bounds of conversations. */
+  static async start(
+    log: (line: string) => void,
+    observer: RunObserver,
+    more: Pick<EngineOptions, "conversations"> = {},
+  ): Promise<Gateway> {
     const store = await openSqlite(":memory:");
     const models = { default: "", ids: [], get: () => undefined, takes: () => false };
     const engine = await Engine.start({
@@ -48,6 +52,7 @@ export class Gateway {
       // What is written to memory is no commit that anybody waits for.
       observer: { ...observer, committed: () => {} },
       disconnectGraceMs: 0,
+      ...more,
     });
     return new Gateway(engine, store);
   }

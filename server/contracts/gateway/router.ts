@@ -9,7 +9,7 @@ import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { namesOf } from "../../json-pointer.ts";
-import type { BodyBudget } from "../../limits/body-budget.ts";
+import type { MemoryBudget } from "../../limits/memory-budget.ts";
 import { ServerBusyError } from "../../limits/server-busy.ts";
 import { TooMany } from "../../limits/too-many.ts";
 import { describe } from "../../operations/context.ts";
@@ -22,7 +22,7 @@ import { failureFrame, ping } from "./stream.ts";
 export interface GatewayOptions extends Omit<GatewayBackend, "allowed"> {
   admission: Admission;
   /** Memory that request bodies may take at a time. */
-  bodyBudget: BodyBudget;
+  bodyBudget: MemoryBudget;
   /** Takes one line about a fault of this server. */
   log: (line: string) => void;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BodyBudget, bodyBudgetFor } from "./body-budget.ts";
+import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
 import { ServerBusyError } from "./server-busy.ts";
 import { TooMany } from "./too-many.ts";
 
-const budget = () => new BodyBudget({ project: 100, process: 250 });
+const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
 
 describe("the budget of request bodies", () => {
   it("refuses what goes beyond a project's share, and keeps what was held", () => {
@@ -14,7 +14,7 @@ describe("the budget of request bodies", () => {
     const second = bodies.reserve("a");
     expect(() => second.hold(41)).toThrow(
       new TooMany(
-        "Request bodies of one project may take 100 bytes of memory at a time, and this one would exceed that. Send it again when others are answered.",
+        "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when others are over.",
         1,
       ),
     );
@@ -83,7 +83,7 @@ it.each([
   "a project may always send one body of %i bytes with 250,000 values in two-byte characters",
   (max, want) => {
     expect(bodyBudgetFor(max)).toEqual(want);
-    const body = new BodyBudget(want).reserve("a");
+    const body = new MemoryBudget("Request bodies", want).reserve("a");
     body.hold(2 * max + 250_000 * 64);
   },
 );

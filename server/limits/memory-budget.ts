@@ -1,6 +1,6 @@
 /**
- * Memory for request bodies: a share for each project, and a total for the process. A body is counted before memory is
- * taken for it, so that senders who announce large bodies and fall silent cannot exhaust the process.
+ * Memory for what requests bring and runs work on: a share for each project, and a total for the process. It is counted
+ * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
  */
 import { ServerBusyError } from "./server-busy.ts";
 import { TooMany } from "./too-many.ts";
@@ -14,21 +14,23 @@ const fullProjects = 4;
 /** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
 const mostObjectBytes = 16_000_000;
 
-/** The bytes of one body that count at the moment. */
-export interface BodyReservation {
+/** The bytes of one body, or of one run, that count at the moment. */
+export interface MemoryReservation {
   /**
-   * Sets how many bytes the body counts with from now on; has no effect after `release`.
+   * Sets how many bytes it counts with from now on; has no effect after `release`.
    *
    * @throws {TooMany} when the project's share is used up; what was held before is still held.
    * @throws {ServerBusyError} when that of the process is.
    */
   hold(bytes: number): void;
+  /** The same for memory that is taken already: it counts beyond what there is, too. */
+  count(bytes: number): void;
   /** Gives the bytes back; only the first call counts. */
   release(): void;
 }
 
-/** How much memory request bodies may take, in bytes. */
-export interface BodyBudgetBytes {
+/** How much memory there is, in bytes. */
+export interface MemoryBytes {
   project: number;
   process: number;
 }
@@ -38,18 +40,21 @@ export interface BodyBudgetBytes {
  *
  * @param maxBodyBytes Most bytes of one body.
  */
-export function bodyBudgetFor(maxBodyBytes: number): BodyBudgetBytes {
+export function bodyBudgetFor(maxBodyBytes: number): MemoryBytes {
   const project = bodiesOfProject * maxBodyBytes + mostObjectBytes;
   return { project, process: fullProjects * project };
 }
 
-/** Counts the bytes of bodies that are being read and handled in this process. */
-export class BodyBudget {
-  readonly #bytes: BodyBudgetBytes;
+/** Counts bytes that are in use in this process. */
+export class MemoryBudget {
+  readonly #what: string;
+  readonly #bytes: MemoryBytes;
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  constructor(bytes: BodyBudgetBytes) {
+  /** @param what What the memory is for: a plural that begins a sentence. */
+  constructor(what: string, bytes: MemoryBytes) {
+    this.#what = what;
     this.#bytes = bytes;
   }
 
@@ -59,7 +64,7 @@ export class BodyBudget {
   }
 
   /** Begins a reservation that holds nothing yet. */
-  reserve(projectId: string): BodyReservation {
+  reserve(projectId: string): MemoryReservation {
     let held = 0;
     let isReleased = false;
     const set = (bytes: number): void => {
@@ -75,6 +80,9 @@ export class BodyBudget {
         if (bytes > held) this.#check(projectId, bytes - held);
         set(bytes);
       },
+      count: (bytes) => {
+        if (!isReleased) set(bytes);
+      },
       release: () => {
         if (!isReleased) set(0);
         isReleased = true;
@@ -85,7 +93,7 @@ export class BodyBudget {
   #check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
-      const message = `Request bodies of one project may take ${project} bytes of memory at a time, and this one would exceed that. Send it again when others are answered.`;
+      const message = `${this.#what} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
       throw new TooMany(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();

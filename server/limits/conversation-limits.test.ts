@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { conversationLimitsFor } from "./conversation-limits.ts";
+
+const MiB = 1024 ** 2;
+
+/** How many conversations of a size there is room for, of one project, and of three. */
+function roomFor(bytes: number, heapBytes: number): [number, number] {
+  const runsOf = (projects: readonly string[]) => {
+    const { budget } = conversationLimitsFor(10 * MiB, heapBytes);
+    let runs = 0;
+    try {
+      for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").hold(bytes);
+    } catch {
+      // No more.
+    }
+    return runs;
+  };
+  return [runsOf(["a"]), runsOf(["a", "b", "c"])];
+}
+
+it.each([
+  { heap: 512, of: 20, room: [4, 8] },
+  { heap: 512, of: 1, room: [85, 170] },
+  { heap: 4096, of: 20, room: [34, 68] },
+  // Always one of the largest.
+  { heap: 30, of: 20, room: [1, 1] },
+])("a heap of $heap MiB has room for so many conversations of $of MiB", ({ heap, of, room }) => {
+  expect(roomFor(of * MiB, heap * MiB)).toEqual(room);
+});
+
+it("a conversation may be as large as two bodies", () => {
+  expect(conversationLimitsFor(10 * MiB).maxBytes).toBe(20 * MiB);
+});
