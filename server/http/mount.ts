@@ -1,6 +1,5 @@
 /** Serves a contract: every operation of its document, by the handlers that implement it. */
 import type { Request, RequestHandler, Response, Router } from "express";
-import { Turns } from "../limits/turns.ts";
 import { describe, type Context as LogContext } from "../operations/context.ts";
 import { releaseBody } from "./request-body.ts";
 import { sendEvents } from "./sse.ts";
@@ -63,11 +62,6 @@ export interface Contract<Context extends { projectId: string }> {
 const keepAliveMs = 15_000;
 
 /**
- * Lookups that are made at a time: until it is text, what is looked up takes a multiple of its size. Projects take turns.
- */
-const lookups = new Turns({ atOnce: 4 });
-
-/**
  * Adds the contract's operations to a router.
  *
  * @param router Where; bodies have been read into `request.body`.
@@ -106,7 +100,7 @@ export class MethodNotAllowed extends Error {
 
 function operation<Context extends { projectId: string }>(
   contract: Contract<Context>,
-  { operationId, method, path, hasBody, stream, contentTypes }: Contract<Context>["routes"][number],
+  { operationId, path, hasBody, stream, contentTypes }: Contract<Context>["routes"][number],
 ): RequestHandler {
   const handler = contract.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
@@ -121,7 +115,6 @@ function operation<Context extends { projectId: string }>(
     const controller = new AbortController();
     response.on("close", () => controller.abort());
     const { signal } = controller;
-    const leave = method === "get" && !stream ? await lookups.enter(context.projectId) : () => {};
     try {
       const begin = async () => {
         const answer = await handler({ ...value, body: request.body as unknown, signal, context });
@@ -131,13 +124,10 @@ function operation<Context extends { projectId: string }>(
       };
       // Nothing keeps the answer while its text is sent.
       const { sent } = await begin();
-      leave();
       await sent;
     } catch (error) {
       // There is nobody to tell that it was given up because nobody is there.
       if (!signal.aborted || error !== signal.reason) throw error;
-    } finally {
-      leave();
     }
   };
 }
@@ -205,11 +195,14 @@ function sendJson(response: Response, body: unknown, projectId: string): Promise
   return sendText(response, escapeLineEnds(json), projectId);
 }
 
-async function sendText(response: Response, text: string, projectId: string): Promise<void> {
+/** A function that waits would keep the text for as long as the client takes it. */
+function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
   const observer = streamObserverOf(response);
-  await new StreamWriter(response, { projectId, onStalled: () => observer.stalled() }).write(text);
-  response.end();
+  const writer = new StreamWriter(response, { projectId, onStalled: () => observer.stalled() });
+  const end = () => void response.end();
+  const room = writer.write(text);
+  return room === undefined ? end() : room.then(end);
 }
 
 async function* nothing(): AsyncGenerator<string> {}

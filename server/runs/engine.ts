@@ -2,8 +2,9 @@
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../limits/conversation-limits.ts";
 import { earlierAnswer } from "../limits/once.ts";
+import { Turns } from "../limits/turns.ts";
 import type { ModelList } from "../models/allowed-models.ts";
-import type { RunRecord } from "../store/records.ts";
+import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun } from "./active-run.ts";
 import { admitRun } from "./admit-run.ts";
@@ -52,6 +53,8 @@ export interface EngineOptions
 
 const defaultBodyBytes = 10 * 1024 * 1024;
 
+const largeConversationBytes = 1024 * 1024;
+
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
   readonly #store: Store;
@@ -59,6 +62,7 @@ export class Engine {
   readonly #peers: Peers;
   readonly #executions: Executions;
   readonly #followed: FollowedRuns;
+  readonly #largeReads = new Turns({ atOnce: 1 });
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
@@ -172,6 +176,26 @@ export class Engine {
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "EVENTS_GONE")) throw error;
       return await attachment(store, thread, record, await read({}), false);
+    }
+  }
+
+  /**
+   * Reads a thread's conversation outside of a run. Large ones are read one at a time, and projects take turns: until it
+   * is sent, what is read takes a multiple of its size. Between two of them other work has as much time as they.
+   */
+  async readConversation<T>(
+    { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
+    read: () => Promise<T>,
+  ): Promise<T> {
+    const bytes = await this.#store.read.conversationBytes(key);
+    if (bytes <= largeConversationBytes) return await read();
+    const leave = await this.#largeReads.enter(projectId);
+    const startedAt = performance.now();
+    try {
+      return await read();
+    } finally {
+      // What was read is sent first, in this very turn of the event loop.
+      setImmediate(() => setTimeout(leave, performance.now() - startedAt));
     }
   }
 

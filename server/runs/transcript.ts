@@ -89,7 +89,9 @@ export class Transcript {
   /** Adds a message at the end. */
   add(message: Message): void {
     this.messages.push(message);
-    this.size += JSON.stringify(message.blocks).length;
+    const { blocks, metadata } = message;
+    this.size +=
+      JSON.stringify(blocks).length + (metadata === undefined ? 0 : JSON.stringify(metadata).length);
   }
 
   /** The messages that a run has produced, components with their present state. */

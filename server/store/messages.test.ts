@@ -4,6 +4,10 @@ import { sampleThread } from "./sample-records.ts";
 import type { Store } from "./store.ts";
 import { describeStores } from "./testing-stores.ts";
 
+/** Characters of the stored JSON. */
+const sizeOf = ({ blocks, metadata }: Message) =>
+  JSON.stringify(blocks).length + (metadata === undefined ? 0 : JSON.stringify(metadata).length);
+
 await describeStores((tested) => {
   let store: Store;
   let key: number;
@@ -59,11 +63,10 @@ await describeStores((tested) => {
           { type: "component", id: "comp_1", name: "StockChart", props: { ticker: "AAPL" } },
         ],
       };
-      const size = ({ blocks }: Message) => JSON.stringify(blocks).length;
       const stored = [question, storedAnswer, result].map((message, index) => ({
         position: index + 1,
         message,
-        size: size(message as Message),
+        size: sizeOf(message as Message),
       }));
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual(stored);
       expect(await store.read.findMessage(key, "msg_2")).toEqual(stored[1]);
@@ -93,7 +96,7 @@ await describeStores((tested) => {
       ).rejects.toThrow(tested.duplicate("messages.thread_key, messages.id", "messages_thread_key_id_key"));
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
       await store.read.appendMessages(other.key, [question]);
-      const stored = { position: 1, message: question, size: JSON.stringify(question.blocks).length };
+      const stored = { position: 1, message: question, size: sizeOf(question) };
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual([stored]);
       expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
     });
@@ -102,8 +105,8 @@ await describeStores((tested) => {
       const wide: Message = { ...question, blocks: [{ type: "text", text: "€\u{1f4c8}" }] };
       expect(await store.read.conversationBytes(key)).toBe(0);
       await store.read.appendMessages(key, [wide, result]);
-      const bytes = [wide, result].map(({ blocks }) => Buffer.byteLength(JSON.stringify(blocks)));
-      expect(await store.read.conversationBytes(key)).toBe((bytes[0] ?? 0) + (bytes[1] ?? 0));
+      // The two characters have seven bytes, and three units of UTF-16.
+      expect(await store.read.conversationBytes(key)).toBe(sizeOf(wide) + 4 + sizeOf(result));
     });
   });
 });

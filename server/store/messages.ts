@@ -59,7 +59,11 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
       const { bytes } = await tx
         .selectFrom("messages")
         .where("thread_key", "=", threadKey)
-        .select(sql<number | string | null>`sum(octet_length(blocks))`.as("bytes"))
+        .select(
+          sql<number | string | null>`sum(octet_length(blocks) + coalesce(octet_length(metadata), 0))`.as(
+            "bytes",
+          ),
+        )
         .executeTakeFirstOrThrow();
       return Number(bytes);
     },
@@ -96,7 +100,7 @@ function withoutState(block: Block): Block {
 function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
   return {
     position: row.position,
-    size: row.blocks.length,
+    size: row.blocks.length + (row.metadata?.length ?? 0),
     message: {
       id: row.id,
       role: row.role,

@@ -24,7 +24,7 @@ export type NewThread = Omit<ThreadRecord, "key" | "updatedAt">;
 export interface StoredMessage {
   position: number;
   message: Message;
-  /** Characters of the blocks' JSON. */
+  /** Characters of its JSON. */
   size: number;
 }
 

@@ -59,16 +59,28 @@ await describeStores((tested) => {
       await store.read.insertThread({ projectId: "prj_2", id: "z", createdAt: 15, contextKey: "x" });
       const ids = async (after: string | undefined, page: Parameters<typeof store.read.listThreads>[1]) => {
         const from = after === undefined ? {} : { after: keys[after] ?? Number.NaN };
-        return (await store.read.listThreads("prj_1", { ...page, ...from })).map(({ id }) => id).join("");
+        const { threads, hasMore } = await store.read.listThreads("prj_1", { ...page, ...from });
+        return threads.map(({ id }) => id).join("") + (hasMore ? "…" : "");
       };
 
       expect(await ids(undefined, { limit: 100 })).toBe("edbca");
-      expect(await ids(undefined, { limit: 2 })).toBe("ed");
-      expect(await ids("d", { limit: 2 })).toBe("bc");
+      expect(await ids(undefined, { limit: 2 })).toBe("ed…");
+      expect(await ids("d", { limit: 2 })).toBe("bc…");
       expect(await ids("c", { limit: 2 })).toBe("a");
       expect(await ids("a", { limit: 2 })).toBe("");
       expect(await ids(undefined, { limit: 100, contextKey: "x" })).toBe("dba");
-      expect(await ids("d", { limit: 1, contextKey: "x" })).toBe("b");
+      expect(await ids("d", { limit: 1, contextKey: "x" })).toBe("b…");
+    });
+
+    it("are listed in shorter pages where their metadata is large", async () => {
+      const metadata = { text: "x".repeat(1024 ** 2) };
+      for (const id of ["a", "b", "c", "d", "e", "f"])
+        await store.read.insertThread({ projectId: "prj_1", id, createdAt: 1, metadata });
+      const { threads, hasMore } = await store.read.listThreads("prj_1", { limit: 100 });
+      expect([threads.map(({ id }) => id), hasMore]).toEqual([["f", "e", "d", "c"], true]);
+      const after = threads.at(-1)?.key ?? 0;
+      const rest = await store.read.listThreads("prj_1", { limit: 100, after });
+      expect([rest.threads.map(({ id }) => id), rest.hasMore]).toEqual([["b", "a"], false]);
     });
 
     it("note when they were touched", async () => {

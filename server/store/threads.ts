@@ -96,21 +96,27 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
     /**
      * Threads of a project, the newest first, by the order in which they came: several may come in one millisecond
      * (T-080, T-085).
-     * @param page at most `limit`; `after` is the key of the last thread of the page before
+     * @param page at most `limit`, and no further one after 4 MiB of metadata; `after` is the key of the last thread of
+     *   the page before
      */
     async listThreads(
       projectId: string,
       page: { contextKey?: string; limit: number; after?: number },
-    ): Promise<ThreadRecord[]> {
+    ): Promise<{ threads: ThreadRecord[]; hasMore: boolean }> {
       const { contextKey, limit, after } = page;
-      let query = tx.selectFrom("threads").selectAll().where("project_id", "=", projectId);
+      let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
       if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
       // What the index of PostgreSQL knows of it.
       if (contextKey !== undefined && onPostgres)
         query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
       if (after !== undefined) query = query.where("key", "<", after);
-      const rows = await query.orderBy("key", "desc").limit(limit).execute();
-      return rows.map(toThread);
+      const sizes = await query
+        .select(["key", sql<number | null>`octet_length(metadata)`.as("size")])
+        .limit(limit + 1)
+        .execute();
+      const count = Math.min(limit, countWithin(maxPageBytes, sizes));
+      const rows = await query.selectAll().limit(count).execute();
+      return { threads: rows.map(toThread), hasMore: sizes.length > count };
     },
 
     /** Notes that something in the thread changed. */
@@ -127,6 +133,19 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
       return numDeletedRows > 0n;
     },
   };
+}
+
+/** Bytes of metadata after which a page of threads ends. */
+const maxPageBytes = 4 * 1024 * 1024;
+
+/** How many rows there are until their bytes reach a bound; the one that reaches it counts. */
+function countWithin(maxBytes: number, rows: readonly { size: number | null }[]): number {
+  let bytes = 0;
+  const last = rows.findIndex(({ size }) => {
+    bytes += size ?? 0;
+    return bytes >= maxBytes;
+  });
+  return last === -1 ? rows.length : last + 1;
 }
 
 function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {

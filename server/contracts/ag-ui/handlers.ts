@@ -35,16 +35,14 @@ type RunAgentInput = components["schemas"]["RunAgentInput"];
 
 /** Every operation of the contract. */
 export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
-  const { engine, store } = backend;
+  const { engine } = backend;
   const joining = new Turns({ atOnce: joiningAtOnce });
   return {
     async runAgent({ path, headers, body, context, signal }) {
       const { projectId } = context;
       const agent = agentPart(backend, projectId, path.agent);
       const { threadId, runId: clientId } = body;
-      const leave = await joining.enter(projectId);
-      const stored = storedMessages(store, projectId, threadId);
-      const input = await stored.then((messages) => runInput(body, agent, messages)).finally(leave);
+      const input = runInput(body, agent, await storedMessages(backend, projectId, threadId));
       const retry = idempotencyOf("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
       const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
@@ -87,13 +85,15 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
   };
 }
 
-async function storedMessages(store: Store, projectId: string, threadId: string) {
+async function storedMessages({ engine, store }: AgUiBackend, projectId: string, threadId: string) {
   const thread = await store.read.findThread(projectId, threadId);
   if (thread === undefined) return [];
-  const messages = await store.read.listMessages(thread.key, { order: "asc" });
-  const components = await store.read.listComponents(thread.key);
-  const states = new Map(components.map((component) => [component.id, component]));
-  return messages.map(({ message }) => withStates(message, states));
+  return await engine.readConversation(thread, async () => {
+    const messages = await store.read.listMessages(thread.key, { order: "asc" });
+    const components = await store.read.listComponents(thread.key);
+    const states = new Map(components.map((component) => [component.id, component]));
+    return messages.map(({ message }) => withStates(message, states));
+  });
 }
 
 function viewOf(

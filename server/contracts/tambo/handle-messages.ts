@@ -11,30 +11,33 @@ import { ProblemError } from "./problems.ts";
 
 type MessageHandlers = Pick<Handlers<TamboContext>, "listMessages" | "getMessage">;
 
-export function messageHandlers({ store }: TamboBackend): MessageHandlers {
+export function messageHandlers({ engine, store }: TamboBackend): MessageHandlers {
   return {
     async listMessages({ path, query, context }) {
       const thread = await findThread(store, context.projectId, path.threadId);
       const { order = "asc", toolRepresentation = "fields", cursor } = query;
       const list = JSON.stringify(["messages", context.projectId, thread.id, order]);
       const limit = pageSize(query.limit, 50);
-      const rows = await store.read.listMessages(thread.key, {
-        order,
-        // One more than asked for tells whether there is a next page.
-        limit: limit + 1,
-        ...(cursor !== undefined && { after: readCursor(cursor, list, ["number"])[0] as number }),
+      const after = cursor === undefined ? undefined : (readCursor(cursor, list, ["number"])[0] as number);
+      return await engine.readConversation(thread, async () => {
+        const rows = await store.read.listMessages(thread.key, {
+          order,
+          // One more than asked for tells whether there is a next page.
+          limit: limit + 1,
+          ...(after !== undefined && { after }),
+        });
+        const page = rows.slice(0, limit);
+        const last = page.at(-1);
+        const next = rows.length > limit && last !== undefined;
+        const shown = await componentsOf(store, thread.key);
+        return {
+          status: 200,
+          body: {
+            messages: page.map(({ message }) => messageView(withStates(message, shown), toolRepresentation)),
+            ...(next && { nextCursor: writeCursor(list, [last.position]) }),
+          },
+        };
       });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const next = rows.length > limit && last !== undefined;
-      const shown = await componentsOf(store, thread.key);
-      return {
-        status: 200,
-        body: {
-          messages: page.map(({ message }) => messageView(withStates(message, shown), toolRepresentation)),
-          ...(next && { nextCursor: writeCursor(list, [last.position]) }),
-        },
-      };
     },
 
     async getMessage({ path, query, context }) {

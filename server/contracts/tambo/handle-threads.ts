@@ -27,20 +27,17 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
       const { contextKey } = query;
       const list = JSON.stringify(["threads", context.projectId, contextKey ?? null]);
       const limit = pageSize(query.limit, 20);
-      const rows = await store.read.listThreads(context.projectId, {
-        // One more than asked for tells whether there is a next page.
-        limit: limit + 1,
+      const { threads, hasMore } = await store.read.listThreads(context.projectId, {
+        limit,
         ...(contextKey !== undefined && { contextKey }),
         ...(query.cursor !== undefined && { after: readCursor(query.cursor, list, ["number"])[0] as number }),
       });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const next = rows.length > limit && last !== undefined;
+      const last = threads.at(-1);
       return {
         status: 200,
         body: {
-          threads: page.map(threadView),
-          ...(next && { nextCursor: writeCursor(list, [last.key]) }),
+          threads: threads.map(threadView),
+          ...(hasMore && last !== undefined && { nextCursor: writeCursor(list, [last.key]) }),
         },
       };
     },
@@ -71,10 +68,12 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
 
     async getThread({ path, query, context }) {
       const thread = await findThread(store, context.projectId, path.threadId);
-      const { messages, components: shown } = await Transcript.load(store.read, thread);
       const representation = query.toolRepresentation ?? "fields";
-      const views = messages.map((message) => messageView(withStates(message, shown), representation));
-      return { status: 200, body: { thread: threadView(thread), messages: views } };
+      return await engine.readConversation(thread, async () => {
+        const { messages, components: shown } = await Transcript.load(store.read, thread);
+        const views = messages.map((message) => messageView(withStates(message, shown), representation));
+        return { status: 200, body: { thread: threadView(thread), messages: views } };
+      });
     },
 
     async deleteThread({ path, context }) {

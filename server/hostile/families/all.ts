@@ -1,6 +1,7 @@
 /** All hostile cases, by family. */
 import type { HostileCase, NamedCase } from "../case.ts";
 import { bodies } from "./bodies.ts";
+import { conversations } from "./conversations.ts";
 import { demo } from "./demo.ts";
 import { framing } from "./framing.ts";
 import { generated } from "./generated.ts";
@@ -19,6 +20,7 @@ const families: Readonly<Record<string, readonly HostileCase[]>> = {
   patches,
   readers,
   bodies,
+  conversations,
   framing,
   mixtures,
   recovery,

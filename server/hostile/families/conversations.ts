@@ -1,0 +1,90 @@
+/** Conversations that are large, of many threads, or read by many. */
+import { randomUUID } from "node:crypto";
+import type { Attacker } from "../attacker/attacker.ts";
+import type { HostileCase } from "../case.ts";
+
+const mb = 1_000_000;
+
+/** Messages of 1 MB, which is the most that a message of text may have. */
+const messages = (count: number) =>
+  Array.from({ length: count }, () => ({
+    role: "user",
+    content: [{ type: "text", text: "x".repeat(mb) }],
+  }));
+
+/** Creates a thread with so many MB of messages, at most nine. */
+async function threadOfMb(attacker: Attacker, size: number): Promise<string> {
+  const body = { initialMessages: messages(size) };
+  const created = await attacker.send("POST", "/v1/threads", body, { server: 0 });
+  return (JSON.parse(created.body.toString()) as { thread: { id: string } }).thread.id;
+}
+
+/** Starts a run with a message of 1 MB that is no script: its model, which is for tests, says what it lacks. */
+const say = (attacker: Attacker, thread: string) =>
+  attacker.send("POST", `/v1/threads/${thread}/runs`, { message: messages(1)[0] });
+
+const agUi = (thread: string) => ({
+  threadId: thread,
+  runId: randomUUID(),
+  messages: [{ id: randomUUID(), role: "user", content: "Hi" }],
+  tools: [],
+  context: [],
+  state: {},
+  forwardedProps: {},
+});
+
+export const conversations: readonly HostileCase[] = [
+  {
+    name: "a thread that grows without end",
+    async attack(attacker) {
+      const thread = await threadOfMb(attacker, 9);
+      const said = 20;
+      let refused = 0;
+      for (let turn = 0; turn < said; turn += 1)
+        if ((await say(attacker, thread)).status === 400) refused += 1;
+      attacker.require(refused > 0 && refused < said, `${refused} of ${said} messages of 1 MB were refused`);
+    },
+  },
+  {
+    name: "many readers of a thread of 18 MB",
+    short: true,
+    async attack(attacker) {
+      const thread = await threadOfMb(attacker, 9);
+      for (let turn = 0; turn < 9; turn += 1) await say(attacker, thread);
+      const paths = [`/v1/threads/${thread}`, `/v1/threads/${thread}/messages?limit=100`];
+      await attacker.times(attacker.size(60, 20), 10, async (index) => {
+        if (index % 3 < 2)
+          await attacker.send("GET", paths[index % 3] as string, undefined, { mayBeCut: true });
+        else await attacker.send("POST", "/ag-ui/default/connect", agUi(thread), { mayBeCut: true });
+      });
+    },
+  },
+  {
+    name: "many runs on threads of 9 MB at once",
+    short: true,
+    async attack(attacker) {
+      const threads: string[] = [];
+      for (let count = 0; count < attacker.size(30, 12); count += 1)
+        threads.push(await threadOfMb(attacker, 9));
+      const content = JSON.stringify({ turns: [[{ text: ["a", { delay: 2_000 }, "b"] }]] });
+      await attacker.times(threads.length * 2, threads.length * 2, async (index) => {
+        const thread = threads[index % threads.length] as string;
+        if (index < threads.length)
+          await attacker.send("POST", `/v1/threads/${thread}/runs`, { message: { role: "user", content } });
+        else await attacker.send("POST", "/ag-ui/default", agUi(thread));
+      });
+    },
+  },
+  {
+    name: "lists of threads with metadata of 1 MB",
+    async attack(attacker) {
+      const metadata = { text: "x".repeat(mb) };
+      await attacker.times(attacker.size(60, 20), 4, () =>
+        attacker.send("POST", "/v1/threads", { metadata }),
+      );
+      await attacker.times(attacker.size(60, 20), 20, () =>
+        attacker.send("GET", "/v1/threads?limit=100", undefined, { mayBeCut: true }),
+      );
+    },
+  },
+];
