@@ -21,7 +21,7 @@ const firstBytes = 64 * 1024;
  * Reads a request's body as it came.
  *
  * The bytes are copied into one buffer as they arrive. Kept as they come, chunks of one byte would take a hundred times
- * their size.
+ * their size. What comes after a failure is left to the caller.
  *
  * @throws {BodyError} when the body is too large, arrives too slowly, or breaks off.
  * @throws what `hold` throws.
@@ -36,7 +36,6 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
   let buffer: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
   const fail = (error: unknown) => {
-    // The rest is read and dropped: a client that is cut off while it writes never sees the answer.
     buffer = undefined;
     reject(error);
   };
@@ -63,19 +62,21 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     if (size - sizeBefore < leastBytes) fail(tooSlow());
     sizeBefore = size;
   }, paceMs);
-  request.on("data", (chunk: Buffer) => {
+  const receive = (chunk: Buffer) => {
     try {
       add(chunk);
     } catch (error) {
       fail(error);
     }
-  });
+  };
+  request.on("data", receive);
   request.on("end", () => buffer !== undefined && resolve(buffer.subarray(0, size)));
   request.on("error", () => fail(new BodyError("INVALID_JSON", "The body broke off.")));
   try {
     return await promise;
   } finally {
     clearInterval(pace);
+    request.off("data", receive);
   }
 }
 

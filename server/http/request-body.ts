@@ -3,6 +3,7 @@ import type { Request, Response } from "express";
 import type { MemoryBudget, MemoryReservation } from "../limits/memory-budget.ts";
 import type { BodyLimits } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
+import { dropBody } from "./drop-body.ts";
 
 /** Bounds of request bodies. */
 export interface BodyOptions {
@@ -36,6 +37,7 @@ export async function receiveBody(
     request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => reservation.hold(bytes) });
   } catch (error) {
     reservation.release();
+    void dropBody(request, projectId);
     // RFC 9110 section 15.5.9: the rest of the body is not waited for.
     if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");
     throw error;
