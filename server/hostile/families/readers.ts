@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import type { Response } from "../http/exchange.ts";
+import type { Wire } from "../http/wire.ts";
 
 /** Text of so many MB, other every time, in pieces of 500 kB: the run's last event holds all of it once more. */
 const textOfMb = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
@@ -72,15 +73,25 @@ async function waiting(
 }
 
 /**
- * Opens connections that ask for a path and do not read. Only 50 of them wait for their response at a time: the system has
- * one queue for the new connections of all clients, and the attack is on what readers leave.
+ * Opens connections that ask for a path and do not read. Only some of them wait for their response at a time: the system
+ * has one queue for the new connections of all clients, and the attack is on what readers leave.
+ *
+ * @param request What they ask for; they GET the path if absent.
  */
-async function stall(attacker: Attacker, count: number, path: string): Promise<void> {
-  await attacker.times(count, 50, async () => {
-    const { socket, closed } = await attacker.stall("GET", path);
-    await Promise.race([once(socket, "readable"), closed]);
+async function stall(
+  attacker: Attacker,
+  count: number,
+  path: string,
+  { method = "GET", body }: { method?: string; body?: unknown } = {},
+): Promise<Wire[]> {
+  const wires: Wire[] = [];
+  await attacker.times(count, 30, async () => {
+    const wire = await attacker.stall(method, path, body);
+    wires.push(wire);
+    await Promise.race([once(wire.socket, "readable"), wire.closed]);
   });
   attacker.count("stalled reader", count);
+  return wires;
 }
 
 export const readers: readonly HostileCase[] = [
@@ -136,10 +147,7 @@ export const readers: readonly HostileCase[] = [
         state: {},
         forwardedProps: {},
       };
-      await attacker.times(attacker.size(200, 100), 20, () =>
-        attacker.stall("POST", "/ag-ui/default/connect", body),
-      );
-      attacker.count("stalled reader", attacker.size(200, 100));
+      await stall(attacker, attacker.size(200, 100), "/ag-ui/default/connect", { method: "POST", body });
       await attacker.calm();
     },
   },
@@ -155,14 +163,11 @@ export const readers: readonly HostileCase[] = [
     name: "one byte at a time",
     async attack(attacker) {
       const { path } = await finished(attacker, [[textOfMb(2)]]);
-      const count = attacker.size(200, 100);
-      await attacker.times(count, 20, async () => {
-        const { socket } = await attacker.stall("GET", path);
+      for (const { socket } of await stall(attacker, attacker.size(200, 100), path)) {
         socket.on("readable", () => {});
         const timer = setInterval(() => socket.read(1), 250);
         socket.once("close", () => clearInterval(timer));
-      });
-      attacker.count("slow reader", count);
+      }
       await attacker.calm();
     },
   },
@@ -211,8 +216,7 @@ export const readers: readonly HostileCase[] = [
     async attack(attacker) {
       const { thread, id } = await finished(attacker, [[textOfMb(4)]]);
       const path = `/api/v2/conversations/${thread}/resume/${id}?cursor=0-0`;
-      await attacker.times(attacker.size(300, 100), 30, () => attacker.stall("POST", path));
-      attacker.count("stalled reader", attacker.size(300, 100));
+      await stall(attacker, attacker.size(300, 100), path, { method: "POST" });
       await attacker.calm();
     },
   },
