@@ -3,10 +3,13 @@
  * time, they take only a part of each pass of the event loop, and projects take turns, so that a project with many
  * pieces holds up neither other requests nor another project's pieces.
  */
+import { TooMany } from "./too-many.ts";
 
 export interface TurnsOptions {
   /** Most pieces under way at a time. */
   atOnce: number;
+  /** Most pieces of a project that wait; without a bound if absent. */
+  waiting?: number;
   /** Time after which further pieces wait for the next pass of the event loop, in milliseconds. */
   sliceMs?: number;
   /** A clock that never goes back, in milliseconds. */
@@ -17,6 +20,7 @@ export class Turns {
   #free: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
+  readonly #mostWaiting: number;
   /** Waiting pieces by project; the project whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   /** Whether a piece may be at work in this very task, so that its time is not known yet. */
@@ -24,8 +28,9 @@ export class Turns {
   /** Time of the first piece in this pass of the event loop. */
   #sliceStart: number | undefined;
 
-  constructor({ atOnce, sliceMs = 5, now = () => performance.now() }: TurnsOptions) {
+  constructor({ atOnce, waiting = Infinity, sliceMs = 5, now = () => performance.now() }: TurnsOptions) {
     this.#free = atOnce;
+    this.#mostWaiting = waiting;
     this.#sliceMs = sliceMs;
     this.#now = now;
   }
@@ -33,26 +38,49 @@ export class Turns {
   /**
    * Waits for a turn.
    *
+   * @param signal The piece is not wanted any more.
    * @returns Ends the turn; only the first call counts.
+   * @throws {TooMany} when too many pieces of the project wait; the reason of `signal` once that aborts.
    */
-  async enter(projectId: string): Promise<() => void> {
+  async enter(projectId: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
     if (this.#waiting.size === 0 && this.#hasRoom()) this.#begin();
-    else await this.#wait(projectId);
+    else await this.#wait(projectId, signal);
     let isIn = true;
-    return () => {
+    const leave = () => {
       if (!isIn) return;
       isIn = false;
       this.#free += 1;
       this.#grantAfterWork();
     };
+    // It may have come in the moment in which the turn was given.
+    if (signal?.aborted) {
+      leave();
+      throw signal.reason;
+    }
+    return leave;
   }
 
-  #wait(projectId: string): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const queue = this.#waiting.get(projectId);
-    if (queue === undefined) this.#waiting.set(projectId, [resolve]);
-    else queue.push(resolve);
-    return promise;
+  async #wait(projectId: string, signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const queue = this.#waiting.get(projectId) ?? [];
+    if (queue.length >= this.#mostWaiting)
+      throw new TooMany(
+        `So many requests of this project wait for their turn: ${queue.length}. Wait for some.`,
+        1,
+      );
+    queue.push(resolve);
+    this.#waiting.set(projectId, queue);
+    const giveUp = () => {
+      const left = this.#waiting.get(projectId) ?? [];
+      const at = left.indexOf(resolve);
+      if (at === -1) return;
+      left.splice(at, 1);
+      if (left.length === 0) this.#waiting.delete(projectId);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", giveUp);
+    await promise.finally(() => signal?.removeEventListener("abort", giveUp));
   }
 
   #hasRoom(): boolean {

@@ -53,7 +53,7 @@ export interface EngineOptions
 
 const defaultBodyBytes = 10 * 1024 * 1024;
 
-const largeConversationBytes = 1024 * 1024;
+const largeReadBytes = 64 * 1024;
 
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
@@ -62,7 +62,7 @@ export class Engine {
   readonly #peers: Peers;
   readonly #executions: Executions;
   readonly #followed: FollowedRuns;
-  readonly #largeReads = new Turns({ atOnce: 1 });
+  readonly #largeReads = new Turns({ atOnce: 1, waiting: 100 });
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
@@ -180,16 +180,32 @@ export class Engine {
   }
 
   /**
-   * Reads a thread's conversation outside of a run. Large ones are read one at a time, and projects take turns: until it
-   * is sent, what is read takes a multiple of its size. Between two of them other work has as much time as they.
+   * Reads a thread's conversation outside of a run, as {@link readMuch} does.
    */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
+    signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    const bytes = await this.#store.read.conversationBytes(key);
-    if (bytes <= largeConversationBytes) return await read();
-    const leave = await this.#largeReads.enter(projectId);
+    return await this.readMuch(projectId, await this.#store.read.conversationBytes(key), signal, read);
+  }
+
+  /**
+   * Reads from the store. What is large is read one at a time, and projects take turns: until it is sent, what is read
+   * takes a multiple of its size. Between two such reads other work has as much time as they.
+   *
+   * @param bytes About how much it is.
+   * @param signal Nobody waits for it any more.
+   * @throws {TooMany} when too many reads of the project wait; the reason of `signal` once that aborts.
+   */
+  async readMuch<T>(
+    projectId: string,
+    bytes: number,
+    signal: AbortSignal,
+    read: () => Promise<T>,
+  ): Promise<T> {
+    if (bytes <= largeReadBytes) return await read();
+    const leave = await this.#largeReads.enter(projectId, signal);
     const startedAt = performance.now();
     try {
       return await read();

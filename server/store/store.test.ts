@@ -45,7 +45,7 @@ await describeStores((tested) => {
       await store.read.touchThread(b.key, 500);
       /** The two times as one query sees them: their sum never changes. */
       const times = async () =>
-        (await store.read.listThreads("prj_1", { limit: 9 })).threads.map(({ updatedAt }) => updatedAt);
+        (await store.read.listThreads("prj_1", { limit: 9 })).map(({ updatedAt }) => updatedAt);
       const sums = new Set<number>();
       const work: Promise<unknown>[] = [];
       let appending: Promise<unknown> = Promise.resolve();

@@ -59,8 +59,11 @@ await describeStores((tested) => {
       await store.read.insertThread({ projectId: "prj_2", id: "z", createdAt: 15, contextKey: "x" });
       const ids = async (after: string | undefined, page: Parameters<typeof store.read.listThreads>[1]) => {
         const from = after === undefined ? {} : { after: keys[after] ?? Number.NaN };
-        const { threads, hasMore } = await store.read.listThreads("prj_1", { ...page, ...from });
-        return threads.map(({ id }) => id).join("") + (hasMore ? "…" : "");
+        const of = { ...page, ...from };
+        const { hasMore } = await store.read.measureThreads("prj_1", of);
+        return (
+          (await store.read.listThreads("prj_1", of)).map(({ id }) => id).join("") + (hasMore ? "…" : "")
+        );
       };
 
       expect(await ids(undefined, { limit: 100 })).toBe("edbca");
@@ -74,13 +77,14 @@ await describeStores((tested) => {
 
     it("are listed in shorter pages where their metadata is large", async () => {
       const metadata = { text: "x".repeat(1024 ** 2) };
+      const size = JSON.stringify(metadata).length;
+      const keys: number[] = [];
       for (const id of ["a", "b", "c", "d", "e", "f"])
-        await store.read.insertThread({ projectId: "prj_1", id, createdAt: 1, metadata });
-      const { threads, hasMore } = await store.read.listThreads("prj_1", { limit: 100 });
-      expect([threads.map(({ id }) => id), hasMore]).toEqual([["f", "e", "d", "c"], true]);
-      const after = threads.at(-1)?.key ?? 0;
-      const rest = await store.read.listThreads("prj_1", { limit: 100, after });
-      expect([rest.threads.map(({ id }) => id), rest.hasMore]).toEqual([["b", "a"], false]);
+        keys.push((await store.read.insertThread({ projectId: "prj_1", id, createdAt: 1, metadata })).key);
+      const measure = (page: object) => store.read.measureThreads("prj_1", { limit: 100, ...page });
+      expect(await measure({})).toEqual({ count: 4, bytes: 4 * size, hasMore: true });
+      expect(await measure({ limit: 2 })).toEqual({ count: 2, bytes: 2 * size, hasMore: true });
+      expect(await measure({ after: keys[2] ?? 0 })).toEqual({ count: 2, bytes: 2 * size, hasMore: false });
     });
 
     it("note when they were touched", async () => {

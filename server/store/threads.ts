@@ -3,10 +3,26 @@ import type { JsonObject } from "../runs/events.ts";
 import type { NewThread, ThreadRecord } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
+/** Which threads of a project are meant: at most `limit`, after the one with the key `after`. */
+export interface ThreadPage {
+  contextKey?: string;
+  limit: number;
+  after?: number;
+}
+
 export type ThreadQueries = ReturnType<typeof threadQueries>;
 
 /** @param onPostgres whether there are row locks, and the index is over hashes of the context keys */
 export function threadQueries(tx: Tx, onPostgres: boolean) {
+  const threadsOf = (projectId: string, { contextKey, after }: ThreadPage) => {
+    let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
+    if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
+    // What the index of PostgreSQL knows of it.
+    if (contextKey !== undefined && onPostgres)
+      query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
+    if (after !== undefined) query = query.where("key", "<", after);
+    return query;
+  };
   return {
     /** Stores a new thread. @throws when the project has a thread of this id */
     async insertThread(thread: NewThread): Promise<ThreadRecord> {
@@ -94,29 +110,36 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
     },
 
     /**
-     * Threads of a project, the newest first, by the order in which they came: several may come in one millisecond
-     * (T-080, T-085).
-     * @param page at most `limit`, and no further one after 4 MiB of metadata; `after` is the key of the last thread of
-     *   the page before
+     * Measures a page of {@link listThreads}: it ends early where the metadata would be large.
+     *
+     * @returns How many threads it has, the bytes of their metadata, and whether there are more threads after it.
      */
-    async listThreads(
+    async measureThreads(
       projectId: string,
-      page: { contextKey?: string; limit: number; after?: number },
-    ): Promise<{ threads: ThreadRecord[]; hasMore: boolean }> {
-      const { contextKey, limit, after } = page;
-      let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
-      if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
-      // What the index of PostgreSQL knows of it.
-      if (contextKey !== undefined && onPostgres)
-        query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
-      if (after !== undefined) query = query.where("key", "<", after);
-      const sizes = await query
+      page: ThreadPage,
+    ): Promise<{ count: number; bytes: number; hasMore: boolean }> {
+      const { limit } = page;
+      const sizes = await threadsOf(projectId, page)
         .select(["key", sql<number | null>`octet_length(metadata)`.as("size")])
         .limit(limit + 1)
         .execute();
-      const count = Math.min(limit, countWithin(maxPageBytes, sizes));
-      const rows = await query.selectAll().limit(count).execute();
-      return { threads: rows.map(toThread), hasMore: sizes.length > count };
+      let bytes = 0;
+      let count = 0;
+      for (const { size } of sizes.slice(0, limit)) {
+        if (bytes >= maxPageBytes) break;
+        bytes += size ?? 0;
+        count += 1;
+      }
+      return { count, bytes, hasMore: sizes.length > count };
+    },
+
+    /**
+     * Threads of a project, the newest first, by the order in which they came: several may come in one millisecond
+     * (T-080, T-085).
+     */
+    async listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]> {
+      const rows = await threadsOf(projectId, page).selectAll().limit(page.limit).execute();
+      return rows.map(toThread);
     },
 
     /** Notes that something in the thread changed. */
@@ -137,16 +160,6 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
 
 /** Bytes of metadata after which a page of threads ends. */
 const maxPageBytes = 4 * 1024 * 1024;
-
-/** How many rows there are until their bytes reach a bound; the one that reaches it counts. */
-function countWithin(maxBytes: number, rows: readonly { size: number | null }[]): number {
-  let bytes = 0;
-  const last = rows.findIndex(({ size }) => {
-    bytes += size ?? 0;
-    return bytes >= maxBytes;
-  });
-  return last === -1 ? rows.length : last + 1;
-}
 
 function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {
   return {

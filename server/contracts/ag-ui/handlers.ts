@@ -36,13 +36,13 @@ type RunAgentInput = components["schemas"]["RunAgentInput"];
 /** Every operation of the contract. */
 export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
   const { engine } = backend;
-  const joining = new Turns({ atOnce: joiningAtOnce });
+  const joining = new Turns({ atOnce: joiningAtOnce, waiting: 100 });
   return {
     async runAgent({ path, headers, body, context, signal }) {
       const { projectId } = context;
       const agent = agentPart(backend, projectId, path.agent);
       const { threadId, runId: clientId } = body;
-      const input = runInput(body, agent, await storedMessages(backend, projectId, threadId));
+      const input = runInput(body, agent, await storedMessages(backend, projectId, threadId, signal));
       const retry = idempotencyOf("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
       const reading = await engine.run({ ...request, createThread: true, replacesDeserted: true });
@@ -53,9 +53,8 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
     async connectAgent({ path, body, context, signal }) {
       const { projectId } = context;
       agentPart(backend, projectId, path.agent);
-      const leave = await joining.enter(projectId);
+      const leave = await joining.enter(projectId, signal);
       signal.addEventListener("abort", leave, { once: true });
-      signal.throwIfAborted();
       const { reading, settings, before, after, states } = await engine.attach(
         projectId,
         body.threadId,
@@ -85,10 +84,15 @@ export function agUiHandlers(backend: AgUiBackend): Handlers<AgUiContext> {
   };
 }
 
-async function storedMessages({ engine, store }: AgUiBackend, projectId: string, threadId: string) {
+async function storedMessages(
+  { engine, store }: AgUiBackend,
+  projectId: string,
+  threadId: string,
+  signal: AbortSignal,
+) {
   const thread = await store.read.findThread(projectId, threadId);
   if (thread === undefined) return [];
-  return await engine.readConversation(thread, async () => {
+  return await engine.readConversation(thread, signal, async () => {
     const messages = await store.read.listMessages(thread.key, { order: "asc" });
     const components = await store.read.listComponents(thread.key);
     const states = new Map(components.map((component) => [component.id, component]));

@@ -39,10 +39,10 @@ await describeStores((tested) => {
         const { store } = tested;
         const { createThread } = handlersOf(failing(store, statement));
         await expect(createThread(request)).rejects.toThrow("disk I/O error");
-        expect((await store.read.listThreads("p", { limit: 10 })).threads).toEqual([]);
+        expect(await store.read.listThreads("p", { limit: 10 })).toEqual([]);
         expect(await store.read.findKey("p", "key")).toBeUndefined();
         const { body } = await handlersOf(store).createThread(request);
-        const [thread] = (await store.read.listThreads("p", { limit: 10 })).threads;
+        const [thread] = await store.read.listThreads("p", { limit: 10 });
         expect(body).toMatchObject({ thread: { id: thread?.id } });
         expect(await store.read.listMessages(thread?.key ?? 0, { order: "asc" })).toHaveLength(1);
       },

@@ -13,13 +13,13 @@ type MessageHandlers = Pick<Handlers<TamboContext>, "listMessages" | "getMessage
 
 export function messageHandlers({ engine, store }: TamboBackend): MessageHandlers {
   return {
-    async listMessages({ path, query, context }) {
+    async listMessages({ path, query, context, signal }) {
       const thread = await findThread(store, context.projectId, path.threadId);
       const { order = "asc", toolRepresentation = "fields", cursor } = query;
       const list = JSON.stringify(["messages", context.projectId, thread.id, order]);
       const limit = pageSize(query.limit, 50);
       const after = cursor === undefined ? undefined : (readCursor(cursor, list, ["number"])[0] as number);
-      return await engine.readConversation(thread, async () => {
+      return await engine.readConversation(thread, signal, async () => {
         const rows = await store.read.listMessages(thread.key, {
           order,
           // One more than asked for tells whether there is a next page.
@@ -40,17 +40,19 @@ export function messageHandlers({ engine, store }: TamboBackend): MessageHandler
       });
     },
 
-    async getMessage({ path, query, context }) {
+    async getMessage({ path, query, context, signal }) {
       const thread = await findThread(store, context.projectId, path.threadId);
-      const found = await store.read.findMessage(thread.key, path.messageId);
-      if (found === undefined) {
-        throw new ProblemError(
-          "MESSAGE_NOT_FOUND",
-          `There is no message "${path.messageId}" in this thread.`,
-        );
-      }
-      const message = withStates(found.message, await componentsOf(store, thread.key));
-      return { status: 200, body: { message: messageView(message, query.toolRepresentation ?? "fields") } };
+      return await engine.readConversation(thread, signal, async () => {
+        const found = await store.read.findMessage(thread.key, path.messageId);
+        if (found === undefined) {
+          throw new ProblemError(
+            "MESSAGE_NOT_FOUND",
+            `There is no message "${path.messageId}" in this thread.`,
+          );
+        }
+        const message = withStates(found.message, await componentsOf(store, thread.key));
+        return { status: 200, body: { message: messageView(message, query.toolRepresentation ?? "fields") } };
+      });
     },
   };
 }

@@ -23,15 +23,19 @@ type ThreadHandlers = Pick<
 
 export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers {
   return {
-    async listThreads({ query, context }) {
+    async listThreads({ query, context, signal }) {
       const { contextKey } = query;
       const list = JSON.stringify(["threads", context.projectId, contextKey ?? null]);
       const limit = pageSize(query.limit, 20);
-      const { threads, hasMore } = await store.read.listThreads(context.projectId, {
+      const { projectId } = context;
+      const page = {
         limit,
         ...(contextKey !== undefined && { contextKey }),
         ...(query.cursor !== undefined && { after: readCursor(query.cursor, list, ["number"])[0] as number }),
-      });
+      };
+      const { count, bytes, hasMore } = await store.read.measureThreads(projectId, page);
+      const read = () => store.read.listThreads(projectId, { ...page, limit: count });
+      const threads = await engine.readMuch(projectId, bytes, signal, read);
       const last = threads.at(-1);
       return {
         status: 200,
@@ -66,10 +70,10 @@ export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers 
       return { status: 201, body: answer };
     },
 
-    async getThread({ path, query, context }) {
+    async getThread({ path, query, context, signal }) {
       const thread = await findThread(store, context.projectId, path.threadId);
       const representation = query.toolRepresentation ?? "fields";
-      return await engine.readConversation(thread, async () => {
+      return await engine.readConversation(thread, signal, async () => {
         const { messages, components: shown } = await Transcript.load(store.read, thread);
         const views = messages.map((message) => messageView(withStates(message, shown), representation));
         return { status: 200, body: { thread: threadView(thread), messages: views } };

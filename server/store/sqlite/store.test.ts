@@ -18,7 +18,7 @@ describe("a transaction", () => {
       await expect(q.insertThread(sampleThread())).rejects.toThrow("UNIQUE constraint failed");
       await q.insertThread(sampleThread({ id: "thr_2" }));
     });
-    expect((await store.read.listThreads("prj_1", { limit: 9 })).threads).toHaveLength(2);
+    expect(await store.read.listThreads("prj_1", { limit: 9 })).toHaveLength(2);
   });
 });
 
