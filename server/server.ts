@@ -8,6 +8,7 @@ import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
 import { listen } from "./http/listen.ts";
+import { refuseTinyChunks } from "./http/tiny-chunks.ts";
 import { conversationLimitsFor } from "./limits/conversation-limits.ts";
 import { bodyBudgetFor, MemoryBudget } from "./limits/memory-budget.ts";
 import { startRetention } from "./limits/retention.ts";
@@ -62,9 +63,10 @@ export async function startServer(
   const models = parts.models ?? modelsOf(settings, log);
   const app = Promise.withResolvers<Express>();
   // The port is bound first: requests wait for the app, and runs of an earlier process start only after it.
-  const http = createServer(
-    (request, response) => void app.promise.then((handle) => handle(request, response)),
-  );
+  const http = createServer((request, response) => {
+    refuseTinyChunks(request);
+    void app.promise.then((handle) => handle(request, response));
+  });
   const { store, peers } = await openStore(settings, log);
   const sandbox = parts.sandbox ?? sandboxTools();
   let opened: ServerTools | undefined;

@@ -3,7 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /** A host with an optional port: RFC 3986 sections 3.2.2 and 3.2.3, without the addresses of versions to come. */
-const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/;
+const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::(\d*))?$/;
+
+const maxPort = 65_535;
+
+function isHost(text: string): boolean {
+  const [whole, port = ""] = hostSyntax.exec(text) ?? [];
+  return whole !== undefined && Number(port) <= maxPort;
+}
 
 /**
  * Returns what is wrong with the host of a request (RFC 9112 section 3.2), a sentence for its client; `undefined` for a
@@ -12,12 +19,12 @@ const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}
 export function hostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
   if (countHosts(rawHeaders) > 1) return 'The request has more than one "Host" header. Send one.';
   const { host } = headers;
-  if (host !== undefined && !hostSyntax.test(host)) {
+  if (host !== undefined && !isHost(host)) {
     return 'The "Host" header is not a host with an optional port (RFC 3986 section 3.2.2), such as "localhost:8080".';
   }
   if (url.startsWith("/") || url === "*") return undefined;
   const [, scheme, authority = ""] = /^(https?):\/\/([^/?#]+)/i.exec(url) ?? [];
-  if (scheme === undefined || !hostSyntax.test(authority)) {
+  if (scheme === undefined || !isHost(authority)) {
     return "The request target is neither a path nor an HTTP URL (RFC 9112 section 3.2).";
   }
   if (host === undefined || sameHost(scheme, authority, host)) return undefined;
@@ -35,7 +42,7 @@ function sameHost(scheme: string, one: string, other: string): boolean {
 
 /** Whether a `Host` header names this machine itself. */
 export function isOwnHost(host = ""): boolean {
-  return hostSyntax.test(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
+  return isHost(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
 }
 
 /** Whether an `Origin` header is that of a page on this machine: `http` or `https` on a loopback host, any port. */

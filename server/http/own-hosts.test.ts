@@ -174,6 +174,7 @@ it.each<[name: string, target: string, fields: string[]]>([
   ["a percent sign that encodes nothing", "/v1/threads", ["Host: %"]],
   ["a byte beyond ASCII", "/v1/threads", ["Host: localhost\xe9"]],
   ["a port that is none", "/v1/threads", ["Host: localhost:80a"]],
+  ["a port beyond 65535", "/v1/threads", ["Host: localhost:65536"]],
   ["an address without its bracket", "/v1/threads", ["Host: [::1"]],
   ["a URL of another host", "http://evil.example/v1/threads", [sound]],
   ["a URL of this host, and another Host", "http://localhost:8080/v1/threads", ["Host: evil.example"]],

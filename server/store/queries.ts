@@ -30,7 +30,7 @@ export function queriesOver(tx: Tx, onPostgres: boolean): Queries {
     ...messageQueries(tx, onPostgres),
     ...componentQueries(tx),
     ...runQueries(tx, onPostgres),
-    ...questionQueries(tx),
+    ...questionQueries(tx, onPostgres),
     ...idempotencyQueries(tx),
     ...retentionQueries(tx, onPostgres),
     ...toolCallQueries(tx),

@@ -29,6 +29,18 @@ describe("questions to the owner of a run", async () => {
       expect(await read.takeAnswer(first)).toBeUndefined();
     });
 
+    it("are not put to a run that is deleted in this moment", async () => {
+      const { thread } = await storeRun(tested.store, "a");
+      let asking: Promise<number | undefined> | undefined;
+      await tested.store.transaction(async (queries) => {
+        await queries.deleteThread(thread.key);
+        asking = ask("run_a");
+        // It waits for the end of this transaction, on either store.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      expect(await asking).toBeUndefined();
+    });
+
     it("can be taken back, with the answer that came before, and are forgotten with their run", async () => {
       const { read } = tested.store;
       const { run } = await storeRun(tested.store, "a");

@@ -11,23 +11,26 @@ export interface QuestionRecord {
   question: string;
 }
 
-export function questionQueries(tx: Tx) {
+/** @param onPostgres whether rows can be locked */
+export function questionQueries(tx: Tx, onPostgres: boolean) {
   return {
     /** Puts a question to whoever executes a run. @returns its id; `undefined` if the run is gone */
     async askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined> {
       const row = await tx
         .insertInto("run_questions")
         .columns(["run_key", "asked_by", "question"])
-        .expression((eb) =>
-          eb
+        .expression((eb) => {
+          const run = eb
             .selectFrom("runs")
             .where("id", "=", question.runId)
             .select((of) => [
               "key",
               of.val(question.askedBy).as("asked_by"),
               of.val(question.question).as("question"),
-            ]),
-        )
+            ]);
+          // It may be deleted in this moment: then it is gone, and nothing refers to it.
+          return onPostgres ? run.forKeyShare() : run;
+        })
         .returning("id")
         .executeTakeFirst();
       return row?.id;

@@ -53,9 +53,21 @@ export function noAnswer(server: string, tool: string, reason: string): ToolOutc
 export function outcomeOf(result: CallToolResult): ToolOutcome {
   const content = result.content.map(blockOf);
   if (content.length === 0 && result.structuredContent !== undefined) {
-    content.push({ type: "text", text: JSON.stringify(result.structuredContent) });
+    const text = textOf(result.structuredContent);
+    if (text === undefined) return failure("The tool gave a result that is nested too deep.");
+    content.push({ type: "text", text });
   }
   return { content, isError: result.isError === true };
+}
+
+/** The JSON of a value; `undefined` if it has more levels than can be followed. */
+function textOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function blockOf(block: McpBlock): ContentBlock {

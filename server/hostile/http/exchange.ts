@@ -1,5 +1,5 @@
-/** One HTTP request over a connection of its own, and its response up to its end, its break, or a deadline. */
-import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+/** One HTTP request, and its response up to its end, its break, or a deadline. */
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 
 /** A request, and how its client reads the response. */
 export interface ExchangeOptions {
@@ -10,6 +10,8 @@ export interface ExchangeOptions {
   headers?: Readonly<Record<string, string>>;
   /** Anything but a string or bytes is sent as JSON. */
   body?: unknown;
+  /** Connections that are kept; a connection of its own if absent. */
+  agent?: Agent;
   /** Deadline for the whole exchange, in milliseconds. */
   timeoutMs: number;
   /** Bytes of the response body to keep; of a longer one the last bytes are kept. */
@@ -58,7 +60,7 @@ export function exchange(options: ExchangeOptions): Promise<Response> {
     const { statusCode: status, headers = {} } = head ?? {};
     resolve({ status, headers, body: kept.bytes(), size: kept.size, ending, headMs: headMs ?? ms, ms });
   };
-  const outgoing = request(new URL(path, url), { method, headers, agent: false });
+  const outgoing = request(new URL(path, url), { method, headers, agent: options.agent ?? false });
   const deadline = setTimeout(() => {
     settle("late");
     outgoing.destroy();

@@ -1,5 +1,6 @@
 /** The requests of the neighbour: small ones on all five contracts, each response compared with what it must be. */
 import { randomUUID } from "node:crypto";
+import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type ContractName, contracts } from "../../../spec/contracts.ts";
 import { framesOf } from "../../chaos/oracle/frames.ts";
@@ -12,6 +13,9 @@ const timeoutMs = 10_000;
 /** Texts of the long stream, and the pause before each, in milliseconds. */
 const pieces = 8;
 const pauseMs = 40;
+
+/** As HTTP clients do, it keeps its connections. A new one waits in a queue of the system behind those of the attacker. */
+const agent = new Agent({ keepAlive: true });
 
 /** A client of one server process. */
 export interface Client {
@@ -102,7 +106,7 @@ async function send(
   onData: () => void = () => {},
 ): Promise<Response> {
   const headers = { authorization: `Bearer ${key}` };
-  const response = await exchange({ url, headers, timeoutMs, onData, ...call });
+  const response = await exchange({ url, headers, agent, timeoutMs, onData, ...call });
   const { ending, body } = response;
   if (ending !== "complete" || response.status !== status)
     throw new Error(
