@@ -149,4 +149,13 @@ describe("the outcome of an MCP tool result", () => {
     // Strict equality: an absent member must be absent, not undefined. The schema proves the case itself valid.
     expect(outcomeOf(CallToolResultSchema.parse(given))).toStrictEqual(want);
   });
+
+  it("is a failure for structured content with more levels than can be followed", () => {
+    let structuredContent: Record<string, unknown> = {};
+    for (let level = 0; level < 100_000; level += 1) structuredContent = { a: structuredContent };
+    expect(outcomeOf({ content: [], structuredContent })).toStrictEqual({
+      content: [{ type: "text", text: "The tool gave a result that is nested too deep." }],
+      isError: true,
+    });
+  });
 });
