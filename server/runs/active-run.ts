@@ -1,4 +1,5 @@
 /** A run that this process executes: everything its loop needs at hand. */
+import { weightOf } from "../json-text.ts";
 import type { MemoryReservation } from "../limits/memory-budget.ts";
 import type { RunRecord } from "../store/records.ts";
 import type { ServerTools } from "../tools/port.ts";
@@ -26,6 +27,7 @@ export class ActiveRun {
   readonly settings: RunSettings;
   readonly transcript: Transcript;
   readonly #memory: MemoryReservation | undefined;
+  readonly #requestWeight: number;
   readonly states: ComponentStates;
   /** State of the app, if the client has sent one. */
   readonly appState: AppState | undefined;
@@ -60,7 +62,7 @@ export class ActiveRun {
     this.live = parts.live;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
-    this.countMemory();
+    this.#requestWeight = weightOf(parts.record.request);
     void this.over.promise.then(() => this.#memory?.release());
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
@@ -77,9 +79,22 @@ export class ActiveRun {
     return this.live.ended !== undefined && "error" in this.live.ended;
   }
 
-  /** Counts the memory of its conversation, which grows. */
+  /**
+   * Holds the memory of its request and of its conversation, which grows.
+   *
+   * @throws {TooMany} {ServerBusyError} when there is no room for it.
+   */
+  holdMemory(): void {
+    this.#memory?.hold(this.#weight);
+  }
+
+  /** Counts that memory whether or not there is room: a run that was begun has to be finished somewhere. */
   countMemory(): void {
-    this.#memory?.count(this.transcript.size + this.record.request.length);
+    this.#memory?.count(this.#weight);
+  }
+
+  get #weight(): number {
+    return this.transcript.weight + this.#requestWeight;
   }
 
   /** It was expected to begin here, and does not. */

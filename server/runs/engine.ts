@@ -53,7 +53,7 @@ export interface EngineOptions
 
 const defaultBodyBytes = 10 * 1024 * 1024;
 
-const largeConversationBytes = 1024 * 1024;
+const largeConversationWeight = 1024 * 1024;
 
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
@@ -187,8 +187,8 @@ export class Engine {
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     read: () => Promise<T>,
   ): Promise<T> {
-    const bytes = await this.#store.read.conversationBytes(key);
-    if (bytes <= largeConversationBytes) return await read();
+    const weight = await this.#store.read.conversationWeight(key);
+    if (weight <= largeConversationWeight) return await read();
     const leave = await this.#largeReads.enter(projectId);
     const startedAt = performance.now();
     try {
