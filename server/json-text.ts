@@ -46,6 +46,11 @@ export function shapeOf(text: string): { depth: number; values: number } {
   return { depth, values };
 }
 
+/** Returns the most that {@link weightOf} returns for a text of so many characters. */
+export function mostWeightOf(characters: number): number {
+  return characters + (characters + 1) * valueBytes;
+}
+
 /**
  * Returns about how many bytes of memory a JSON text takes together with the value that is parsed from it. The length of
  * the text alone tells little: a list of `{}` takes forty times its length.

@@ -50,12 +50,13 @@ export class ActiveRun {
 
   readonly #controller = new AbortController();
 
-  /** @param parts The run's record, its log, the thread it is in, and where the memory of its conversation counts. */
+  /** @param parts The run's record, its log, the thread it is in, where the memory of its conversation counts, and the most that it may weigh. */
   constructor(parts: {
     record: RunRecord;
     live: LiveRun;
     transcript: Transcript;
     memory?: MemoryReservation;
+    maxWeight?: number;
     orphaned: boolean;
   }) {
     this.record = parts.record;
@@ -67,7 +68,7 @@ export class ActiveRun {
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();
-    this.states = new ComponentStates(parts.live, parts.transcript, changes);
+    this.states = new ComponentStates(parts.live, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
     // Agents and tools that are at work must not go on for a run that another process executes.

@@ -61,7 +61,7 @@ async function stored(request: RunRequest, admission: Admission): Promise<Active
           ? await Transcript.load(queries, thread, record)
           : Transcript.begin(thread, messages);
       const live = new LiveRun(record, executions.journal.schedule);
-      run = new ActiveRun({ record, live, transcript, memory, orphaned: false });
+      run = new ActiveRun({ record, live, transcript, memory, maxWeight: place.maxWeight, orphaned: false });
       run.holdMemory();
       if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
       executions.expect(run);

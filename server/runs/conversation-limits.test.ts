@@ -130,6 +130,25 @@ await describeStores((tested) => {
     await engine.close();
   });
 
+  it.each(["at rest", "in a run"])(
+    "a state %s is refused if the conversation would be too large",
+    async (where) => {
+      const { engine, store } = await limited({ ...large, maxWeight: 50 * kB });
+      expect(await play(engine, store, [[textOf(1)]])).toEqual(normal);
+      const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
+      await store.read.insertComponent({ threadKey, id: "comp_1", messageId: "msg_1", name: "Form" });
+      if (where === "in a run") await engine.run(scriptRequest([[{ delay: 60_000 }]]));
+      const change = (state: JsonObject) => engine.changeState("p", "thr_a", "comp_1", { state });
+      await change(dense(200));
+      await expect(change(dense(400))).rejects.toThrow(
+        /^\/state: the conversation of this thread would take 5\d{4} bytes of memory with this state, and at most 50000 are possible$/,
+      );
+      expect((await store.read.findComponent(threadKey, "comp_1"))?.state).toEqual(dense(200));
+      expect(await change(dense(210))).toEqual(dense(210));
+      await engine.close();
+    },
+  );
+
   it("a run ends with `max_tokens` instead of another turn when its conversation has become too large", async () => {
     const { engine, store, budget } = await limited(large);
     const call = { tool: "none", args: {} };

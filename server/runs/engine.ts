@@ -278,7 +278,7 @@ export class Engine {
     change: StateChange,
     signal: AbortSignal | undefined,
   ): Promise<JsonObject | undefined> {
-    const outcome = await changeAtRest(this.#store, place, change);
+    const outcome = await changeAtRest(this.#store, place, change, this.#options.conversations.maxWeight);
     if ("state" in outcome) return outcome.state;
     if (this.#executions.of(outcome.holder) !== undefined) return undefined;
     const { componentId } = place;

@@ -33,7 +33,14 @@ export async function recoverRun(
   if (record === undefined || thread === undefined) return undefined;
   const transcript = await Transcript.load(store.read, thread, record);
   const memory = conversations.budget.reserve(record.projectId);
-  const run = new ActiveRun({ record, live, transcript, memory, orphaned: true });
+  const run = new ActiveRun({
+    record,
+    live,
+    transcript,
+    memory,
+    maxWeight: conversations.maxWeight,
+    orphaned: true,
+  });
   run.countMemory();
   try {
     restoreCalls(run, calls, sources);
