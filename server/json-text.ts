@@ -11,6 +11,9 @@ export const code = {
   closeObject: 0x7d,
 } as const;
 
+/** Bytes that a value takes besides its text, on average of objects, members and items of lists. */
+export const valueBytes = 64;
+
 /** Returns the position of the quote that ends a string; the text's length if there is none. @param start Its first quote. */
 export function endOfString(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at !== -1; at = json.indexOf('"', at + 1)) {
@@ -19,4 +22,39 @@ export function endOfString(json: string, start: number): number {
     if ((at - before) % 2 === 1) return at;
   }
   return json.length;
+}
+
+/** Counts how deeply a JSON text is nested, and about how many values it has, before anything is built from it. */
+export function shapeOf(text: string): { depth: number; values: number } {
+  let level = 0;
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === code.quote) {
+      at = endOfString(text, at);
+    } else if (char === code.openObject || char === code.openList) {
+      level += 1;
+      values += 1;
+      if (level > depth) depth = level;
+    } else if (char === code.closeObject || char === code.closeList) {
+      level -= 1;
+    } else if (char === code.comma) {
+      values += 1;
+    }
+  }
+  return { depth, values };
+}
+
+/** Returns the most that {@link weightOf} returns for a text of so many characters. */
+export function mostWeightOf(characters: number): number {
+  return characters + (characters + 1) * valueBytes;
+}
+
+/**
+ * Returns about how many bytes of memory a JSON text takes together with the value that is parsed from it. The length of
+ * the text alone tells little: a list of `{}` takes forty times its length.
+ */
+export function weightOf(json: string): number {
+  return json.length + shapeOf(json).values * valueBytes;
 }

@@ -1,7 +1,7 @@
 /** Reading JSON bodies strictly, so that nothing is stored that was not said. */
 import type { IncomingMessage } from "node:http";
 import { findDuplicateKeys } from "../duplicate-keys.ts";
-import { code, endOfString } from "../json-text.ts";
+import { shapeOf, valueBytes } from "../json-text.ts";
 import { type BodyLimits, readBytes } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 
@@ -13,9 +13,6 @@ const maxDepth = 64;
  * twenty times the memory of its text, and each value is checked and written while nothing else happens.
  */
 const maxValues = 250_000;
-
-/** Bytes that a value takes besides its text, on average of objects, members and items of lists. */
-const valueBytes = 64;
 
 /** Longest pointer that an error repeats, in characters. */
 const longestPointer = 500;
@@ -104,26 +101,4 @@ function decode(bytes: Buffer): string {
   } catch {
     throw new BodyError("INVALID_JSON", "The body is not valid UTF-8.");
   }
-}
-
-/** How deeply a JSON text is nested, and about how many values it has, counted before anything is built from it. */
-function shapeOf(text: string): { depth: number; values: number } {
-  let level = 0;
-  let depth = 0;
-  let values = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charCodeAt(at);
-    if (char === code.quote) {
-      at = endOfString(text, at);
-    } else if (char === code.openObject || char === code.openList) {
-      level += 1;
-      values += 1;
-      if (level > depth) depth = level;
-    } else if (char === code.closeObject || char === code.closeList) {
-      level -= 1;
-    } else if (char === code.comma) {
-      values += 1;
-    }
-  }
-  return { depth, values };
 }

@@ -23,11 +23,11 @@ it.each([
   { heap: 512, of: 1, room: [85, 170] },
   { heap: 4096, of: 20, room: [34, 68] },
   // Always one of the largest.
-  { heap: 30, of: 20, room: [1, 1] },
+  { heap: 30, of: 35, room: [1, 1] },
 ])("a heap of $heap MiB has room for so many conversations of $of MiB", ({ heap, of, room }) => {
   expect(roomFor(of * MiB, heap * MiB)).toEqual(room);
 });
 
-it("a conversation may be as large as two bodies", () => {
-  expect(conversationLimitsFor(10 * MiB).maxBytes).toBe(20 * MiB);
+it("a conversation may be as large as two bodies of text, and 250,000 values more", () => {
+  expect(conversationLimitsFor(10 * MiB).maxWeight).toBe(20 * MiB + 250_000 * 64);
 });

@@ -1,10 +1,10 @@
 /** How large conversations may be: that of a thread, and all that runs work on at a time in this process. */
 import { getHeapStatistics } from "node:v8";
-import { MemoryBudget } from "./memory-budget.ts";
+import { MemoryBudget, mostObjectBytes } from "./memory-budget.ts";
 
 export interface ConversationLimits {
-  /** Most bytes of a conversation's messages, as JSON, when a run starts or the model is asked again. */
-  maxBytes: number;
+  /** Most bytes of memory that a conversation may take when a run starts or the model is called again. */
+  maxWeight: number;
   /** Memory for the conversations of runs that are under way. */
   budget: MemoryBudget;
 }
@@ -20,8 +20,8 @@ export function conversationLimitsFor(
   maxBodyBytes: number,
   heapBytes = getHeapStatistics().heap_size_limit,
 ): ConversationLimits {
-  const maxBytes = bodiesOfConversation * maxBodyBytes;
-  const part = (share: number) => Math.max(maxBytes, Math.floor(share * heapBytes));
+  const maxWeight = bodiesOfConversation * maxBodyBytes + mostObjectBytes;
+  const part = (share: number) => Math.max(maxWeight, Math.floor(share * heapBytes));
   const bytes = { process: part(heapParts.process), project: part(heapParts.project) };
-  return { maxBytes, budget: new MemoryBudget("The conversations of runs", bytes) };
+  return { maxWeight, budget: new MemoryBudget("The conversations of runs", bytes) };
 }

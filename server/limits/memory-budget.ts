@@ -12,7 +12,7 @@ const bodiesOfProject = 4;
 const fullProjects = 4;
 
 /** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
-const mostObjectBytes = 16_000_000;
+export const mostObjectBytes = 16_000_000;
 
 /** The bytes of one body, or of one run, that count at the moment. */
 export interface MemoryReservation {
@@ -23,7 +23,10 @@ export interface MemoryReservation {
    * @throws {ServerBusyError} when that of the process is.
    */
   hold(bytes: number): void;
-  /** The same for memory that is taken already: it counts beyond what there is, too. */
+  /**
+   * The same for memory that is taken already: it may exceed the shares. What exceeds the project's share counts for the
+   * project alone, so that it does not keep others from their shares.
+   */
   count(bytes: number): void;
   /** Gives the bytes back; only the first call counts. */
   release(): void;
@@ -58,7 +61,7 @@ export class MemoryBudget {
     this.#bytes = bytes;
   }
 
-  /** Bytes that are held now, of all projects together. */
+  /** Bytes that are held now, of all projects together; of each at most its share. */
   get total(): number {
     return this.#total;
   }
@@ -68,8 +71,9 @@ export class MemoryBudget {
     let held = 0;
     let isReleased = false;
     const set = (bytes: number): void => {
-      const ofProject = (this.#held.get(projectId) ?? 0) + bytes - held;
-      this.#total += bytes - held;
+      const before = this.#held.get(projectId) ?? 0;
+      const ofProject = before + bytes - held;
+      this.#total += this.#withinShare(ofProject) - this.#withinShare(before);
       if (ofProject === 0) this.#held.delete(projectId);
       else this.#held.set(projectId, ofProject);
       held = bytes;
@@ -88,6 +92,10 @@ export class MemoryBudget {
         isReleased = true;
       },
     };
+  }
+
+  #withinShare(bytes: number): number {
+    return Math.min(bytes, this.#bytes.project);
   }
 
   #check(projectId: string, more: number): void {

@@ -1,4 +1,5 @@
 /** A run that this process executes: everything its loop needs at hand. */
+import { weightOf } from "../json-text.ts";
 import type { MemoryReservation } from "../limits/memory-budget.ts";
 import type { RunRecord } from "../store/records.ts";
 import type { ServerTools } from "../tools/port.ts";
@@ -26,6 +27,7 @@ export class ActiveRun {
   readonly settings: RunSettings;
   readonly transcript: Transcript;
   readonly #memory: MemoryReservation | undefined;
+  readonly #requestWeight: number;
   readonly states: ComponentStates;
   /** State of the app, if the client has sent one. */
   readonly appState: AppState | undefined;
@@ -48,24 +50,25 @@ export class ActiveRun {
 
   readonly #controller = new AbortController();
 
-  /** @param parts The run's record, its log, the thread it is in, and where the memory of its conversation counts. */
+  /** @param parts The run's record, its log, the thread it is in, where the memory of its conversation counts, and the most that it may weigh. */
   constructor(parts: {
     record: RunRecord;
     live: LiveRun;
     transcript: Transcript;
     memory?: MemoryReservation;
+    maxWeight?: number;
     orphaned: boolean;
   }) {
     this.record = parts.record;
     this.live = parts.live;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
-    this.countMemory();
+    this.#requestWeight = weightOf(parts.record.request);
     void this.over.promise.then(() => this.#memory?.release());
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();
-    this.states = new ComponentStates(parts.live, parts.transcript, changes);
+    this.states = new ComponentStates(parts.live, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
     // Agents and tools that are at work must not go on for a run that another process executes.
@@ -77,9 +80,22 @@ export class ActiveRun {
     return this.live.ended !== undefined && "error" in this.live.ended;
   }
 
-  /** Counts the memory of its conversation, which grows. */
+  /**
+   * Holds the memory of its request and of its conversation, which grows.
+   *
+   * @throws {TooMany} {ServerBusyError} when there is no room for it.
+   */
+  holdMemory(): void {
+    this.#memory?.hold(this.#weight);
+  }
+
+  /** Counts that memory whether or not there is room: a run that was begun has to be finished somewhere. */
   countMemory(): void {
-    this.#memory?.count(this.transcript.size + this.record.request.length);
+    this.#memory?.count(this.#weight);
+  }
+
+  get #weight(): number {
+    return this.transcript.weight + this.#requestWeight;
   }
 
   /** It was expected to begin here, and does not. */

@@ -50,7 +50,7 @@ async function stored(request: RunRequest, admission: Admission): Promise<Active
         executions.abandon(run);
         memory = conversations.budget.reserve(request.projectId);
       }
-      const place = { owner: peers.id, maxConversationBytes: conversations.maxBytes, memory };
+      const place = { owner: peers.id, maxWeight: conversations.maxWeight, memory };
       const { record, thread, joined, messages } = await startRun(queries, request, place);
       if (joined) {
         memory.release();
@@ -61,7 +61,8 @@ async function stored(request: RunRequest, admission: Admission): Promise<Active
           ? await Transcript.load(queries, thread, record)
           : Transcript.begin(thread, messages);
       const live = new LiveRun(record, executions.journal.schedule);
-      run = new ActiveRun({ record, live, transcript, memory, orphaned: false });
+      run = new ActiveRun({ record, live, transcript, memory, maxWeight: place.maxWeight, orphaned: false });
+      run.holdMemory();
       if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
       executions.expect(run);
       return run;

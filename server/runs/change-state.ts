@@ -3,8 +3,9 @@ import { once } from "../limits/once.ts";
 import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
+import { componentWeight } from "../store/weights.ts";
 import type { ActiveRun } from "./active-run.ts";
-import { changedState, type StateChange } from "./component-state.ts";
+import { changedState, checkWeight, type StateChange } from "./component-state.ts";
 import type { JsonObject } from "./events.ts";
 import { Fenced } from "./fenced.ts";
 import { Refusal } from "./refusal.ts";
@@ -62,6 +63,7 @@ export async function changeInRun(
 /**
  * Changes a state in a thread in which no run goes on.
  *
+ * @param maxWeight Of the conversation.
  * @returns The new state, or the run that goes on and holds it.
  * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
  */
@@ -69,6 +71,7 @@ export async function changeAtRest(
   store: Store,
   { thread, componentId }: ComponentPlace,
   change: StateChange,
+  maxWeight: number,
 ): Promise<{ holder: RunRecord } | { state: JsonObject }> {
   const { key, projectId, id } = thread;
   return await store.transaction(async (queries) => {
@@ -81,7 +84,11 @@ export async function changeAtRest(
         throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
       }
       const state = changedState(component.state, change);
-      await queries.setComponentState(key, componentId, JSON.stringify(state), component.version + 1);
+      const json = JSON.stringify(state);
+      const conversation = await queries.conversationWeight(key);
+      const weights = { before: component.weight, after: componentWeight(json) };
+      checkWeight({ maxWeight, conversation }, weights, change);
+      await queries.setComponentState(key, componentId, json, component.version + 1);
       await queries.touchThread(key, Date.now());
       return { state };
     });

@@ -4,7 +4,9 @@
  */
 
 import { pointerStep } from "../json-pointer.ts";
+import { mostWeightOf } from "../json-text.ts";
 import type { KeyedRequest } from "../store/idempotency.ts";
+import { componentWeight, rowBytes } from "../store/weights.ts";
 import { ClientAnswers } from "./client-answers.ts";
 import type { JsonObject, JsonPatchOperation } from "./events.ts";
 import { JsonDocument } from "./json-document.ts";
@@ -62,6 +64,25 @@ export function changedState(present: JsonObject | undefined, change: StateChang
   return state.value as JsonObject;
 }
 
+/**
+ * Checks the weight of a conversation in which a component's state has changed. What makes it no heavier is allowed.
+ *
+ * @param conversation Weight before the change.
+ * @param before Weight of the component before the change.
+ * @param after Its weight after the change.
+ * @throws {Refusal} `VALIDATION_ERROR` when the conversation would be too large.
+ */
+export function checkWeight(
+  { maxWeight, conversation }: { maxWeight: number; conversation: number },
+  { before, after }: { before: number; after: number },
+  change: StateChange,
+): void {
+  const grown = conversation - before + after;
+  if (after <= before || grown <= maxWeight) return;
+  const message = `the conversation of this thread would take ${grown} bytes of memory with this state, and at most ${maxWeight} are possible`;
+  throw Refusal.at("patch" in change ? "/patch" : "/state", message);
+}
+
 function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -70,6 +91,7 @@ export class ComponentStates {
   readonly #run: LiveRun;
   readonly #transcript: Transcript;
   readonly #budget: ChangeBudget;
+  readonly #maxWeight: number;
   /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
   #snapshotSent = false;
   readonly answers: ClientAnswers;
@@ -79,11 +101,22 @@ export class ComponentStates {
     components: new Set(),
   };
 
-  /** @param run Where changes are announced. @param transcript Where states are kept. @param budget Of the run. */
-  constructor(run: LiveRun, transcript: Transcript, budget = new ChangeBudget()) {
+  /**
+   * @param run Where changes are announced.
+   * @param transcript Where states are kept.
+   * @param budget Of the run.
+   * @param maxWeight Of the conversation.
+   */
+  constructor(
+    run: LiveRun,
+    transcript: Transcript,
+    budget = new ChangeBudget(),
+    maxWeight = Number.POSITIVE_INFINITY,
+  ) {
     this.#run = run;
     this.#transcript = transcript;
     this.#budget = budget;
+    this.#maxWeight = maxWeight;
     this.answers = new ClientAnswers(run);
   }
 
@@ -116,7 +149,7 @@ export class ComponentStates {
       const document = present.fork();
       // A fork shares all containers, so the next operation on the present document copies its root.
       const root = present.current;
-      this.#apply(document, change);
+      this.#apply(component, document, change);
       await checkState(document, parts, check, this.#budget);
       if (component.document === before && present.current === root)
         return this.#announce(component, document, change, check.schema);
@@ -125,15 +158,26 @@ export class ComponentStates {
 
   #applyAndAnnounce(component: Component, change: StateChange, schema?: JsonObject): void {
     const document = component.document ?? new JsonDocument({});
-    this.#apply(document, change);
+    this.#apply(component, document, change);
     this.#announce(component, document, change, schema);
   }
 
-  #apply(document: JsonDocument, change: StateChange): void {
+  #apply(component: Component, document: JsonDocument, change: StateChange): void {
     document.transact(() => {
       changeState(document, change, this.#budget);
       this.#budget.takeChange(document.size);
+      this.#weigh(component, document, change);
     });
+  }
+
+  /** Weighs a new state if it may make the conversation too large. */
+  #weigh(component: Component, document: JsonDocument, change: StateChange): void {
+    const conversation = this.#transcript.weight;
+    const { weight: before } = component;
+    // Most states are small, and need not be weighed at every change.
+    if (conversation - before + rowBytes + mostWeightOf(document.size) <= this.#maxWeight) return;
+    const after = componentWeight(JSON.stringify(document.current));
+    checkWeight({ maxWeight: this.#maxWeight, conversation }, { before, after }, change);
   }
 
   /** @param schema The one that the new state is known to fit. */
@@ -169,7 +213,10 @@ export class ComponentStates {
     const component = this.#component(componentId);
     const isNew = component.document === undefined;
     const document = component.document ?? new JsonDocument({});
-    changeState(document, change);
+    document.transact(() => {
+      changeState(document, change);
+      this.#weigh(component, document, change);
+    });
     const state = document.value as JsonObject;
     const delta: JsonPatchOperation[] =
       "patch" in change && !isNew ? withoutTests(change.patch) : [{ op: "replace", path: "", value: state }];
@@ -212,6 +259,7 @@ export class ComponentStates {
     const { id, version } = component;
     this.#run.withLast(() => {
       const state = JSON.stringify(component.document?.current);
+      component.weight = componentWeight(state);
       return async (queries) => void (await queries.setComponentState(key, id, state, version));
     });
   }

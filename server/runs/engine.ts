@@ -53,7 +53,8 @@ export interface EngineOptions
 
 const defaultBodyBytes = 10 * 1024 * 1024;
 
-const largeReadBytes = 64 * 1024;
+/** Weight from which reads take turns: they take about 5 ms, or more. */
+const largeReadWeight = 256 * 1024;
 
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
@@ -187,24 +188,24 @@ export class Engine {
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    return await this.readMuch(projectId, await this.#store.read.conversationBytes(key), signal, read);
+    return await this.readMuch(projectId, await this.#store.read.conversationWeight(key), signal, read);
   }
 
   /**
    * Reads from the store. What is large is read one at a time, and projects take turns: until it is sent, what is read
    * takes a multiple of its size. Between two such reads other work has as much time as they.
    *
-   * @param bytes About how much it is.
+   * @param weight About the memory that it takes, in bytes.
    * @param signal Nobody waits for it any more.
    * @throws {TooMany} when too many reads of the project wait; the reason of `signal` once that aborts.
    */
   async readMuch<T>(
     projectId: string,
-    bytes: number,
+    weight: number,
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    if (bytes <= largeReadBytes) return await read();
+    if (weight <= largeReadWeight) return await read();
     const leave = await this.#largeReads.enter(projectId, signal);
     const startedAt = performance.now();
     try {
@@ -294,7 +295,7 @@ export class Engine {
     change: StateChange,
     signal: AbortSignal | undefined,
   ): Promise<JsonObject | undefined> {
-    const outcome = await changeAtRest(this.#store, place, change);
+    const outcome = await changeAtRest(this.#store, place, change, this.#options.conversations.maxWeight);
     if ("state" in outcome) return outcome.state;
     if (this.#executions.of(outcome.holder) !== undefined) return undefined;
     const { componentId } = place;

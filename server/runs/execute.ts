@@ -4,6 +4,8 @@
  * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
  * off is taken up by running the same loop again, and finished steps are not repeated.
  */
+import { ServerBusyError } from "../limits/server-busy.ts";
+import { TooMany } from "../limits/too-many.ts";
 import { inContext, inStep } from "../operations/context.ts";
 import { inSpan } from "../operations/tracing.ts";
 import type { ActiveRun } from "./active-run.ts";
@@ -86,9 +88,8 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
     } else if (step.kind === "finish") {
       return endRun(run, "end_turn");
     } else {
-      const reached = budget.reached ?? (isFull(run, surroundings) ? "max_tokens" : undefined);
+      const reached = budget.reached ?? (hasRoom(run, surroundings) ? undefined : "max_tokens");
       if (reached !== undefined) return endRun(run, reached);
-      run.countMemory();
       const step = `turn-${budget.totals.turns + 1}`;
       const turn = await inStep(step, () => modelTurn(run, budget, surroundings));
       const end = endAfter(turn, run, budget);
@@ -97,9 +98,16 @@ async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings):
   }
 }
 
-/** Whether the conversation is larger than any model would take it. */
-function isFull({ transcript }: ActiveRun, { conversations }: Surroundings): boolean {
-  return transcript.size > conversations.maxBytes;
+/** Whether the conversation, as it has grown, is within its bound, and there is memory for it. */
+function hasRoom(run: ActiveRun, { conversations }: Surroundings): boolean {
+  if (run.transcript.weight > conversations.maxWeight) return false;
+  try {
+    run.holdMemory();
+    return true;
+  } catch (error) {
+    if (error instanceof TooMany || error instanceof ServerBusyError) return false;
+    throw error;
+  }
 }
 
 /** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */

@@ -33,19 +33,33 @@ export async function recoverRun(
   if (record === undefined || thread === undefined) return undefined;
   const transcript = await Transcript.load(store.read, thread, record);
   const memory = conversations.budget.reserve(record.projectId);
-  const run = new ActiveRun({ record, live, transcript, memory, orphaned: true });
-  restoreCalls(run, calls, sources);
-  const parts = new OpenParts();
-  let lastTimestamp = record.createdAt;
-  await visitEvents(store, record.id, (event) => {
-    lastTimestamp = event.timestamp;
-    parts.observe(event);
-    run.appState?.replay([event]);
+  const run = new ActiveRun({
+    record,
+    live,
+    transcript,
+    memory,
+    maxWeight: conversations.maxWeight,
+    orphaned: true,
   });
-  live.lastTimestamp = lastTimestamp;
-  parts.close(live, (id) => transcript.components.get(id)?.state);
-  dropSuperseded(run);
-  return run;
+  run.countMemory();
+  try {
+    restoreCalls(run, calls, sources);
+    const parts = new OpenParts();
+    let lastTimestamp = record.createdAt;
+    await visitEvents(store, record.id, (event) => {
+      lastTimestamp = event.timestamp;
+      parts.observe(event);
+      run.appState?.replay([event]);
+    });
+    live.lastTimestamp = lastTimestamp;
+    parts.close(live, (id) => transcript.components.get(id)?.state);
+    dropSuperseded(run);
+    return run;
+  } catch (error) {
+    // Recovery is tried again with another run, or ends it without its conversation.
+    memory.release();
+    throw error;
+  }
 }
 
 /**

@@ -14,7 +14,8 @@ export type RefusalCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD"
   | "EVENTS_GONE"
-  | "IDEMPOTENCY_KEY_REUSED";
+  | "IDEMPOTENCY_KEY_REUSED"
+  | "CONVERSATION_TOO_LARGE";
 
 /** One mistake in a request, and where. */
 export interface Mistake {

@@ -1,8 +1,10 @@
 /** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
+import { weightOf } from "../json-text.ts";
 import type { MemoryReservation } from "../limits/memory-budget.ts";
 import type { Models } from "../models/port.ts";
 import type { Queries } from "../store/queries.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
+import { rowBytes } from "../store/weights.ts";
 import type { ServerTools } from "../tools/port.ts";
 import { abandonedResult } from "./abandoned.ts";
 import { forgetAnswer } from "./forget-answer.ts";
@@ -51,9 +53,9 @@ export interface StartedRun {
 export interface Place {
   /** The process. */
   owner: string;
-  /** Most bytes of a conversation, as JSON. */
-  maxConversationBytes: number;
-  /** Memory there for the conversation. */
+  /** Most bytes of memory of a conversation. */
+  maxWeight: number;
+  /** Memory there for the request and the conversation. */
   memory: MemoryReservation;
 }
 
@@ -79,9 +81,17 @@ export async function startRun(queries: Queries, request: RunRequest, place: Pla
   const active = isNew ? undefined : await queries.activeRun(thread.key);
   if (active?.status === "running") throw concurrent(active);
   // Before the conversation is read.
-  takeRoom(place, sizeOf(input) + (isNew ? 0 : await queries.conversationBytes(thread.key)));
+  const weight = isNew ? 0 : await queries.conversationWeight(thread.key);
+  takeRoom(place, input, weight);
+  const history = input.history && (await historyOf(queries, thread, input.history));
+  if (typeof input.history === "function") takeRoom(place, { ...input, ...(history && { history }) }, weight);
   const consented = await takeConsents(queries, thread, input.consents ?? []);
-  const { settings, answers, added } = await takeConversation(queries, { thread, isNew }, input, now);
+  const { settings, answers, added } = await takeConversation(
+    queries,
+    { thread, isNew },
+    { ...input, history },
+    now,
+  );
   // Only what the run of that name waits for may go on under its name (CX-09).
   if (namesake !== undefined && !consented && !answers) throw reused(namesake);
   const runId = newId("run");
@@ -111,17 +121,25 @@ export async function startRun(queries: Queries, request: RunRequest, place: Pla
   return { record, thread, joined: false, ...(isNew && added !== undefined && { messages: added }) };
 }
 
-/** Characters of the JSON of what a request adds to the conversation. */
-function sizeOf({ messages, answers, history }: RunInput): number {
-  return JSON.stringify([messages, answers, typeof history === "function" ? [] : history]).length;
+/**
+ * Holds memory for a conversation and for what a request brings.
+ *
+ * @param weight That of the conversation as it is stored.
+ */
+function takeRoom({ maxWeight, memory }: Place, input: RunInput, weight: number): void {
+  const grown = weight + weightOfMessages(input);
+  if (grown > maxWeight) {
+    const message = `The conversation of this thread would take ${grown} bytes of memory, and at most ${maxWeight} are possible. Begin a new thread.`;
+    throw new Refusal("CONVERSATION_TOO_LARGE", message);
+  }
+  memory.hold(grown + weightOf(JSON.stringify(input.settings)));
 }
 
-function takeRoom({ maxConversationBytes, memory }: Place, bytes: number): void {
-  if (bytes > maxConversationBytes) {
-    const message = `The conversation of this thread would have ${bytes} bytes, and at most ${maxConversationBytes} are possible. Begin a new thread.`;
-    throw new Refusal("VALIDATION_ERROR", message);
-  }
-  memory.hold(bytes);
+/** Weight of what a request adds to the conversation; a history that depends on the stored messages is still missing. */
+function weightOfMessages({ messages, answers, history }: RunInput): number {
+  const entries = typeof history === "function" ? [] : (history ?? []);
+  const rows = messages.length + answers.length + entries.length;
+  return rows * rowBytes + weightOf(JSON.stringify([messages, answers, entries]));
 }
 
 /**
@@ -132,12 +150,11 @@ function takeRoom({ maxConversationBytes, memory }: Place, bytes: number): void 
 async function takeConversation(
   queries: Queries,
   { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
-  input: RunInput,
+  { history, ...input }: Omit<RunInput, "history"> & { history: HistoryEntry[] | undefined },
   now: number,
 ): Promise<{ settings: RunSettings; answers: boolean; added?: Message[] }> {
   const { settings } = input;
-  if (input.history !== undefined) {
-    const history = await historyOf(queries, thread, input.history);
+  if (history !== undefined) {
     const { view, answers, calls } = await takeHistory(queries, thread, history, now);
     for (const { toolCallId, pointer } of input.consents ?? []) {
       if (!calls.has(toolCallId))

@@ -5,6 +5,7 @@
 
 import type { Queries } from "../store/queries.ts";
 import type { ComponentRecord, RunRecord, ThreadRecord } from "../store/records.ts";
+import { componentWeight, messageWeight } from "../store/weights.ts";
 import type { JsonObject } from "./events.ts";
 import type { RunSettings } from "./input.ts";
 import { JsonDocument } from "./json-document.ts";
@@ -21,12 +22,15 @@ export class Component {
   document: JsonDocument | undefined;
   /** The schema that the present state is known to fit. */
   fits: JsonObject | undefined;
+  /** Bytes of memory that it takes with the last state that was weighed. */
+  weight: number;
 
-  constructor({ id, name, messageId, state, version }: ComponentFields) {
+  constructor({ id, name, messageId, state, version, weight = componentWeight(null) }: ComponentFields) {
     this.id = id;
     this.name = name;
     this.messageId = messageId;
     this.version = version;
+    this.weight = weight;
     this.document = state && new JsonDocument(state);
   }
 
@@ -36,24 +40,25 @@ export class Component {
   }
 }
 
-type ComponentFields = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version">;
+type ComponentFields = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version"> &
+  Partial<Pick<ComponentRecord, "weight">>;
 
 export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
   readonly messages: Message[];
   readonly components: Map<string, Component>;
-  /** Characters of the JSON of the thread's messages. */
-  size: number;
+  /** Bytes of memory that the thread's messages take. */
+  #messageWeight: number;
 
-  /** @param state What the thread holds; `size` counts its messages, if there are any. */
+  /** @param state What the thread holds; `messageWeight` is that of its messages, if there are any. */
   constructor(state: {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
     components: ComponentFields[];
-    size?: number;
+    messageWeight?: number;
   }) {
     this.thread = state.thread;
-    this.size = state.size ?? 0;
+    this.#messageWeight = state.messageWeight ?? 0;
     this.messages = state.messages;
     this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
   }
@@ -75,7 +80,7 @@ export class Transcript {
       thread,
       messages: run === undefined ? messages : seenBy(run, messages),
       components,
-      size: stored.reduce((sum, { size }) => sum + size, 0),
+      messageWeight: stored.reduce((sum, { weight }) => sum + weight, 0),
     });
   }
 
@@ -86,12 +91,21 @@ export class Transcript {
     return transcript;
   }
 
+  /** Bytes of memory that the conversation takes: its messages, and its components with their states. */
+  get weight(): number {
+    let weight = this.#messageWeight;
+    for (const component of this.components.values()) weight += component.weight;
+    return weight;
+  }
+
   /** Adds a message at the end. */
   add(message: Message): void {
     this.messages.push(message);
     const { blocks, metadata } = message;
-    this.size +=
-      JSON.stringify(blocks).length + (metadata === undefined ? 0 : JSON.stringify(metadata).length);
+    this.#messageWeight += messageWeight(
+      JSON.stringify(blocks),
+      metadata === undefined ? null : JSON.stringify(metadata),
+    );
   }
 
   /** The messages that a run has produced, components with their present state. */

@@ -2,13 +2,15 @@ import type { Selectable } from "kysely";
 import type { JsonObject } from "../runs/events.ts";
 import type { ComponentRecord } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
+import { componentWeight } from "./weights.ts";
 
 export type ComponentQueries = ReturnType<typeof componentQueries>;
 
 export function componentQueries(tx: Tx) {
   return {
     /** Stores a new component at version 0. @throws when the thread has a component of this id */
-    async insertComponent(component: Omit<ComponentRecord, "version">): Promise<void> {
+    async insertComponent(component: Omit<ComponentRecord, "version" | "weight">): Promise<void> {
+      const state = component.state === undefined ? null : JSON.stringify(component.state);
       await tx
         .insertInto("components")
         .values({
@@ -16,8 +18,9 @@ export function componentQueries(tx: Tx) {
           id: component.id,
           message_id: component.messageId,
           name: component.name,
-          state: component.state === undefined ? null : JSON.stringify(component.state),
+          state,
           version: 0,
+          weight: componentWeight(state),
         })
         .execute();
     },
@@ -58,7 +61,7 @@ export function componentQueries(tx: Tx) {
     async setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("components")
-        .set({ state, version })
+        .set({ state, version, weight: componentWeight(state) })
         .where("thread_key", "=", threadKey)
         .where("id", "=", id)
         .where("version", "=", version - 1)
@@ -76,5 +79,6 @@ function toComponent(row: Selectable<Tables["components"]>): ComponentRecord {
     name: row.name,
     ...(row.state !== null && { state: JSON.parse(row.state) as JsonObject }),
     version: row.version,
+    weight: row.weight,
   };
 }

@@ -4,9 +4,12 @@ import { sampleThread } from "./sample-records.ts";
 import type { Store } from "./store.ts";
 import { describeStores } from "./testing-stores.ts";
 
-/** Characters of the stored JSON. */
-const sizeOf = ({ blocks, metadata }: Message) =>
-  JSON.stringify(blocks).length + (metadata === undefined ? 0 : JSON.stringify(metadata).length);
+/** Weight of a stored message whose blocks and metadata hold so many values together. */
+const weigh = ({ blocks, metadata }: Message, values: number) =>
+  600 +
+  JSON.stringify(blocks).length +
+  (metadata === undefined ? 0 : JSON.stringify(metadata).length) +
+  64 * values;
 
 await describeStores((tested) => {
   let store: Store;
@@ -66,7 +69,7 @@ await describeStores((tested) => {
       const stored = [question, storedAnswer, result].map((message, index) => ({
         position: index + 1,
         message,
-        size: sizeOf(message as Message),
+        weight: weigh(message as Message, [6, 16, 9][index] ?? 0),
       }));
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual(stored);
       expect(await store.read.findMessage(key, "msg_2")).toEqual(stored[1]);
@@ -96,17 +99,38 @@ await describeStores((tested) => {
       ).rejects.toThrow(tested.duplicate("messages.thread_key, messages.id", "messages_thread_key_id_key"));
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
       await store.read.appendMessages(other.key, [question]);
-      const stored = { position: 1, message: question, size: sizeOf(question) };
+      const stored = { position: 1, message: question, weight: weigh(question, 6) };
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual([stored]);
       expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
     });
 
-    it("of a thread are counted in bytes of their JSON", async () => {
-      const wide: Message = { ...question, blocks: [{ type: "text", text: "€\u{1f4c8}" }] };
-      expect(await store.read.conversationBytes(key)).toBe(0);
-      await store.read.appendMessages(key, [wide, result]);
-      // The two characters have seven bytes, and three units of UTF-16.
-      expect(await store.read.conversationBytes(key)).toBe(sizeOf(wide) + 4 + sizeOf(result));
+    it("of a thread have a weight together with its components, also when a state is replaced", async () => {
+      expect(await store.read.conversationWeight(key)).toBe(0);
+      const dense: Message = { ...question, metadata: { a: Array.from({ length: 1_000 }, () => ({})) } };
+      await store.read.appendMessages(key, [dense, result]);
+      // Each `{}` in a list counts as two values: for itself, and for its comma.
+      const messages = weigh(dense, 4 + 2_002) + weigh(result, 9);
+      expect(await store.read.conversationWeight(key)).toBe(messages);
+      await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
+      expect(await store.read.conversationWeight(key)).toBe(messages + 600);
+      await store.read.setComponentState(key, "comp_1", '{"a":[{},{}]}', 1);
+      expect(await store.read.conversationWeight(key)).toBe(messages + 600 + 13 + 6 * 64);
+      const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
+      expect(await store.read.conversationWeight(other.key)).toBe(0);
+    });
+
+    it("are stored in batches, in their order, and other work goes on between these", async () => {
+      const messages = Array.from({ length: 1_234 }, (_, index) => ({ ...result, id: `m_${index}` }));
+      let turns = 0;
+      const timer = setInterval(() => (turns += 1));
+      await store.transaction((queries) => queries.appendMessages(key, [question, ...messages]));
+      clearInterval(timer);
+      await store.read.appendMessages(key, [{ ...question, id: "last" }]);
+      const stored = await store.read.listMessages(key, { order: "asc" });
+      expect(stored.map(({ position, message }) => [position, message.id])).toEqual(
+        ["msg_1", ...messages.map(({ id }) => id), "last"].map((id, index) => [index + 1, id]),
+      );
+      expect(turns).toBeGreaterThan(1);
     });
   });
 });

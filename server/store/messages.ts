@@ -1,8 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../runs/events.ts";
 import type { Block, Message } from "../runs/messages.ts";
 import type { StoredMessage } from "./records.ts";
 import type { Tables, Tx } from "./tables.ts";
+import { messageWeight } from "./weights.ts";
+
+/** Rows that one statement inserts. */
+const rowsAtOnce = 100;
 
 export type MessageQueries = ReturnType<typeof messageQueries>;
 
@@ -15,26 +20,25 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
      * @throws when the thread has a message of the same id
      */
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
-      for (const message of messages) {
+      for (let start = 0; start < messages.length; start += rowsAtOnce) {
+        const batch = messages.slice(start, start + rowsAtOnce);
         await tx
           .insertInto("messages")
-          .values((eb) => ({
-            thread_key: threadKey,
-            position: eb
-              .selectFrom("messages")
-              .where("thread_key", "=", threadKey)
-              .select((of) =>
-                of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
-              ),
-            id: message.id,
-            role: message.role,
-            blocks: JSON.stringify(message.blocks.map(withoutState)),
-            metadata: message.metadata === undefined ? null : JSON.stringify(message.metadata),
-            created_at: message.createdAt,
-            run_id: message.runId ?? null,
-            incomplete: message.incomplete ?? null,
-          }))
+          .values((eb) =>
+            batch.map((message, index) => ({
+              thread_key: threadKey,
+              position: eb
+                .selectFrom("messages")
+                .where("thread_key", "=", threadKey)
+                .select((of) =>
+                  of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1 + index)).as("next"),
+                ),
+              ...toRow(message),
+            })),
+          )
           .execute();
+        // On SQLite nothing else would happen until all of them are in.
+        if (start + rowsAtOnce < messages.length) await setImmediate();
       }
     },
 
@@ -54,18 +58,15 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
       return (await query.execute()).map(toStoredMessage);
     },
 
-    /** Bytes of all messages of a thread, as JSON; they are not read for it. */
-    async conversationBytes(threadKey: number): Promise<number> {
-      const { bytes } = await tx
-        .selectFrom("messages")
-        .where("thread_key", "=", threadKey)
-        .select(
-          sql<number | string | null>`sum(octet_length(blocks) + coalesce(octet_length(metadata), 0))`.as(
-            "bytes",
-          ),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(bytes);
+    /** Bytes of memory that a thread's messages and components take once they are read; they are not read for it. */
+    async conversationWeight(threadKey: number): Promise<number> {
+      const sumOf = (table: "messages" | "components") =>
+        sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
+      const query = sql<{
+        weight: number | string;
+      }>`select ${sumOf("messages")} + ${sumOf("components")} as weight`;
+      const { rows } = await query.execute(tx);
+      return Number(rows[0]?.weight);
     },
 
     /** Deletes the messages of a thread that stand after a position. */
@@ -91,6 +92,21 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
   };
 }
 
+function toRow({ id, role, createdAt, runId, incomplete, ...message }: Message) {
+  const blocks = JSON.stringify(message.blocks.map(withoutState));
+  const metadata = message.metadata === undefined ? null : JSON.stringify(message.metadata);
+  return {
+    id,
+    role,
+    blocks,
+    metadata,
+    created_at: createdAt,
+    run_id: runId ?? null,
+    incomplete: incomplete ?? null,
+    weight: messageWeight(blocks, metadata),
+  };
+}
+
 function withoutState(block: Block): Block {
   if (block.type !== "component") return block;
   const { state: _, ...stored } = block;
@@ -100,7 +116,7 @@ function withoutState(block: Block): Block {
 function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
   return {
     position: row.position,
-    size: row.blocks.length + (row.metadata?.length ?? 0),
+    weight: row.weight,
     message: {
       id: row.id,
       role: row.role,

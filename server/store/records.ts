@@ -24,8 +24,8 @@ export type NewThread = Omit<ThreadRecord, "key" | "updatedAt">;
 export interface StoredMessage {
   position: number;
   message: Message;
-  /** Characters of its JSON. */
-  size: number;
+  /** Bytes of memory that it takes, estimated when it was stored. */
+  weight: number;
 }
 
 /** A component instance of a thread. `version` counts the changes of its state, from 0. */
@@ -36,6 +36,8 @@ export interface ComponentRecord {
   name: string;
   state?: JsonObject;
   version: number;
+  /** Bytes of memory that it takes, estimated when its state was stored. */
+  weight: number;
 }
 
 export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" | "failed" | "cancelled";

@@ -24,6 +24,8 @@ interface MessagesTable {
   created_at: number;
   run_id: string | null;
   incomplete: "cancelled" | "error" | null;
+  /** Bytes of memory, as `weights.ts` estimates them. */
+  weight: number;
 }
 
 interface RunsTable {
@@ -103,6 +105,8 @@ interface ComponentsTable {
   name: string;
   state: string | null;
   version: number;
+  /** Bytes of memory, as `weights.ts` estimates them. */
+  weight: number;
 }
 
 /**

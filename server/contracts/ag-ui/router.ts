@@ -133,6 +133,7 @@ function ofBody({ code, message, pointer }: BodyError): AgUiError {
 function ofRefusal({ code, message, mistakes, runId, clientId = runId }: Refusal): AgUiError | undefined {
   if (mistakes.length > 0)
     return AgUiError.of(mistakes.map(({ pointer, detail }) => ({ pointer: placeOf(pointer), detail })));
+  if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
   if (!isCode(code)) return undefined;
   return new AgUiError(
     code,

@@ -137,6 +137,7 @@ function ofRefusal({ code, message, mistakes, endsUnread }: Refusal): AgentStrea
   if (code === "CONCURRENT_RUN") return new AgentStreamError(409, endsUnread ? makesWay : isActive);
   if (code === "EVENTS_GONE") return new AgentStreamError(410, isGone);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
+  if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
   if (mistakes.length === 0) return undefined;
   return AgentStreamError.of(
     mistakes.map(({ pointer, detail }) => ({

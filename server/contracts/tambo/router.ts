@@ -10,13 +10,13 @@ import { answerOutside } from "../../http/outside.ts";
 import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
 import { passing } from "../../limits/passing.ts";
-import { Refusal } from "../../runs/refusal.ts";
+import { Refusal, type RefusalCode } from "../../runs/refusal.ts";
 import { type PlacedContent, withMessageSizes } from "../message-size.ts";
 import { setRetryAfter } from "../retry-after.ts";
 import type { RouterOptions } from "../router-options.ts";
 import { failureFrame } from "./encoder.ts";
 import { type TamboBackend, type TamboContext, tamboHandlers } from "./handlers.ts";
-import { ProblemError } from "./problems.ts";
+import { type ProblemCode, ProblemError } from "./problems.ts";
 
 /** What the router needs from the server. */
 export interface TamboOptions extends TamboBackend, RouterOptions {}
@@ -135,9 +135,15 @@ function problemOfBody({ code, message, pointer }: BodyError): ProblemError {
     : ProblemError.of([{ pointer, detail: message }], code);
 }
 
+/** Codes that the contract does not have. Runs of this contract are named by the server alone. */
+const ownCodes = { RUN_ID_REUSED: "CONCURRENT_RUN", CONVERSATION_TOO_LARGE: "VALIDATION_ERROR" } as const;
+
+function codeOf(code: RefusalCode): ProblemCode {
+  return code === "RUN_ID_REUSED" || code === "CONVERSATION_TOO_LARGE" ? ownCodes[code] : code;
+}
+
 function problemOfRefusal({ code, message, mistakes, runId }: Refusal): ProblemError {
-  // Runs of this contract are named by the server alone.
-  return new ProblemError(code === "RUN_ID_REUSED" ? "CONCURRENT_RUN" : code, message, {
+  return new ProblemError(codeOf(code), message, {
     ...(mistakes.length > 0 && { errors: [...mistakes] }),
     ...(runId !== undefined && { runId }),
   });

@@ -6,7 +6,7 @@ import { ToolProgressError } from "./errors.ts";
 const places: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
 
 /** The error for a refusal; `undefined` for one that no request of the contract can bring about. */
-export function refusalError({ code, mistakes, runId, clientId = runId }: Refusal) {
+export function refusalError({ code, message, mistakes, runId, clientId = runId }: Refusal) {
   if (mistakes.length > 0)
     return ToolProgressError.of(
       mistakes.map(({ pointer, detail }) => ({ pointer: places[pointer] ?? pointer, message: detail })),
@@ -16,6 +16,8 @@ export function refusalError({ code, mistakes, runId, clientId = runId }: Refusa
       const detail = "This conversation has no message of the user's, so there is nothing to answer anew.";
       return new ToolProgressError("VALIDATION_ERROR", detail);
     }
+    case "CONVERSATION_TOO_LARGE":
+      return new ToolProgressError("VALIDATION_ERROR", message);
     case "THREAD_NOT_FOUND":
       return new ToolProgressError("CONVERSATION_NOT_FOUND", "The conversation is not there any more.");
     case "RUN_NOT_FOUND":

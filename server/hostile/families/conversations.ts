@@ -33,6 +33,17 @@ const agUi = (thread: string) => ({
   forwardedProps: {},
 });
 
+/** Lists of `{}`: of all JSON what takes the most memory for its length. */
+const dense = (count: number) => ({ a: Array.from({ length: count }, () => ({})) });
+
+/** A component that the model for tests can show. */
+const form = { name: "Form", description: "A form", propsSchema: { type: "object" } };
+
+/** A script that shows components without props. */
+const showForms = (count: number) => [
+  [{ text: "Here" }, ...Array.from({ length: count }, () => ({ component: "Form", props: {} }))],
+];
+
 export const conversations: readonly HostileCase[] = [
   {
     name: "a thread that grows without end",
@@ -84,6 +95,84 @@ export const conversations: readonly HostileCase[] = [
       );
       await attacker.times(attacker.size(60, 20), 20, () =>
         attacker.send("GET", "/v1/threads?limit=100", undefined, { mayBeCut: true }),
+      );
+    },
+  },
+  {
+    name: "dense metadata",
+    short: true,
+    async attack(attacker) {
+      const message = { role: "user", content: "hi", metadata: dense(120_000) };
+      const thread = `a-${randomUUID()}`;
+      const said = 12;
+      let refused = 0;
+      for (let turn = 0; turn < said; turn += 1) {
+        const body = { message, createThread: true };
+        if ((await attacker.send("POST", `/v1/threads/${thread}/runs`, body)).status === 400) refused += 1;
+      }
+      attacker.require(refused > 0 && refused < said, `${refused} of ${said} messages were refused`);
+      await attacker.times(attacker.size(60, 20), 10, async (index) => {
+        if (index % 3 === 0)
+          await attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true });
+        else if (index % 3 === 1)
+          await attacker.send("POST", "/ag-ui/default/connect", agUi(thread), { mayBeCut: true });
+        else await attacker.send("POST", "/ag-ui/default", agUi(thread));
+      });
+    },
+  },
+  {
+    name: "dense states of components",
+    async attack(attacker) {
+      const thread = `a-${randomUUID()}`;
+      const state = dense(115_000);
+      for (let turn = 0; turn < attacker.size(80, 20); turn += 1) {
+        const run = await attacker.play(showForms(1), { availableComponents: [form] }, { thread });
+        const id = /"(comp_[a-z0-9]+)"/i.exec(run.body.toString())?.[1];
+        if (id === undefined) break;
+        await attacker.send("POST", `/v1/threads/${thread}/components/${id}/state`, { state });
+      }
+      await attacker.times(12, 6, () =>
+        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
+      );
+    },
+  },
+  {
+    name: "dense states of many components of one run",
+    async attack(attacker) {
+      const thread = `a-${randomUUID()}`;
+      const run = await attacker.play(showForms(40), { availableComponents: [form] }, { thread });
+      const ids = new Set(run.body.toString().match(/comp_[a-z0-9]+/gi));
+      attacker.require(ids.size === 40, `the run has shown ${ids.size} components of 40`);
+      const state = dense(115_000);
+      for (const id of ids)
+        await attacker.send("POST", `/v1/threads/${thread}/components/${id}/state`, { state });
+      await attacker.times(12, 6, () =>
+        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
+      );
+    },
+  },
+  {
+    name: "messages of one letter",
+    short: true,
+    async attack(attacker) {
+      const thread = randomUUID();
+      const rows = (count: number) =>
+        Array.from({ length: count }, () => ({ id: randomUUID(), role: "user", content: "a" }));
+      for (const count of [45_000, 30_000, 30_000, 20_000, 10_000, 5_000, 1_000])
+        await attacker.send("POST", "/ag-ui/default", { ...agUi(thread), messages: rows(count) });
+      await attacker.times(12, 6, () =>
+        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
+      );
+    },
+  },
+  {
+    name: "many runs with dense tool schemas at once",
+    short: true,
+    async attack(attacker) {
+      const inputSchema = { type: "object", properties: {}, x: dense(115_000) };
+      const request = { tools: [{ name: "t", description: "t", inputSchema }] };
+      await attacker.times(attacker.size(60, 20), attacker.size(60, 20), () =>
+        attacker.play([[{ text: ["a", { delay: 5_000 }, "b"] }]], request),
       );
     },
   },

@@ -165,8 +165,21 @@ const droppedLogs = `
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
 `;
 
+/**
+ * Rows of a conversation have a weight: the memory that they take once they are read. Those that are there get an
+ * estimate that is not too low: characters that separate values are counted in texts, too. The default is for processes of the version
+ * before, until they have stopped.
+ */
+const weights = `
+  ALTER TABLE messages ADD COLUMN weight bigint NOT NULL DEFAULT 0;
+  ALTER TABLE components ADD COLUMN weight bigint NOT NULL DEFAULT 0;
+  UPDATE messages SET weight = 600 + octet_length(blocks) + 64 * (1 + octet_length(blocks) - octet_length(translate(blocks, ',{[', '')))
+    + coalesce(octet_length(metadata) + 64 * (1 + octet_length(metadata) - octet_length(translate(metadata, ',{[', ''))), 0);
+  UPDATE components SET weight = 600 + coalesce(octet_length(state) + 64 * (1 + octet_length(state) - octet_length(translate(state, ',{[', ''))), 0);
+`;
+
 /** Step n (from 1) brings the schema from version n-1 to n. */
-const steps: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs];
+const steps: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs, weights];
 
 /** Of the lock that is held while the schema is changed. Any number will do that nothing else locks by in the database. */
 const lockKey = 7_604_281_953;

@@ -34,7 +34,7 @@ describe("migrations", () => {
     expect(tables()).toEqual(expected);
     migrate(handle, "agent.db");
     expect(tables()).toEqual(expected);
-    expect(version()).toEqual([{ version: 7 }]);
+    expect(version()).toEqual([{ version: 8 }]);
   });
 
   it("run once each, in order, from the version at hand", () => {
