@@ -20,23 +20,32 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
      * @throws when the thread has a message of the same id
      */
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
+      let position: number | undefined;
       for (let start = 0; start < messages.length; start += rowsAtOnce) {
-        const batch = messages.slice(start, start + rowsAtOnce);
-        await tx
+        const rows = messages.slice(start, start + rowsAtOnce).map(toRow);
+        const next = position;
+        const inserted = await tx
           .insertInto("messages")
           .values((eb) =>
-            batch.map((message, index) => ({
+            rows.map((row, index) => ({
               thread_key: threadKey,
-              position: eb
-                .selectFrom("messages")
-                .where("thread_key", "=", threadKey)
-                .select((of) =>
-                  of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1 + index)).as("next"),
-                ),
-              ...toRow(message),
+              position:
+                next === undefined
+                  ? eb
+                      .selectFrom("messages")
+                      .where("thread_key", "=", threadKey)
+                      .select((of) =>
+                        of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1 + index)).as(
+                          "next",
+                        ),
+                      )
+                  : next + index,
+              ...row,
             })),
           )
+          .returning("position")
           .execute();
+        position = (inserted.at(-1)?.position ?? 0) + 1;
         // On SQLite nothing else would happen until all of them are in.
         if (start + rowsAtOnce < messages.length) await setImmediate();
       }
