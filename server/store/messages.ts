@@ -13,6 +13,11 @@ export type MessageQueries = ReturnType<typeof messageQueries>;
 
 /** @param onPostgres whether the index is over hashes of the ids */
 export function messageQueries(tx: Tx, onPostgres: boolean) {
+  const nextPosition = async (threadKey: number): Promise<number> => {
+    const query = tx.selectFrom("messages").where("thread_key", "=", threadKey);
+    const last = await query.select(({ fn }) => fn.max("position").as("position")).executeTakeFirst();
+    return (last?.position ?? 0) + 1;
+  };
   return {
     /**
      * Adds messages at the end of a thread, in order. The state of a component block is not stored with it: it
@@ -20,23 +25,31 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
      * @throws when the thread has a message of the same id
      */
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
+      let next: number | undefined;
       for (let start = 0; start < messages.length; start += rowsAtOnce) {
-        const batch = messages.slice(start, start + rowsAtOnce);
+        // Not with RETURNING: SQLite would no longer roll back the transaction when the disk is full.
+        if (messages.length > 1) next ??= await nextPosition(threadKey);
+        const first = next;
+        const rows = messages.slice(start, start + rowsAtOnce).map(toRow);
         await tx
           .insertInto("messages")
           .values((eb) =>
-            batch.map((message, index) => ({
+            rows.map((row, index) => ({
               thread_key: threadKey,
-              position: eb
-                .selectFrom("messages")
-                .where("thread_key", "=", threadKey)
-                .select((of) =>
-                  of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1 + index)).as("next"),
-                ),
-              ...toRow(message),
+              position:
+                first === undefined
+                  ? eb
+                      .selectFrom("messages")
+                      .where("thread_key", "=", threadKey)
+                      .select((of) =>
+                        of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
+                      )
+                  : first + index,
+              ...row,
             })),
           )
           .execute();
+        if (next !== undefined) next += rows.length;
         // On SQLite nothing else would happen until all of them are in.
         if (start + rowsAtOnce < messages.length) await setImmediate();
       }

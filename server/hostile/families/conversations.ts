@@ -37,7 +37,7 @@ const agUi = (thread: string) => ({
 const dense = (count: number) => ({ a: Array.from({ length: count }, () => ({})) });
 
 /** A component that the model for tests can show. */
-const form = { name: "Form", description: "A form", propsSchema: { type: "object" } };
+const form = { name: "Form", description: "A form", propsSchema: { type: "object", properties: {} } };
 
 /** A script that shows components without props. */
 const showForms = (count: number) => [
@@ -125,12 +125,15 @@ export const conversations: readonly HostileCase[] = [
     async attack(attacker) {
       const thread = `a-${randomUUID()}`;
       const state = dense(115_000);
+      let taken = 0;
       for (let turn = 0; turn < attacker.size(80, 20); turn += 1) {
         const run = await attacker.play(showForms(1), { availableComponents: [form] }, { thread });
         const id = /"(comp_[a-z0-9]+)"/i.exec(run.body.toString())?.[1];
         if (id === undefined) break;
-        await attacker.send("POST", `/v1/threads/${thread}/components/${id}/state`, { state });
+        const path = `/v1/threads/${thread}/components/${id}/state`;
+        if ((await attacker.send("POST", path, { state })).status === 200) taken += 1;
       }
+      attacker.require(taken > 0 && taken < 10, `${taken} dense states were taken`);
       await attacker.times(12, 6, () =>
         attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
       );
@@ -144,8 +147,12 @@ export const conversations: readonly HostileCase[] = [
       const ids = new Set(run.body.toString().match(/comp_[a-z0-9]+/gi));
       attacker.require(ids.size === 40, `the run has shown ${ids.size} components of 40`);
       const state = dense(115_000);
-      for (const id of ids)
-        await attacker.send("POST", `/v1/threads/${thread}/components/${id}/state`, { state });
+      let taken = 0;
+      for (const id of ids) {
+        const path = `/v1/threads/${thread}/components/${id}/state`;
+        if ((await attacker.send("POST", path, { state })).status === 200) taken += 1;
+      }
+      attacker.require(taken > 0 && taken < 10, `${taken} dense states were taken`);
       await attacker.times(12, 6, () =>
         attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
       );

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { weightOf } from "../../json-text.ts";
 import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
 import { StoreOpenError } from "../store-open-error.ts";
@@ -51,6 +52,29 @@ describe.skipIf(await postgresMissing())("migrations", () => {
     );
     expect(own.sort()).toEqual(columns.sort());
     expect(await tables()).toEqual(expect.arrayContaining(["instances", "run_readers"]));
+  });
+
+  it("estimate the weight of rows that have none", async () => {
+    await migrate(client, "runs");
+    await client.query(`
+      ALTER TABLE messages DROP COLUMN weight;
+      ALTER TABLE components DROP COLUMN weight;
+      UPDATE schema_version SET version = 3;
+      INSERT INTO threads (project_id, id, created_at, updated_at) VALUES ('p', 't', 1, 1);
+      INSERT INTO messages (thread_key, position, id, role, blocks, metadata, created_at) VALUES
+        (1, 1, 'a', 'user', '[{"type":"text","text":"a, b"}]', NULL, 1), (1, 2, 'b', 'user', '[]', '{"a":[{},{}]}', 1);
+      INSERT INTO components (thread_key, id, message_id, name, state, version) VALUES
+        (1, 'c', 'a', 'Form', NULL, 0), (1, 'd', 'a', 'Form', '{"a":[{},{}]}', 1)`);
+    await migrate(client, "runs");
+    const weights = async (table: string) =>
+      (await client.query(`SELECT weight::integer FROM ${table} ORDER BY id`)).rows;
+    const state = weightOf('{"a":[{},{}]}');
+    expect(await weights("messages")).toEqual([
+      // The comma in the text counts as a value.
+      { weight: 600 + weightOf('[{"type":"text","text":"a, b"}]') + 64 },
+      { weight: 600 + weightOf("[]") + state },
+    ]);
+    expect(await weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
   });
 
   it("are done once by processes that start at the same time", async () => {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { weightOf } from "../../json-text.ts";
 import { StoreOpenError } from "../store-open-error.ts";
 import { migrate } from "./migrations.ts";
 
@@ -62,4 +63,28 @@ describe("migrations", () => {
     );
     expect(version()).toEqual([{ version: 2 }]);
   });
+});
+
+it("rows of a conversation that have no weight yet get an estimate, as heavy as their JSON or a little more", () => {
+  const old = new DatabaseSync(":memory:");
+  migrate(old, "agent.db");
+  old.exec(`
+    ALTER TABLE messages DROP COLUMN weight;
+    ALTER TABLE components DROP COLUMN weight;
+    UPDATE schema_version SET version = 7;
+    INSERT INTO threads (project_id, id, created_at, updated_at) VALUES ('p', 't', 1, 1);
+    INSERT INTO messages (thread_key, position, id, role, blocks, metadata, created_at) VALUES
+      (1, 1, 'a', 'user', '[{"type":"text","text":"a, b"}]', NULL, 1), (1, 2, 'b', 'user', '[]', '{"a":[{},{}]}', 1);
+    INSERT INTO components (thread_key, id, message_id, name, state, version) VALUES
+      (1, 'c', 'a', 'Form', NULL, 0), (1, 'd', 'a', 'Form', '{"a":[{},{}]}', 1)`);
+  migrate(old, "agent.db");
+  const weights = (table: string) => old.prepare(`SELECT weight FROM ${table}`).all();
+  const state = weightOf('{"a":[{},{}]}');
+  expect(weights("messages")).toEqual([
+    // The comma in the text counts as a value.
+    { weight: 600 + weightOf('[{"type":"text","text":"a, b"}]') + 64 },
+    { weight: 600 + weightOf("[]") + state },
+  ]);
+  expect(weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
+  old.close();
 });
