@@ -1,5 +1,6 @@
 /** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
 import type { ConversationLimits } from "../limits/conversation-limits.ts";
+import type { LargeWork } from "../limits/large-work.ts";
 import type { Store } from "../store/store.ts";
 import { ActiveRun } from "./active-run.ts";
 import { type Executions, interrupted } from "./executions.ts";
@@ -8,7 +9,7 @@ import { LiveRun } from "./live-run.ts";
 import type { Peers } from "./peers.ts";
 import { restoreCalls } from "./recover.ts";
 import { Refusal } from "./refusal.ts";
-import { type RunRequest, startRun } from "./start-run.ts";
+import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./start-run.ts";
 import type { ToolSources } from "./tools-of-run.ts";
 import { Transcript } from "./transcript.ts";
 
@@ -18,6 +19,8 @@ export interface Admission extends ToolSources {
   peers: Peers;
   executions: Executions;
   conversations: ConversationLimits;
+  /** Where requests with large conversations take turns. */
+  large: LargeWork;
 }
 
 /**
@@ -31,15 +34,25 @@ export async function admitRun(
   request: RunRequest,
   admission: Admission,
 ): Promise<ActiveRun | { joined: string }> {
+  const { projectId, input } = request;
+  const brings = weightOfInput(input);
+  const store = () =>
+    admission.large.run(projectId, brings.conversation + brings.settings, () =>
+      stored(request, brings, admission),
+    );
   try {
-    return await stored(request, admission);
+    return await store();
   } catch (error) {
     if (!(error instanceof Refusal) || !(await makeWay(request, error.runId, admission))) throw error;
-    return await stored(request, admission);
+    return await store();
   }
 }
 
-async function stored(request: RunRequest, admission: Admission): Promise<ActiveRun | { joined: string }> {
+async function stored(
+  request: RunRequest,
+  brings: InputWeight,
+  admission: Admission,
+): Promise<ActiveRun | { joined: string }> {
   const { store, peers, executions, conversations } = admission;
   let run: ActiveRun | undefined;
   let memory = conversations.budget.reserve(request.projectId);
@@ -50,7 +63,7 @@ async function stored(request: RunRequest, admission: Admission): Promise<Active
         executions.abandon(run);
         memory = conversations.budget.reserve(request.projectId);
       }
-      const place = { owner: peers.id, maxWeight: conversations.maxWeight, memory };
+      const place = { owner: peers.id, maxWeight: conversations.maxWeight, memory, brings };
       const { record, thread, joined, messages } = await startRun(queries, request, place);
       if (joined) {
         memory.release();

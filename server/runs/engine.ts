@@ -1,8 +1,8 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 import { defaultLimits, type RunLimits } from "../config/project-settings.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../limits/conversation-limits.ts";
+import { LargeWork } from "../limits/large-work.ts";
 import { earlierAnswer } from "../limits/once.ts";
-import { Turns } from "../limits/turns.ts";
 import type { ModelList } from "../models/allowed-models.ts";
 import type { RunRecord, ThreadRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -53,9 +53,6 @@ export interface EngineOptions
 
 const defaultBodyBytes = 10 * 1024 * 1024;
 
-/** Weight from which reads take turns: they take about 5 ms, or more. */
-const largeReadWeight = 256 * 1024;
-
 export class Engine {
   readonly #options: EngineOptions & Surroundings;
   readonly #store: Store;
@@ -63,7 +60,8 @@ export class Engine {
   readonly #peers: Peers;
   readonly #executions: Executions;
   readonly #followed: FollowedRuns;
-  readonly #largeReads = new Turns({ atOnce: 1, waiting: 100 });
+  /** Large reads, and requests of large conversations. */
+  readonly #large = new LargeWork();
 
   private constructor(options: EngineOptions) {
     const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
@@ -114,7 +112,7 @@ export class Engine {
     checkModel(models, request, this.#options.allowedModelsOf?.(request.projectId));
     const started = await admitRun(
       { ...request, input: checkedInput(models, request.input) },
-      { ...this.#options, peers: this.#peers, executions: this.#executions },
+      { ...this.#options, peers: this.#peers, executions: this.#executions, large: this.#large },
     );
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
@@ -180,9 +178,7 @@ export class Engine {
     }
   }
 
-  /**
-   * Reads a thread's conversation outside of a run, as {@link readMuch} does.
-   */
+  /** Reads a thread's conversation outside of a run, as {@link readMuch} does. */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     signal: AbortSignal,
@@ -192,8 +188,7 @@ export class Engine {
   }
 
   /**
-   * Reads from the store. What is large is read one at a time, and projects take turns: until it is sent, what is read
-   * takes a multiple of its size. Between two such reads other work has as much time as they.
+   * Reads from the store, in its turn if that is much: until it is sent, what is read takes a multiple of its size.
    *
    * @param weight About the memory that it takes, in bytes.
    * @param signal Nobody waits for it any more.
@@ -205,15 +200,7 @@ export class Engine {
     signal: AbortSignal,
     read: () => Promise<T>,
   ): Promise<T> {
-    if (weight <= largeReadWeight) return await read();
-    const leave = await this.#largeReads.enter(projectId, signal);
-    const startedAt = performance.now();
-    try {
-      return await read();
-    } finally {
-      // What was read is sent first, in this very turn of the event loop.
-      setImmediate(() => setTimeout(leave, performance.now() - startedAt));
-    }
+    return await this.#large.run(projectId, weight, read, signal);
   }
 
   /**

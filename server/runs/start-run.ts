@@ -55,6 +55,8 @@ export interface Place {
   owner: string;
   /** Most bytes of memory of a conversation. */
   maxWeight: number;
+  /** What the request brings. */
+  brings: InputWeight;
   /** Memory there for the request and the conversation. */
   memory: MemoryReservation;
 }
@@ -82,9 +84,10 @@ export async function startRun(queries: Queries, request: RunRequest, place: Pla
   if (active?.status === "running") throw concurrent(active);
   // Before the conversation is read.
   const weight = isNew ? 0 : await queries.conversationWeight(thread.key);
-  takeRoom(place, input, weight);
+  takeRoom(place, place.brings, weight);
   const history = input.history && (await historyOf(queries, thread, input.history));
-  if (typeof input.history === "function") takeRoom(place, { ...input, ...(history && { history }) }, weight);
+  if (typeof input.history === "function")
+    takeRoom(place, weightOfInput({ ...input, ...(history && { history }) }), weight);
   const consented = await takeConsents(queries, thread, input.consents ?? []);
   const { settings, answers, added } = await takeConversation(
     queries,
@@ -126,20 +129,29 @@ export async function startRun(queries: Queries, request: RunRequest, place: Pla
  *
  * @param weight That of the conversation as it is stored.
  */
-function takeRoom({ maxWeight, memory }: Place, input: RunInput, weight: number): void {
-  const grown = weight + weightOfMessages(input);
+function takeRoom({ maxWeight, memory }: Place, brings: InputWeight, weight: number): void {
+  const grown = weight + brings.conversation;
   if (grown > maxWeight) {
     const message = `The conversation of this thread would take ${grown} bytes of memory, and at most ${maxWeight} are possible. Begin a new thread.`;
     throw new Refusal("CONVERSATION_TOO_LARGE", message);
   }
-  memory.hold(grown + weightOf(JSON.stringify(input.settings)));
+  memory.hold(grown + brings.settings);
 }
 
-/** Weight of what a request adds to the conversation; a history that depends on the stored messages is still missing. */
-function weightOfMessages({ messages, answers, history }: RunInput): number {
+/** The memory that a request takes, in bytes. */
+export interface InputWeight {
+  /** Of what it adds to the conversation; a history that depends on the stored messages is still missing. */
+  conversation: number;
+  settings: number;
+}
+
+export function weightOfInput({ messages, answers, history, settings }: RunInput): InputWeight {
   const entries = typeof history === "function" ? [] : (history ?? []);
   const rows = messages.length + answers.length + entries.length;
-  return rows * rowBytes + weightOf(JSON.stringify([messages, answers, entries]));
+  return {
+    conversation: rows * rowBytes + weightOf(JSON.stringify([messages, answers, entries])),
+    settings: weightOf(JSON.stringify(settings)),
+  };
 }
 
 /**
