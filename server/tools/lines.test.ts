@@ -32,8 +32,13 @@ it("counts a flood without taking it apart, and begins again with a whole line",
   const logged: string[] = [];
   const stream = new PassThrough();
   forEachLine(stream, new LineLimit((line) => logged.push(line)));
+  const waited: boolean[] = [];
   const write = async (text: string) => {
     stream.write(text);
+    await new Promise((resolve) => setImmediate(resolve));
+    waited.push(stream.isPaused());
+    // The pause after a chunk that is left out.
+    vi.advanceTimersByTime(10);
     await new Promise((resolve) => setImmediate(resolve));
   };
   await write(`${Array.from({ length: 101 }, (_, at) => `line ${at}`).join("\n")}\n`);
@@ -47,4 +52,5 @@ it("counts a flood without taking it apart, and begins again with a whole line",
     "50001 lines (100018 bytes) of stderr were left out: at most 100 lines and 65536 bytes are logged in 10 s.",
     "the next line",
   ]);
+  expect(waited).toEqual([false, true, true, true, true, true, true, false]);
 });

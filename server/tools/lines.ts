@@ -5,9 +5,13 @@ import type { LineLimit } from "./line-limit.ts";
 /** Characters after which a line is broken, so that output without line ends cannot fill the memory. */
 const maxLine = 4_096;
 
+/** Pause between two chunks, of up to 64 KiB, of a child that says more than is logged, in milliseconds. */
+const floodPauseMs = 10;
+
 /**
  * Writes every line of a UTF-8 stream, and its unfinished last line, to a limit. Empty lines are left out. While the
- * limit is full, lines are counted and not looked at: the child is never made to wait, for its stderr would block it.
+ * limit is full, lines are counted and not looked at. The child waits only while it writes several MB a second: its stderr
+ * would block it, but reading all of that would keep this process from its work.
  */
 export function forEachLine(stream: Readable, limit: LineLimit): void {
   let rest = "";
@@ -23,6 +27,8 @@ export function forEachLine(stream: Readable, limit: LineLimit): void {
       limit.drop(countLineEnds(chunk), Buffer.byteLength(chunk));
       isCut = !chunk.endsWith("\n");
       rest = "";
+      stream.pause();
+      setTimeout(() => stream.resume(), floodPauseMs).unref();
       return;
     }
     const lines = (rest + chunk).split(/\r?\n/);
