@@ -32,7 +32,7 @@ it.each([
   ],
   [
     ["--only=none"],
-    '--only: there is no family or case "none"; families are schemas, generated, demo, patches, readers, bodies, framing, mixtures, recovery, tool-servers, and --list lists the cases\n',
+    '--only: there is no family or case "none"; families are schemas, generated, demo, patches, readers, bodies, conversations, framing, mixtures, recovery, tool-servers, and --list lists the cases\n',
   ],
 ])("tells what is wrong with %j", (args, stderr) => {
   expect(run(...args)).toEqual({ status: 2, stdout: "", stderr });
