@@ -1,9 +1,9 @@
-/** Taking in what nobody wants any more. */
+/** Reads the rest of refused bodies. */
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextPass } from "node:timers/promises";
 import { Turns } from "../limits/turns.ts";
 
-/** Chunks that are taken in a pass of the event loop: many of them would otherwise keep the event loop from all other requests. */
+/** At most four chunks in an iteration of the event loop: more of them would delay all other requests. */
 const turns = new Turns({ atOnce: 4 });
 
 /**
@@ -11,19 +11,19 @@ const turns = new Turns({ atOnce: 4 });
  * Each chunk takes a turn.
  */
 export async function dropBody(request: IncomingMessage, projectId: string): Promise<void> {
-  // From now on Node does not do the same by itself.
+  // Otherwise Node would read it all at once when the response is sent.
   request.read(0);
   while (!request.readableEnded && !request.destroyed) {
     const leave = await turns.enter(projectId);
     const chunk = nextChunk(request);
-    // A turn is a pass of the event loop, whether something comes or not.
+    // A turn lasts one iteration of the event loop, whether a chunk arrives or not.
     await nextPass();
     leave();
     await chunk;
   }
 }
 
-/** Lets one chunk come; resolves as well when there is none any more. */
+/** Resolves when the next chunk has arrived, or the body has ended. */
 async function nextChunk(request: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const events = ["data", "end", "close"];

@@ -189,7 +189,7 @@ const longBody = 96 * 1024;
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
   if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
-    response.json(body);
+    response.send(json);
     return undefined;
   }
   return sendText(response, escapeLineEnds(json), projectId);

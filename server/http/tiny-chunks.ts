@@ -6,8 +6,8 @@ const lookFrom = 4_000;
 const leastMean = 16;
 
 /**
- * Closes the connection of a request whose body comes in thousands of tiny chunks. Node makes an object of each, before
- * anybody asks for the body: 64 kB of chunks of one byte would take 3 MB, and the event loop for 30 ms.
+ * Closes the connection of a request whose body arrives in thousands of tiny chunks. Node makes an object of each, before
+ * the body is read: 64 kB of chunks of one byte would take 3 MB, and the event loop for 30 ms.
  *
  * @param request A request whose head alone has been parsed.
  */
@@ -17,7 +17,7 @@ export function refuseTinyChunks(request: IncomingMessage): void {
   let bytes = 0;
   const push = request.push.bind(request);
   request.push = (chunk: unknown, encoding) => {
-    // What the parser still has of a connection that was closed.
+    // The parser goes on with what it has already received.
     if (request.socket.destroyed) return false;
     if (Buffer.isBuffer(chunk)) {
       chunks += 1;

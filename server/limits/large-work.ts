@@ -15,7 +15,7 @@ export class LargeWork {
    * Does work, in its turn if it is large.
    *
    * @param weight About the memory that it takes, in bytes.
-   * @param signal Nobody waits for it any more.
+   * @param signal Aborts when the client has left.
    * @throws {TooMany} when too many pieces of the project wait; the reason of `signal` once that aborts; what `work` throws.
    */
   async run<T>(projectId: string, weight: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -25,7 +25,7 @@ export class LargeWork {
     try {
       return await work();
     } finally {
-      // What comes of it is sent first, in this very pass of the event loop.
+      // The result is sent first, in this iteration of the event loop.
       setImmediate(() => setTimeout(leave, performance.now() - startedAt));
     }
   }

@@ -38,7 +38,7 @@ export class Turns {
   /**
    * Waits for a turn.
    *
-   * @param signal The piece is not wanted any more.
+   * @param signal Aborts when the client has left: the piece gives up its place.
    * @returns Ends the turn; only the first call counts.
    * @throws {TooMany} when too many pieces of the project wait; the reason of `signal` once that aborts.
    */
@@ -53,7 +53,7 @@ export class Turns {
       this.#free += 1;
       this.#grantAfterWork();
     };
-    // It may have come in the moment in which the turn was given.
+    // It may have aborted between the grant and this line.
     if (signal?.aborted) {
       leave();
       throw signal.reason;

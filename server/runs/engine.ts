@@ -191,7 +191,7 @@ export class Engine {
    * Reads from the store, in its turn if that is much: until it is sent, what is read takes a multiple of its size.
    *
    * @param weight About the memory that it takes, in bytes.
-   * @param signal Nobody waits for it any more.
+   * @param signal Aborts when the client has left.
    * @throws {TooMany} when too many reads of the project wait; the reason of `signal` once that aborts.
    */
   async readMuch<T>(

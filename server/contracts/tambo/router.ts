@@ -135,11 +135,10 @@ function problemOfBody({ code, message, pointer }: BodyError): ProblemError {
     : ProblemError.of([{ pointer, detail: message }], code);
 }
 
-/** Codes that the contract does not have. Runs of this contract are named by the server alone. */
-const ownCodes = { RUN_ID_REUSED: "CONCURRENT_RUN", CONVERSATION_TOO_LARGE: "VALIDATION_ERROR" } as const;
-
 function codeOf(code: RefusalCode): ProblemCode {
-  return code === "RUN_ID_REUSED" || code === "CONVERSATION_TOO_LARGE" ? ownCodes[code] : code;
+  // Runs of this contract are named by the server alone.
+  if (code === "RUN_ID_REUSED") return "CONCURRENT_RUN";
+  return code === "CONVERSATION_TOO_LARGE" ? "VALIDATION_ERROR" : code;
 }
 
 function problemOfRefusal({ code, message, mistakes, runId }: Refusal): ProblemError {
