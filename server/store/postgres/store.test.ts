@@ -197,7 +197,8 @@ describe.skipIf(await postgresMissing())("processes on one database", () => {
         await q.touchThread(second, 8);
       });
     await Promise.all([cross(a.key, b.key), cross(b.key, a.key)]);
-    expect(arrived).toBe(3);
+    // What was begun again may come first once more, before the other has been woken.
+    expect(arrived).toBeGreaterThan(2);
   });
 
   it("what is refused each time is refused in the end, and nothing of it is stored", async () => {
