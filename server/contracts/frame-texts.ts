@@ -62,39 +62,33 @@ export async function* sharedFrameTexts<Texts extends string>(
 type Encode = (line: LogLine) => readonly string[];
 
 /** The first reader is mostly the only one, and the run may keep the batch for a while: texts are kept from the second on. */
-function sharedTexts(lines: LineBatch, encode: Encode, form: string): Iterable<string> {
+function sharedTexts(lines: LineBatch, encode: Encode, form: string): readonly string[] {
   const { encoded } = lines;
   if (encoded?.form === form) {
-    encoded.texts ??= [...textsOf(lines, encode)];
+    encoded.texts ??= textsOf(lines, encode);
     return encoded.texts;
   }
   lines.encoded = { form };
   return textsOf(lines, encode);
 }
 
-/** Joins the frames of lines, as far as they are asked for. */
-function* textsOf(lines: readonly LogLine[], encode: Encode): Generator<string> {
+/** Joins the frames of lines. */
+function textsOf(lines: readonly LogLine[], encode: Encode): string[] {
+  const texts: string[] = [];
   let text = "";
   for (const line of lines) {
-    for (const frame of framesOf(line, encode)) {
-      if (text !== "" && text.length + frame.length >= longFrame) {
-        yield text;
-        text = "";
+    for (const frame of encode(line)) {
+      if (text.length + frame.length < longFrame) {
+        text += frame;
+        continue;
       }
-      if (frame.length < longFrame) text += frame;
-      else yield frame;
+      if (text !== "") texts.push(text);
+      text = frame.length < longFrame ? frame : "";
+      if (text === "") texts.push(sharedFrame(line, frame));
     }
   }
-  if (text !== "") yield text;
-}
-
-/** A function of its own: a suspended generator keeps all that it has touched, also strings that it has replaced. */
-function framesOf(line: LogLine, encode: Encode): readonly string[] {
-  const frames = encode(line);
-  for (const { length } of frames)
-    if (length >= longFrame)
-      return frames.map((frame) => (frame.length < longFrame ? frame : sharedFrame(line, frame)));
-  return frames;
+  if (text !== "") texts.push(text);
+  return texts;
 }
 
 /** Returns the string that readers of a line share instead of an equal one of their own. */
