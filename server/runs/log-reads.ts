@@ -152,21 +152,22 @@ export async function readBatch(
   const [first] = chunks;
   const last = chunks.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  return { from: first.first, pieces: [...piecesOf(chunks.flatMap(linesIn))], to: last.last };
+  return { from: first.first, pieces: piecesOf(chunks.flatMap(linesIn)), to: last.last };
 }
 
 /** Splits lines into pieces of at most the usual size; a larger line is alone. A reader that stops holds one piece. */
-export function* piecesOf(lines: LogLine[]): Generator<LogLine[]> {
+export function piecesOf(lines: LogLine[]): LogLine[][] {
+  const pieces: LogLine[][] = [];
   let start = 0;
   let size = 0;
   for (const [index, { json }] of lines.entries()) {
     size += json.length;
     if (size <= batchSize || index === start) continue;
-    yield lines.slice(start, index);
+    pieces.push(lines.slice(start, index));
     start = index;
     size = json.length;
   }
-  yield start === 0 ? lines : lines.slice(start);
+  return start === 0 ? [lines] : [...pieces, lines.slice(start)];
 }
 
 /** Repeats a request while the database is unavailable: a stream that has begun need not end for it. */
