@@ -28,7 +28,7 @@ interface KnownSchema {
 }
 
 /**
- * Checks values. Light schemas and values are checked at once, each schema compiled once; all others in a worker thread
+ * Checks values. Light schemas and values are checked at once, each schema compiled once; all others in a child process
  * with bounded time and memory.
  */
 export class SchemaChecks {

@@ -1,15 +1,15 @@
-/** Jobs in threads: bounded in time and memory, and shared between projects. */
+/** Jobs in processes: bounded in time and memory, and shared between projects. */
 import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Worker } from "node:worker_threads";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Json, JsonObject } from "../runs/events.ts";
 import { CheckPool, type PoolBounds } from "./check-pool.ts";
 import type { CheckJob } from "./job.ts";
 
 const { signal } = new AbortController();
-const bounds: PoolBounds = { workers: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
+const bounds: PoolBounds = { processes: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
 const check = (schema: JsonObject, value: Json) => (): CheckJob => {
   return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
 };
@@ -26,18 +26,27 @@ const large = () =>
     Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
   )();
 
-/** Takes the threads that are started. */
-function startedWorkers(): Worker[] {
-  const workers: Worker[] = [];
-  const take = (worker: Worker) => void workers.push(worker);
-  process.on("worker", take);
-  onTestFinished(() => void process.off("worker", take));
-  return workers;
+/** Ids of the child processes that check. */
+function checkingProcesses(): number[] {
+  const tasks = readdirSync("/proc/self/task");
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, "utf8").match(/\d+/g),
+  );
+  return children.map(Number).filter((pid) => commandLine(pid).includes("schemas/worker"));
 }
 
-it("does a project's jobs in one thread, one after another, and keeps it for the next", async () => {
+/** Arguments of a process, each with a NUL at its end; empty if there is none. */
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+it("does a project's jobs in one process, one after another, and keeps it for the next", async () => {
   const pool = new CheckPool(bounds);
-  const workers = startedWorkers();
+  const before = checkingProcesses();
   const verdicts = await Promise.all(
     [1, "a", null].map((value) => pool.run("p", check({ type: "string" }, value), signal)),
   );
@@ -46,7 +55,7 @@ it("does a project's jobs in one thread, one after another, and keeps it for the
     { kind: "fits" },
     { kind: "mistakes", mistakes: ["(root): must be string"] },
   ]);
-  expect(workers.length).toBe(1);
+  expect(checkingProcesses().length - before.length).toBe(1);
 });
 
 it("stops a job at its time, and goes on with the next", async () => {
@@ -70,7 +79,7 @@ it("stops a job that takes too much memory, and the process lives", async () => 
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
 });
 
-it("has a thread for another project while one keeps its own busy", async () => {
+it("has a process for another project while one keeps its own busy", async () => {
   const pool = new CheckPool(bounds);
   const stop = new AbortController();
   const busy = Array.from({ length: 10 }, () => pool.run("attacker", endless, stop.signal));
@@ -86,8 +95,8 @@ it("has a thread for another project while one keeps its own busy", async () => 
   expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "fits" });
 });
 
-it("lets projects take turns when all threads are busy", async () => {
-  const pool = new CheckPool({ ...bounds, workers: 1 });
+it("lets projects take turns when all processes are busy", async () => {
+  const pool = new CheckPool({ ...bounds, processes: 1 });
   const done: string[] = [];
   const run = async (projectId: string) => {
     await pool.run(projectId, quick, signal);
@@ -98,15 +107,19 @@ it("lets projects take turns when all threads are busy", async () => {
   expect(done.indexOf("c")).toBeLessThan(3);
 });
 
-it("ends a thread that is not used any more", async () => {
-  const workers = startedWorkers();
+it("ends a process that is not used any more", async () => {
+  const before = checkingProcesses();
   await new CheckPool({ ...bounds, idleMs: 1 }).run("p", quick, signal);
-  const [worker] = workers;
-  expect(worker?.threadId).not.toBe(undefined);
-  await new Promise<void>((resolve) => {
-    if (worker === undefined || worker.threadId === -1) resolve();
-    else worker.once("exit", () => resolve());
-  });
+  await vi.waitFor(() => expect(checkingProcesses()).toEqual(before));
+});
+
+it.each([
+  ["a list that is parsed in one step", "[]", `[${"{},".repeat(4_000_000)}{}]`],
+  ["a schema that is parsed in one step", `{"enum":[${"[],".repeat(8_000_000)}[]]}`, "1"],
+])("lives when %s takes more memory than there is", async (_name, schema, value) => {
+  const pool = new CheckPool(bounds);
+  const run = pool.run("p", () => ({ kind: "check", schema, value }), signal);
+  await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
 });
 
 /** Runs a script in a process of its own, and returns what it writes. `pool.run` is there, with these bounds. */
@@ -138,4 +151,16 @@ it("bounds memory also in a process that was started with another bound for its 
   expect(await runInProcess(script, bounds, "--max-old-space-size=1024")).toBe(
     "it takes more than 64 MiB of memory\n",
   );
+}, 30_000);
+
+it("ends by itself when its parent is killed", async () => {
+  const timeMs = 1_234;
+  const script = `
+    void run(${JSON.stringify(endless())});
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), 1_000);`;
+  await expect(runInProcess(script, { ...bounds, timeMs })).rejects.toMatchObject({ signal: "SIGKILL" });
+  const ofTheParent = () =>
+    readdirSync("/proc").filter((pid) => commandLine(Number(pid)).includes(`worker.ts\0${2 * timeMs}\0`));
+  expect(ofTheParent().length).toBe(1);
+  await vi.waitFor(() => expect(ofTheParent()).toEqual([]), { timeout: 10_000 });
 }, 30_000);

@@ -1,15 +1,15 @@
-/** The threads that work on what others wrote, shared fairly between projects. */
+/** The processes that work on schemas and values of others, shared fairly between projects. */
 import { Turns } from "../tools/code/turns.ts";
-import { CheckWorker, type WorkerBounds } from "./check-worker.ts";
+import { CheckProcess, type ProcessBounds } from "./check-process.ts";
 import { type CheckJob, JobAbortedError, type MatchJob, type Result } from "./job.ts";
 
 /** The bounds of a pool. */
-export interface PoolBounds extends WorkerBounds {
-  /** Threads of all projects together. A project has one at a time. */
-  workers: number;
+export interface PoolBounds extends ProcessBounds {
+  /** Processes of all projects together. A project has one at a time. */
+  processes: number;
   /** Most jobs of a project that wait or are being done. */
   jobsOfProject: number;
-  /** Time after which an unused thread is ended, in milliseconds. */
+  /** Time after which an unused process is ended, in milliseconds. */
   idleMs: number;
 }
 
@@ -24,16 +24,16 @@ export class CheckPool {
   readonly #bounds: PoolBounds;
   readonly #turns: Turns;
   readonly #projects = new Map<string, ProjectJobs>();
-  /** Unused threads, and the timers that end them; the one used last is the last. */
-  readonly #idle = new Map<CheckWorker, NodeJS.Timeout>();
+  /** Unused processes, and the timers that end them; the one used last is the last. */
+  readonly #idle = new Map<CheckProcess, NodeJS.Timeout>();
 
   constructor(bounds: PoolBounds) {
     this.#bounds = bounds;
-    this.#turns = new Turns(bounds.workers);
+    this.#turns = new Turns(bounds.processes);
   }
 
   /**
-   * Does a job in a thread. A project's jobs are done one after another, and projects take turns, so a project waits for
+   * Does a job in a process. A project's jobs are done one after another, and projects take turns, so a project waits for
    * one job of each other project at most.
    *
    * @param makeJob Makes the job when it is its turn: jobs that wait hold no copies.
@@ -62,7 +62,7 @@ export class CheckPool {
   }
 
   async #runNow<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<Result<Job>> {
-    const worker = this.#takeIdle() ?? new CheckWorker(this.#bounds);
+    const worker = this.#takeIdle() ?? new CheckProcess(this.#bounds);
     try {
       return await worker.run(job, signal);
     } finally {
@@ -71,7 +71,7 @@ export class CheckPool {
     }
   }
 
-  #takeIdle(): CheckWorker | undefined {
+  #takeIdle(): CheckProcess | undefined {
     const [worker, timer] = [...this.#idle].at(-1) ?? [];
     if (worker === undefined) return undefined;
     clearTimeout(timer);
@@ -79,7 +79,7 @@ export class CheckPool {
     return worker.isUsable ? worker : this.#takeIdle();
   }
 
-  #keep(worker: CheckWorker): void {
+  #keep(worker: CheckProcess): void {
     const release = () => {
       this.#idle.delete(worker);
       void worker.end();
@@ -99,7 +99,7 @@ async function inTurn<T>(turns: Turns, signal: AbortSignal, work: () => Promise<
 
 /** The pool of this process. */
 export const checkPool = new CheckPool({
-  workers: 2,
+  processes: 2,
   jobsOfProject: 100,
   timeMs: 2_000,
   memoryMb: 96,

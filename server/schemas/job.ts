@@ -1,4 +1,4 @@
-/** What is sent to a worker, and back. */
+/** Messages to a worker process, and back. */
 import type { Verdict } from "./check.ts";
 
 /** Checks a value against a schema, both as JSON. */
@@ -18,7 +18,7 @@ export interface MatchJob {
 /** The result of a job: a verdict, or whether a template matches. */
 export type Result<Job> = Job extends CheckJob ? Verdict : boolean;
 
-/** A message of a worker: it can take jobs, it has a result that holds if the job is stopped, or it is done. */
+/** A message of a worker process: it can take jobs, it has a result that holds if the job is stopped, or it is done. */
 export type WorkerMessage =
   | { ready: true }
   | { interim: Result<CheckJob> }

@@ -1,5 +1,5 @@
-/** The body of a {@link CheckWorker}: does the jobs that it is sent, one at a time. */
-import { parentPort } from "node:worker_threads";
+/** The program of a {@link CheckProcess}: does the jobs that it is sent, one at a time. */
+import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
 import type { CheckJob, MatchJob, WorkerMessage } from "./job.ts";
@@ -34,10 +34,18 @@ function match({ templates, uri }: MatchJob): boolean {
 }
 
 function tell(message: WorkerMessage): void {
-  parentPort?.postMessage(message);
+  process.send?.(message);
 }
 
-parentPort?.on("message", (job: CheckJob | MatchJob) => {
-  tell({ result: job.kind === "check" ? check(job) : match(job) });
+/** A job that outlives the parent, which would have ended it, must end by itself: only a script has a time limit. */
+const timeout = Number(process.argv[2]);
+const context = globalThis as { work?: () => void };
+const script = new Script("work()");
+
+process.on("message", (job: CheckJob | MatchJob) => {
+  context.work = () => tell({ result: job.kind === "check" ? check(job) : match(job) });
+  script.runInThisContext({ timeout });
 });
+// Ctrl+C reaches this process, too; it ends with its parent.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 tell({ ready: true });

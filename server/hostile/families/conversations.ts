@@ -49,7 +49,7 @@ export const conversations: readonly HostileCase[] = [
     name: "a thread that grows without end",
     async attack(attacker) {
       const thread = await threadOfMb(attacker, 9);
-      const said = 20;
+      const said = 40;
       let refused = 0;
       for (let turn = 0; turn < said; turn += 1)
         if ((await say(attacker, thread)).status === 400) refused += 1;

@@ -1,13 +1,26 @@
 /** The most memory that a process has had resident, as Linux keeps it (proc(5)). */
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Returns the peak since {@link resetPeak} in MB (10⁶ bytes); 0 if the process has ended. */
+/**
+ * Returns the peak since {@link resetPeak} in MB (10⁶ bytes); 0 if the process has ended. The processes that check schemas
+ * for it count, too.
+ */
 export function peakMb(pid: number | undefined): number {
+  const children = readProc(pid, `task/${pid}/children`).match(/\d+/g) ?? [];
+  const checking = children.filter((child) => readProc(child, "cmdline").includes("schemas/worker"));
+  return [pid, ...checking].reduce((sum: number, each) => sum + ownPeakMb(each), 0);
+}
+
+function ownPeakMb(pid: string | number | undefined): number {
+  return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(readProc(pid, "status"))?.[1] ?? 0) * 1024) / 1e6;
+}
+
+/** Returns a file of a process; empty if the process has ended. */
+function readProc(pid: string | number | undefined, file: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return 0;
+    return "";
   }
 }
 
