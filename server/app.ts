@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, Router } from "express";
-import { type ContractName, contractNames } from "./contract-names.ts";
+import { type ContractName, contractNames } from "./core/contract-names.ts";
 import { type AgUiOptions, agUiRouter } from "./contracts/ag-ui/router.ts";
 import { type AgentStreamOptions, agentStreamRouter } from "./contracts/agent-stream/router.ts";
 import { type GatewayOptions, gatewayRouter } from "./contracts/gateway/router.ts";

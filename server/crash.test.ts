@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { testServer } from "./testing/server.ts";
 import { nativeTools } from "./tools/native.ts";
-import type { ServerTools } from "./tools/port.ts";
+import type { ServerTools } from "./core/ports/tools.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));

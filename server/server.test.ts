@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { SettingError } from "./config/setting-error.ts";
+import { SettingError } from "./core/errors/setting-error.ts";
 import { readSettings } from "./config/settings.ts";
 import { formats } from "./models/fixtures/formats.ts";
 import { startProvider, whole } from "./models/fixtures/provider.ts";

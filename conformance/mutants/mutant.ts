@@ -1,8 +1,8 @@
 /** A mutant: our server with one thing done wrong. */
 import type { RequestHandler } from "express";
 import type { Settings } from "../../server/config/settings.ts";
-import type { Model } from "../../server/models/port.ts";
-import type { ServerTools } from "../../server/tools/port.ts";
+import type { Model } from "../../server/core/ports/models.ts";
+import type { ServerTools } from "../../server/core/ports/tools.ts";
 
 /** One thing done wrong, where it gets between. */
 export interface Mutation {

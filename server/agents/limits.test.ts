@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Budget } from "../runs/budget.ts";
+import { Budget } from "../engine/turn/budget.ts";
 import { AgentBudget } from "./limits.ts";
 
 const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 1000, toolTimeMs: 1000 };

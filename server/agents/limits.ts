@@ -1,7 +1,7 @@
 /** The limits of an agent that are counted, and how a limit is told. */
-import type { RunLimits } from "../config/project-settings.ts";
-import type { Usage } from "../runs/events.ts";
-import type { Allowance } from "../tools/port.ts";
+import type { RunLimits } from "../core/settings.ts";
+import type { Usage } from "../core/events.ts";
+import type { Allowance } from "../core/ports/tools.ts";
 
 /**
  * What an agent has used, against its own limits and what the run may use that it works for. Tokens and calls of its own

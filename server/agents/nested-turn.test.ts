@@ -1,8 +1,8 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import type { Model } from "../models/port.ts";
-import type { Usage } from "../runs/events.ts";
-import { silent } from "../runs/observer.ts";
+import type { Model } from "../core/ports/models.ts";
+import type { Usage } from "../core/events.ts";
+import { silent } from "../core/telemetry/observer.ts";
 import { asks, finish, text, writtenModel } from "./fixtures/model.ts";
 import { askModel } from "./nested-turn.ts";
 

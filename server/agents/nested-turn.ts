@@ -4,12 +4,12 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
-import { type Model, ModelError } from "../models/port.ts";
-import { observeModel } from "../operations/observed-calls.ts";
-import type { Usage } from "../runs/events.ts";
-import { finishOf } from "../runs/finish.ts";
-import type { RunObserver } from "../runs/observer.ts";
-import { TokenCount } from "../runs/token-count.ts";
+import { type Model, ModelError } from "../core/ports/models.ts";
+import { observeModel } from "../core/telemetry/observed-calls.ts";
+import type { Usage } from "../core/events.ts";
+import { finishOf } from "../engine/turn/finish.ts";
+import type { RunObserver } from "../core/telemetry/observer.ts";
+import { TokenCount } from "../engine/turn/token-count.ts";
 
 /** A tool call that the model asks for. */
 export interface AskedCall {

@@ -5,7 +5,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { expect, it } from "vitest";
 import { formats } from "../models/fixtures/formats.ts";
 import { startProvider, whole } from "../models/fixtures/provider.ts";
-import type { Model } from "../models/port.ts";
+import type { Model } from "../core/ports/models.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { connect } from "../tools/fixtures/connect.ts";
 import { nativeTools } from "../tools/native.ts";

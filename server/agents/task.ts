@@ -1,8 +1,8 @@
 /** The task that a model delegates: the input of a delegation tool, and what the agent is told of it. */
 
-import type { JsonObject } from "../runs/events.ts";
-import { newId } from "../runs/ids.ts";
-import type { Message } from "../runs/messages.ts";
+import type { JsonObject } from "../core/events.ts";
+import { newId } from "../core/ids.ts";
+import type { Message } from "../core/messages.ts";
 
 /** A task for an agent. */
 export interface Task {

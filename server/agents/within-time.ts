@@ -1,5 +1,5 @@
 /** Work that has a time, and a caller who may lose interest. */
-import { maxTimerMs } from "../runs/budget.ts";
+import { maxTimerMs } from "../engine/turn/budget.ts";
 
 /** The work's time was up. */
 export class OutOfTime extends Error {

@@ -2,12 +2,12 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { namesOf } from "../json-pointer.ts";
+import { namesOf } from "../core/json/pointer.ts";
 import type { GatewayLimits, GatewayRate, GatewaySettings } from "./gateway.ts";
 import { readJsonFile } from "./json-file.ts";
-import type { LogSettings } from "./log.ts";
+import type { LogSettings } from "../operations/log.ts";
 import type { Mistakes } from "./mistakes.ts";
-import type { RunLimits, WebSearchSettings } from "./project-settings.ts";
+import type { RunLimits, WebSearchSettings } from "../core/settings.ts";
 import type { RateContent } from "./rate.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };

@@ -1,5 +1,5 @@
 /** JSON files of settings. */
-import { findDuplicateKeys } from "../duplicate-keys.ts";
+import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
 import type { Mistakes } from "./mistakes.ts";
 import { readTextFile } from "./text-file.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultToolServers } from "../tools/default.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { Mistakes } from "./mistakes.ts";
-import { defaultLimits } from "./project-settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { readProjects } from "./projects.ts";
 import { defaultRate } from "./rate.ts";
 

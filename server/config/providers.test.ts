@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ConfigContent } from "./config-file.ts";
 import { Mistakes } from "./mistakes.ts";
 import { readProviders } from "./providers.ts";
-import { SettingError } from "./setting-error.ts";
+import { SettingError } from "../core/errors/setting-error.ts";
 
 const read = (
   env: Record<string, string>,

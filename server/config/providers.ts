@@ -1,6 +1,6 @@
 /** The providers of models: those of the file, and two by the environment variables that their own SDKs read. */
 
-import { memberOf } from "../json-pointer.ts";
+import { memberOf } from "../core/json/pointer.ts";
 import type { ByokProvider, ByokProviders } from "../models/byok.ts";
 import type { ProviderAccess, Providers } from "../models/providers.ts";
 import type { ProviderContent } from "./config-file.ts";

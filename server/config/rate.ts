@@ -1,5 +1,5 @@
 /** Settings of how much clients may ask of every contract but the gateway, which has its own. */
-import type { BucketRate } from "../limits/token-bucket.ts";
+import type { BucketRate } from "../core/limits/token-bucket.ts";
 
 /** Most that may be asked at a time: requests by one API key, streams by one project. Each process counts by itself. */
 export interface ProjectRate extends BucketRate {

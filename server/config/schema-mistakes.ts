@@ -1,6 +1,6 @@
 /** What the schema of `tambo.config.json` finds, in sentences. */
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { memberOf } from "../json-pointer.ts";
+import { memberOf } from "../core/json/pointer.ts";
 import { notItself } from "./secrets.ts";
 
 /**

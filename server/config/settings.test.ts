@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultToolServers } from "../tools/default.ts";
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
-import { defaultLimits } from "./project-settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { defaultRate } from "./rate.ts";
-import { SettingError } from "./setting-error.ts";
+import { SettingError } from "../core/errors/setting-error.ts";
 import { readSettings } from "./settings.ts";
 
 const byokProviders = [

@@ -3,7 +3,7 @@ import { byokModels } from "../models/byok.ts";
 import { nameOfDatabase } from "../store/postgres/database.ts";
 import { openProject } from "./api-keys.ts";
 import type { GatewaySettings } from "./gateway.ts";
-import { type ProjectSettings, settingsOfProject } from "./project-settings.ts";
+import { type ProjectSettings, settingsOfProject } from "../core/settings.ts";
 import type { ProjectRate } from "./rate.ts";
 import type { Settings } from "./settings.ts";
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import example from "../tambo.config.example.json" with { type: "json" };
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
 import { Mistakes } from "./mistakes.ts";
-import { defaultLimits } from "./project-settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { defaultRate } from "./rate.ts";
 import { readSettings } from "./settings.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };

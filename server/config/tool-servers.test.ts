@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Mistakes } from "./mistakes.ts";
-import { SettingError } from "./setting-error.ts";
+import { SettingError } from "../core/errors/setting-error.ts";
 import { readToolServers } from "./tool-servers.ts";
 
 let folder: string;

@@ -3,7 +3,7 @@
  * `{"mcpServers": {"<name>": {"command", "args", "env", "cwd"} | {"url", "headers"}}}`.
  */
 import { dirname, resolve } from "node:path";
-import { memberOf } from "../json-pointer.ts";
+import { memberOf } from "../core/json/pointer.ts";
 import type { McpServerConfig } from "../tools/mcp.ts";
 import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";

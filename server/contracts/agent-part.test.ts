@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AgentSettings } from "../config/project-settings.ts";
+import type { AgentSettings } from "../core/settings.ts";
 import { agentPart, findAgent, UnknownAgent } from "./agent-part.ts";
 
 const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings => ({

@@ -1,6 +1,6 @@
 /** The agents that answer requests themselves: the server's own, and those of the configuration. */
-import type { AgentSettings } from "../config/project-settings.ts";
-import type { RunSettings } from "../runs/input.ts";
+import type { AgentSettings } from "../core/settings.ts";
+import type { RunSettings } from "../engine/run-input.ts";
 
 /** Where agents come from. */
 export interface ConfiguredAgents {

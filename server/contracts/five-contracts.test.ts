@@ -1,7 +1,7 @@
 /** The same conversation by all five contracts: what each can tell is the same, and what it cannot is not there. */
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../spec/contracts.ts";
-import { defaultLimits } from "../config/project-settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { converse, seenIn } from "../testing/five-contracts.ts";
 import { startSearchEngine } from "../testing/search-engine.ts";
 import { testServer } from "../testing/server.ts";

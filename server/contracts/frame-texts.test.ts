@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { LogLine } from "../runs/log-line.ts";
+import type { LogLine } from "../core/log-line.ts";
 import { frameOf, frameTexts, longFrame } from "./frame-texts.ts";
 
 const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });

@@ -2,7 +2,7 @@
  * Texts of server-sent event frames, as the encoders of all contracts hand them on: frames are joined to texts of a
  * bounded length, and a long frame is a text of its own, one string for all readers of its line.
  */
-import type { LineBatch, LogLine } from "../runs/log-line.ts";
+import type { LineBatch, LogLine } from "../core/log-line.ts";
 
 /**
  * Length from which a frame is long, in UTF-16 units. A batch of the log's short lines, which has at most 64 kB of

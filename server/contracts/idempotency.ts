@@ -1,6 +1,6 @@
 /** Requests that may be sent twice: how a retry is told from another request. */
 import { createHash } from "node:crypto";
-import type { RunRequest } from "../runs/start-run.ts";
+import type { RunRequest } from "../engine/admission/start-run.ts";
 import type { KeyedRequest } from "../store/idempotency.ts";
 
 /** A key, and the digest of the request that it was used for. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FileSource } from "../runs/messages.ts";
+import type { FileSource } from "../core/messages.ts";
 import { mediaBlock } from "./media-block.ts";
 
 const base64 = (mediaType?: string): FileSource => ({

@@ -1,5 +1,5 @@
 /** A medium that a client brings, as the block that holds it: what no image or audio block has a place for is a file. */
-import type { ContentBlock, FileSource, ImageMediaType } from "../runs/messages.ts";
+import type { ContentBlock, FileSource, ImageMediaType } from "../core/messages.ts";
 
 /**
  * The block of a medium.

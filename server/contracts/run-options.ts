@@ -1,7 +1,7 @@
 /** What requests of several contracts say of a run in the same words: components, tools, the model and how it is asked. */
 import type { components } from "../../generated/tambo/types.ts";
-import type { JsonObject } from "../runs/events.ts";
-import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../runs/input.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { ClientTool, ContextTool, OfferedComponent, RunSettings } from "../engine/run-input.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
 /** What is stored of a run comes in pieces of bounded size, whatever a model or a tool gives at once. */
 import { expect, it } from "vitest";
-import { defaultLimits } from "../config/project-settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { testServer } from "../testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
 

@@ -1,7 +1,7 @@
 /** Who asks: the project of a request's API key. */
 import type { Request, RequestHandler } from "express";
 import { type ApiKeys, openProject, type Principal } from "../config/api-keys.ts";
-import type { UseLimits } from "../limits/use-limits.ts";
+import type { UseLimits } from "../core/limits/use-limits.ts";
 
 /** What to tell a request without a valid key. */
 const howToAuthenticate =

@@ -1,7 +1,7 @@
 /** Reading JSON bodies strictly, so that nothing is stored that was not said. */
 import type { IncomingMessage } from "node:http";
-import { findDuplicateKeys } from "../duplicate-keys.ts";
-import { shapeOf, valueBytes } from "../json-text.ts";
+import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
+import { shapeOf, valueBytes } from "../core/json/text.ts";
 import { type BodyLimits, readBytes } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 

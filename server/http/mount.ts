@@ -1,6 +1,6 @@
 /** Serves a contract: every operation of its document, by the handlers that implement it. */
 import type { Request, RequestHandler, Response, Router } from "express";
-import { describe, type Context as LogContext } from "../operations/context.ts";
+import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
 import { releaseBody } from "./request-body.ts";
 import { sendEvents } from "./sse.ts";
 import { streamObserverOf } from "./stream-observer.ts";

@@ -1,6 +1,6 @@
 /** Server-Sent Events (HTML Living Standard, section 9.2) on a response: flow control, keep-alive, and a proper end. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { BytesInFlight } from "../limits/bytes-in-flight.ts";
+import type { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Suspended } from "../runs/failure.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
+import { Suspended } from "../core/errors/failure.ts";
+import { StoreUnavailable } from "../core/errors/unavailable.ts";
 import { streamFailure } from "./stream-failure.ts";
 
 const restarting = { code: "SERVER_RESTARTING", message: "The server is restarting. Come back." };

@@ -1,6 +1,6 @@
 /** What a client is told whose stream ends before its run does. The run itself may go on. */
-import { Suspended } from "../runs/failure.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
+import { Suspended } from "../core/errors/failure.ts";
+import { StoreUnavailable } from "../core/errors/unavailable.ts";
 
 /**
  * Tells a failure of a stream.

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { BytesInFlight } from "../limits/bytes-in-flight.ts";
+import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import { heldConnection } from "../testing/held-connection.ts";
 import { StreamWriter } from "./stream-writer.ts";
 

@@ -10,7 +10,7 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
-import type { Model } from "./port.ts";
+import type { Model } from "../core/ports/models.ts";
 
 /** One model turn, part by part. `signal` fires when the caller aborts or stops reading. */
 export type Turn = (

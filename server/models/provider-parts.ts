@@ -1,6 +1,6 @@
 /** The parts of a provider's stream, which has to come to its proper end and to keep its bounds. */
 import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
-import type { Api } from "./input-kinds.ts";
+import type { Api } from "../core/ports/input-kinds.ts";
 import { maxTurnLength, TooMuchError } from "./provider-bounds.ts";
 
 type Part = LanguageModelV4StreamPart;

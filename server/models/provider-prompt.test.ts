@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formats } from "./fixtures/formats.ts";
 import { startProvider, whole } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import type { Api } from "./input-kinds.ts";
+import type { Api } from "../core/ports/input-kinds.ts";
 import { providerPrompt } from "./provider-prompt.ts";
 import { findProviderModel } from "./providers.ts";
 

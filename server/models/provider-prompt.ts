@@ -9,7 +9,7 @@ import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
 } from "@ai-sdk/provider";
-import { type Api, essence, hasPlaceFor, isText } from "./input-kinds.ts";
+import { type Api, essence, hasPlaceFor, isText } from "../core/ports/input-kinds.ts";
 
 type UserMessage = Extract<LanguageModelV4Message, { role: "user" }>;
 type ToolMessage = Extract<LanguageModelV4Message, { role: "tool" }>;

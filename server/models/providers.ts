@@ -2,8 +2,8 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { type Api, hasPlaceFor, type InputKind } from "./input-kinds.ts";
-import type { Model } from "./port.ts";
+import { type Api, hasPlaceFor, type InputKind } from "../core/ports/input-kinds.ts";
+import type { Model } from "../core/ports/models.ts";
 import { providerFetch } from "./provider-fetch.ts";
 import { providerModel } from "./provider-model.ts";
 import type { Waiting } from "./provider-retry.ts";

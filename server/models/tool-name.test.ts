@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { modelToolName } from "./port.ts";
+import { modelToolName } from "../core/ports/models.ts";
 
 const digest = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8);
 

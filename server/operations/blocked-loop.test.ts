@@ -9,7 +9,7 @@ import { type RecordedOperations, recordedOperations } from "../testing/operatio
 import { type TestServer, testServer } from "../testing/server.ts";
 import { runIdOf } from "../testing/tambo-runs.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { ServerTools } from "../tools/port.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
 /** How long the tests block, in milliseconds. */

@@ -1,8 +1,8 @@
 /** The server's log: JSON lines, or text for people. Each line tells its context, and none shows a secret. */
 import { type DestinationStream, type Logger, pino } from "pino";
 import { type Redact, redactor } from "../tools/describe-error.ts";
-import { unicodeEscape } from "../unicode-escape.ts";
-import { presentContext, presentSecrets } from "./context.ts";
+import { unicodeEscape } from "../core/json/unicode-escape.ts";
+import { presentContext, presentSecrets } from "../core/telemetry/context.ts";
 import { hideSecrets } from "./secrets.ts";
 import { textOf } from "./text-line.ts";
 

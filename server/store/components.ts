@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import type { JsonObject } from "../runs/events.ts";
-import type { ComponentRecord } from "./records.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { ComponentRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-import { componentWeight } from "./weights.ts";
+import { componentWeight } from "../core/json/weights.ts";
 
 export type ComponentQueries = ReturnType<typeof componentQueries>;
 

@@ -5,7 +5,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
 import { openPostgres } from "./postgres/store.ts";
-import type { RunRecord } from "./records.ts";
+import type { RunRecord } from "../core/ports/records.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
 const [, , database = ""] = process.argv;

@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { postgresMissing, startPostgres, testDatabase } from "../testing/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
-import type { LogChunk } from "./records.ts";
+import type { LogChunk } from "../core/ports/records.ts";
 import { openSqlite } from "./sqlite/store.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../core/ports/store.ts";
 
 type Acknowledged = LogChunk & { runId: string };
 

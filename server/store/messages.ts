@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { type Selectable, sql } from "kysely";
-import type { JsonObject } from "../runs/events.ts";
-import type { Block, Message } from "../runs/messages.ts";
-import type { StoredMessage } from "./records.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { Block, Message } from "../core/messages.ts";
+import type { StoredMessage } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-import { messageWeight } from "./weights.ts";
+import { messageWeight } from "../core/json/weights.ts";
 
 /** Rows that one statement inserts. */
 const rowsAtOnce = 100;

@@ -1,12 +1,12 @@
 /** Which database holds everything, and who else works on it. */
 import { Client } from "pg";
-import { noPeers } from "../runs/no-peers.ts";
-import type { Peers } from "../runs/peers.ts";
+import { noPeers } from "./no-peers.ts";
+import type { Peers } from "../core/ports/peers.ts";
 import { connectionTo } from "./postgres/database.ts";
 import { postgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../core/ports/store.ts";
 
 /** How long a statement may take that opens a connection to the other processes, in milliseconds. */
 const openingMs = 10_000;

@@ -1,5 +1,5 @@
 import type { QueryCreator, Selectable } from "kysely";
-import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "./records.ts";
+import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export type RunQueries = ReturnType<typeof runQueries>;

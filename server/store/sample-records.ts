@@ -1,6 +1,6 @@
 /** Threads and runs that the tests of the store begin with. */
-import type { LogAppend, NewRun, NewThread, RunRecord, ThreadRecord } from "./records.ts";
-import type { Store } from "./store.ts";
+import type { LogAppend, NewRun, NewThread, RunRecord, ThreadRecord } from "../core/ports/records.ts";
+import type { Store } from "../core/ports/store.ts";
 
 export function sampleThread(change: Partial<NewThread> = {}): NewThread {
   return { projectId: "prj_1", id: "thr_1", createdAt: 1000, ...change };

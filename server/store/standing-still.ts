@@ -1,5 +1,5 @@
-import { isAfter } from "../runs/log-line.ts";
-import type { LogAppend } from "./records.ts";
+import { isAfter } from "../core/log-line.ts";
+import type { LogAppend } from "../core/ports/records.ts";
 
 /** What is wrong with an append that does not move the head of its run's log; `undefined` for one that does. */
 export function standingStill({ runId, from, to }: LogAppend): RangeError | undefined {

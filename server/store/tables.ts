@@ -1,8 +1,8 @@
 /** The tables as Kysely sees them: the rows of both stores' migrations. JSON is text, times are Unix milliseconds. */
 import type { Generated, Kysely } from "kysely";
-import type { StopReason } from "../runs/events.ts";
-import type { Role } from "../runs/messages.ts";
-import type { RunStatus, ToolCallState } from "./records.ts";
+import type { StopReason } from "../core/events.ts";
+import type { Role } from "../core/messages.ts";
+import type { RunStatus, ToolCallState } from "../core/ports/records.ts";
 
 interface ThreadsTable {
   key: Generated<number>;

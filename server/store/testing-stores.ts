@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe } from "vitest";
 import { postgresMissing, suiteDatabase } from "../testing/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../core/ports/store.ts";
 
 /** An empty store for each test. */
 export interface TestedStore {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import type { JsonObject } from "../runs/events.ts";
-import type { NewThread, ThreadRecord } from "./records.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { NewThread, ThreadRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 /** Which threads of a project are meant: at most `limit`, after the one with the key `after`. */

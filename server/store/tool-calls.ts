@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { JsonObject } from "../runs/events.ts";
-import type { ToolCallRecord, ToolCallState } from "./records.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { ToolCallRecord, ToolCallState } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export type ToolCallQueries = ReturnType<typeof toolCallQueries>;

@@ -7,7 +7,7 @@ export type SourceChange = readonly [from: string, to: string];
 /**
  * Changes the source of modules that are loaded from now on.
  *
- * @param changes By the path of a module in the repository, such as `server/runs/journal.ts`.
+ * @param changes By the path of a module in the repository, such as `server/engine/log/journal.ts`.
  * @throws Error when a module is loaded that does not have each text exactly once.
  */
 export function changeSource(changes: Readonly<Record<string, readonly SourceChange[]>>): void {

@@ -1,5 +1,5 @@
 /** Requests to the gateway contract, and the providers that they name. */
-import { defaultLimits } from "../config/project-settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
 import type { Patience } from "../models/providers.ts";
 import type { TestServer } from "./server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { BuiltInTools } from "../config/project-settings.ts";
+import type { BuiltInTools } from "../core/settings.ts";
 import { builtInTools } from "./built-in.ts";
 
 const settings: Record<string, BuiltInTools> = {

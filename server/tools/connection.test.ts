@@ -1,6 +1,6 @@
 /** Calls over real connections, to servers that answer well, badly or not at all. */
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../runs/events.ts";
+import type { JsonObject } from "../core/events.ts";
 import { call, connect, fixture, textOutcome } from "./fixtures/connect.ts";
 
 describe("a call", () => {

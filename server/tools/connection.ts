@@ -10,8 +10,8 @@ import {
   type Tool,
   ToolListChangedNotificationSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import type { JsonObject } from "../runs/events.ts";
-import type { ResourceBlock } from "../runs/messages.ts";
+import type { JsonObject } from "../core/events.ts";
+import type { ResourceBlock } from "../core/messages.ts";
 import { BoundedClient } from "./client.ts";
 import { describeError, isSchemaError, type Redact, redactor, withoutSecrets } from "./describe-error.ts";
 import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
@@ -22,7 +22,7 @@ import { Listing } from "./listing.ts";
 import { tooLarge } from "./message-size.ts";
 import { contentsOf, failure, noAnswer, notAvailable, outcomeOf, tookTooLong } from "./outcome.ts";
 import { parseCallResult, parseContents, unparsed } from "./parse-answer.ts";
-import type { ToolCallOptions, ToolOutcome } from "./port.ts";
+import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 import { type Ask, type OnInvalid, readResources, readTools } from "./server-lists.ts";
 

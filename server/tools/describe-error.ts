@@ -1,7 +1,7 @@
 /** Errors of MCP requests, as clauses for our own error texts. */
 
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
-import { pointerStep } from "../json-pointer.ts";
+import { pointerStep } from "../core/json/pointer.ts";
 
 /** An error of the SDK, the protocol or the system as one short line, without the SDK's prefix. */
 export function describeError(error: unknown): string {

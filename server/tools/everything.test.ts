@@ -8,7 +8,7 @@ import { checkedEvents } from "../testing/stream-checks.ts";
 import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
-import type { ServerTools } from "./port.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 
 /** Tools whose partial output is seen as it comes. */
 function watched(tools: ServerTools, onProgress: (delta: string) => void): ServerTools {

@@ -1,10 +1,10 @@
 /** Server tools and resources that come from MCP servers. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { JsonObject } from "../runs/events.ts";
+import type { JsonObject } from "../core/events.ts";
 import type { McpAddress } from "./link.ts";
 import { failure } from "./outcome.ts";
-import type { ServerTool, ServerTools } from "./port.ts";
+import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
 import { SupervisedServer } from "./supervised-server.ts";
 
 /** A tool server of the configuration. */

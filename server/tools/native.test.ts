@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type NativeTool, nativeTools } from "./native.ts";
-import type { ServerTool, ServerTools } from "./port.ts";
+import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
 
 function tool(name: string): ServerTool {
   return { name, description: `Does ${name}`, inputSchema: { type: "object" }, repeatable: false };

@@ -1,8 +1,8 @@
 /** Server tools that run in this process, and several sources of server tools as one. */
-import { modelToolName } from "../models/port.ts";
-import type { JsonObject } from "../runs/events.ts";
+import { modelToolName } from "../core/ports/models.ts";
+import type { JsonObject } from "../core/events.ts";
 import { failure, tookTooLong } from "./outcome.ts";
-import type { ServerTool, ServerTools, ToolCallOptions, ToolOutcome } from "./port.ts";
+import type { ServerTool, ServerTools, ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 
 /** A tool and what it does. The name may be plain. */
 export interface NativeTool {

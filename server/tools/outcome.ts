@@ -5,8 +5,8 @@ import type {
   ContentBlock as McpBlock,
   TextResourceContents,
 } from "@modelcontextprotocol/sdk/types.js";
-import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../runs/messages.ts";
-import type { ToolOutcome } from "./port.ts";
+import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../core/messages.ts";
+import type { ToolOutcome } from "../core/ports/tools.ts";
 
 const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 

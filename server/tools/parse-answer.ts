@@ -15,8 +15,8 @@ import {
   ReadResourceResultSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
-import { memberOf } from "../json-pointer.ts";
-import { waitForRoom } from "../schemas/loop-share.ts";
+import { memberOf } from "../core/json/pointer.ts";
+import { waitForRoom } from "../core/limits/loop-share.ts";
 
 const anyItems = z.array(z.unknown());
 

@@ -1,10 +1,10 @@
 /** Which project has which tools, over real servers. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { SettingError } from "../config/setting-error.ts";
+import { SettingError } from "../core/errors/setting-error.ts";
 import { fixture, Log, textOutcome } from "./fixtures/connect.ts";
 import type { McpServerConfig } from "./mcp.ts";
 import { type NativeTool, nativeTools } from "./native.ts";
-import type { ServerTools } from "./port.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 import { connectProjectTools } from "./project-tools.ts";
 
 const signal = new AbortController().signal;

@@ -4,7 +4,7 @@ import { withLoopDelay } from "../testing/loop-delay.ts";
 import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 import { combineServerTools, nativeTools } from "./native.ts";
-import type { ServerTools } from "./port.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 import { OwnedResources } from "./resources.ts";
 
 const signal = new AbortController().signal;

@@ -1,6 +1,6 @@
 /** The resources of MCP servers. */
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
-import { type CheckPool, checkPool } from "../schemas/check-pool.ts";
+import { type CheckPool, checkPool } from "../core/schemas/check-pool.ts";
 
 /** Most characters of a template, and of a URI that is matched with templates. */
 const maxMatchedLength = 2_048;

@@ -63,7 +63,7 @@ it.each([
   ["server/contracts/tambo/encoder.test.ts", false],
   ["conformance/contracts/tambo/invariants/tambo.test.ts", false],
   ["server/contracts/ag-ui/encoder.test.ts", true],
-  ["server/runs/limits.test.ts", true],
+  ["server/engine/limits.test.ts", true],
 ])("lets %s prove rules of AG-UI: %s", (file, expected) => {
   expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });

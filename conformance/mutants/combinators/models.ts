@@ -1,6 +1,6 @@
 /** Mutations of what the model is asked, and of what it says. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import type { Model } from "../../../server/models/port.ts";
+import type { Model } from "../../../server/core/ports/models.ts";
 import type { Mutate } from "../mutant.ts";
 import type { Loose } from "./exchange.ts";
 

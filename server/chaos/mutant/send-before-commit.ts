@@ -19,7 +19,7 @@ const publishesFirst = `
 const publishesRest = `if (run.committed.number === 0) ${publishes}`;
 
 changeSource({
-  "server/runs/journal.ts": [
+  "server/engine/log/journal.ts": [
     [publishes, publishesRest],
     [commits, publishesFirst],
   ],

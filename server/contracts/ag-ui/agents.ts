@@ -1,9 +1,9 @@
 /** What the agents that the contract serves can do. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { RunLimits } from "../../config/project-settings.ts";
-import type { Models } from "../../models/port.ts";
-import type { ServerTool } from "../../tools/port.ts";
-import { selectTools } from "../../tools/select-tools.ts";
+import type { RunLimits } from "../../core/settings.ts";
+import type { Models } from "../../core/ports/models.ts";
+import type { ServerTool } from "../../core/ports/tools.ts";
+import { selectTools } from "../../core/ports/select-tools.ts";
 import { type ConfiguredAgents, findAgent } from "../agent-part.ts";
 
 /** Where agents come from. */

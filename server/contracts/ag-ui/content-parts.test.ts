@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContentBlock } from "../../runs/messages.ts";
+import type { ContentBlock } from "../../core/messages.ts";
 import { blocksOf, checkParts, type PartContent, partsOf, resultContent } from "./content-parts.ts";
 import { AgUiError } from "./errors.ts";
 

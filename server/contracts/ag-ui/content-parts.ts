@@ -1,6 +1,6 @@
 /** Content between AG-UI's parts and the engine's blocks. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { ContentBlock, FileSource } from "../../runs/messages.ts";
+import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { mediaBlock } from "../media-block.ts";
 import { AgUiError } from "./errors.ts";
 

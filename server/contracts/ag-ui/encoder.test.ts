@@ -2,8 +2,8 @@
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { describe, expect, it } from "vitest";
 import { checkAgUiEvent } from "../../../generated/ag-ui/validators.sealed.js";
-import type { RunEvent, StopReason } from "../../runs/events.ts";
-import { type EventKind, kindOf, type LogLine } from "../../runs/log-line.ts";
+import type { RunEvent, StopReason } from "../../core/events.ts";
+import { type EventKind, kindOf, type LogLine } from "../../core/log-line.ts";
 import { Encoder, type RunView } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };

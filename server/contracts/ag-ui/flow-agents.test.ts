@@ -1,7 +1,7 @@
 /** The agents of the configuration, keys, and what an agent says of itself. */
 import { describe, expect, it, vi } from "vitest";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
-import { defaultLimits } from "../../config/project-settings.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
 import { type TestServerOptions, testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";

@@ -1,9 +1,9 @@
 /** A conversation as a client puts it together from the events of a run: what a new reader is shown of it at once. */
 
-import { pointerStep } from "../../json-pointer.ts";
-import type { JsonObject, JsonPatchOperation } from "../../runs/events.ts";
-import { JsonDocument } from "../../runs/json-document.ts";
-import { under } from "../../runs/json-patch.ts";
+import { pointerStep } from "../../core/json/pointer.ts";
+import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { JsonDocument } from "../../engine/state/json-document.ts";
+import { under } from "../../engine/state/json-patch.ts";
 import type { StreamEvent } from "./encoder.ts";
 import { type AgUiMessage, componentActivity, textOf } from "./message-view.ts";
 

@@ -1,7 +1,7 @@
 /** Server tools that the user must agree to: the run is interrupted, and resumed with the answer. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { defaultLimits } from "../../config/project-settings.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { finished, generations, play, quietConsole, script } from "../../testing/http-agents.ts";
 import { testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";

@@ -1,5 +1,5 @@
 /** What a client is asked when a call may not be made before its user agrees. */
-import type { PendingToolCall } from "../../runs/events.ts";
+import type { PendingToolCall } from "../../core/events.ts";
 
 /** A call that needs the user's consent, as AG-UI's interrupt. */
 export function interruptOf({ toolCallId, toolName, input }: PendingToolCall) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkMessage } from "../../../generated/ag-ui/validators.js";
-import type { Message } from "../../runs/messages.ts";
+import type { Message } from "../../core/messages.ts";
 import { messagesView } from "./message-view.ts";
 
 const message = (role: Message["role"], blocks: Message["blocks"]): Message => ({

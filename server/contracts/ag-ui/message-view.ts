@@ -1,6 +1,6 @@
 /** Stored messages as AG-UI's: one message for text and calls, and an activity for every component. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { ContentBlock, Message, ToolUseBlock } from "../../runs/messages.ts";
+import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
 import { partsOf, resultContent } from "./content-parts.ts";
 
 /** A message of the contract. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkBody } from "../../../generated/ag-ui/validators.js";
-import { defaultLimits } from "../../config/project-settings.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { AgUiError } from "./errors.ts";
 import { appStateOf, runInput } from "./run-input.ts";
 

@@ -1,7 +1,7 @@
 /** Streams of the contract: a run from its beginning, or as somebody sees it who comes to it later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
-import type { JsonObject } from "../../runs/events.ts";
-import { advance, beginning, isAfter, type LogLine, type Position } from "../../runs/log-line.ts";
+import type { JsonObject } from "../../core/events.ts";
+import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { frameTexts } from "../frame-texts.ts";
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 import { Fold } from "./fold.ts";

@@ -1,5 +1,5 @@
 /** A thread without answers that broke off: as a client has it that keeps nothing of them. */
-import type { Message } from "../../runs/messages.ts";
+import type { Message } from "../../core/messages.ts";
 
 /**
  * A thread without the answers that broke off and that another answer took the place of, or that nothing follows: those

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { checkInputBlock } from "../../../generated/agent-stream/validators.sealed.js";
-import type { ContentBlock } from "../../runs/messages.ts";
+import type { ContentBlock } from "../../core/messages.ts";
 import { inputBlock, resultContent } from "./content.ts";
 import { AgentStreamError } from "./errors.ts";
 

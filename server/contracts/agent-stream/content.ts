@@ -1,6 +1,6 @@
 /** Content between the contract's blocks and the engine's. */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { ContentBlock, FileSource } from "../../runs/messages.ts";
+import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { isBase64 } from "../base64.ts";
 import { mediaBlock } from "../media-block.ts";
 import { readDataUrl } from "./data-url.ts";

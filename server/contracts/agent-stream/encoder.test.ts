@@ -1,7 +1,7 @@
 /** Canonical events to the contract's, without a server: every kind, and what hangs together. */
 import { expect, it } from "vitest";
-import type { RunEvent, StopReason } from "../../runs/events.ts";
-import { type EventKind, kindOf, type LogLine } from "../../runs/log-line.ts";
+import type { RunEvent, StopReason } from "../../core/events.ts";
+import { type EventKind, kindOf, type LogLine } from "../../core/log-line.ts";
 import type { RunView } from "./encoder.ts";
 import { encodeRun } from "./stream.ts";
 import { eventsIn } from "./testing.ts";

@@ -1,9 +1,9 @@
 /** Canonical run events as the twelve named events of the contract. Pure: the same lines give the same events. */
 import { createHash } from "node:crypto";
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { StopReason } from "../../runs/events.ts";
-import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
-import { textOf } from "../../runs/messages.ts";
+import type { StopReason } from "../../core/events.ts";
+import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
+import { textOf } from "../../core/messages.ts";
 import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { Block, Message } from "../../runs/messages.ts";
+import type { Block, Message } from "../../core/messages.ts";
 import { AgentStreamError } from "./errors.ts";
 import { historyOf } from "./history.ts";
 

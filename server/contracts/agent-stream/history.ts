@@ -3,9 +3,9 @@
  * nor the messages of tools: so the thread and the request are both read as what was said, speaker by speaker.
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import { newId } from "../../runs/ids.ts";
-import type { HistoryEntry, NewMessage } from "../../runs/input.ts";
-import type { Block, Message } from "../../runs/messages.ts";
+import { newId } from "../../core/ids.ts";
+import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
+import type { Block, Message } from "../../core/messages.ts";
 import { withoutBrokenOff, withoutSuperseded } from "./broken-off.ts";
 import { blocksIn, inputBlock } from "./content.ts";
 

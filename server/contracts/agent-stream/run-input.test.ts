@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultLimits } from "../../config/project-settings.ts";
-import type { ServerTool } from "../../tools/port.ts";
+import { defaultLimits } from "../../core/settings.ts";
+import type { ServerTool } from "../../core/ports/tools.ts";
 import { runInput } from "./run-input.ts";
 
 type Body = Parameters<typeof runInput>[0];

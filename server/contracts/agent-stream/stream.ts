@@ -1,6 +1,6 @@
 /** Streams of the contract: named events, whose names their data do not repeat. */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
-import type { LogLine } from "../../runs/log-line.ts";
+import type { LogLine } from "../../core/log-line.ts";
 import { frameTexts } from "../frame-texts.ts";
 import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
 

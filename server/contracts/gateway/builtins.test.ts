@@ -1,6 +1,6 @@
 /** Which builtins there are, and how models see them. */
 import { describe, expect, it } from "vitest";
-import type { BuiltInTools } from "../../config/project-settings.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import {
   type BuiltinName,
   builtinNames,

@@ -1,6 +1,6 @@
 /** The builtins of a request: names to tools (G-006 to G-010, G-028, GX-10). */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { BuiltInTools } from "../../config/project-settings.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../../tools/native.ts";
 import {
   type BuiltinName,

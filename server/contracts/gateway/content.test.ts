@@ -1,7 +1,7 @@
 /** Content blocks in both directions. */
 import { describe, expect, it } from "vitest";
 import { checkMediaBlock } from "../../../generated/gateway/validators.sealed.js";
-import type { ContentBlock } from "../../runs/messages.ts";
+import type { ContentBlock } from "../../core/messages.ts";
 import { contentBlock, type MediaBlock, resultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });

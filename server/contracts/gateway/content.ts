@@ -1,6 +1,6 @@
 /** Content blocks of the contract in the engine's form, and blocks of results in the contract's. Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { AudioBlock, ContentBlock, FileSource, ImageMediaType } from "../../runs/messages.ts";
+import type { AudioBlock, ContentBlock, FileSource, ImageMediaType } from "../../core/messages.ts";
 
 type Schemas = components["schemas"];
 /** Blocks that a system prompt, a message of the user's or a result of a tool may hold. */

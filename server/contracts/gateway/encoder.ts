@@ -3,8 +3,8 @@
  * give the same events.
  */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { StopReason } from "../../runs/events.ts";
-import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import type { StopReason } from "../../core/events.ts";
+import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
 import type { MessageResponse, StreamEvent } from "./accumulate.ts";
 import { type MediaBlock, resultBlocks } from "./content.ts";

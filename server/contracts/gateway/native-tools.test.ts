@@ -1,7 +1,7 @@
 /** Tools that providers run: which API has which, and what they give. */
 import { describe, expect, it } from "vitest";
 import { checkResponseBlock, checkRunRequest } from "../../../generated/gateway/validators.sealed.js";
-import type { NativeProviderTool } from "../../runs/input.ts";
+import type { NativeProviderTool } from "../../engine/run-input.ts";
 import { nativeResult, nativeTools } from "./native-tools.ts";
 
 type Tools = Parameters<typeof nativeTools>[0];

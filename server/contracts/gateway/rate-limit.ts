@@ -1,6 +1,6 @@
 /** How much one principal may ask at a time: a token bucket, and what is in flight (G-177). */
 import type { GatewayRate } from "../../config/gateway.ts";
-import { fillMs, TokenBucket, tooFast } from "../../limits/token-bucket.ts";
+import { fillMs, TokenBucket, tooFast } from "../../core/limits/token-bucket.ts";
 
 /** A request that was let in. */
 export interface Entered {

@@ -1,6 +1,6 @@
 /** What becomes of a request that was decoded: the limits of its run, and what is refused before there is one. */
 import { describe, expect, it } from "vitest";
-import { type BuiltInTools, defaultLimits, type RunLimits } from "../../config/project-settings.ts";
+import { type BuiltInTools, defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { byokModels } from "../../models/byok.ts";
 import { ask } from "../../testing/gateway.ts";
 import { decodeRunRequest } from "./decode/decode.ts";

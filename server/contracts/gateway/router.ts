@@ -8,11 +8,11 @@ import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount
 import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
-import { namesOf } from "../../json-pointer.ts";
-import type { MemoryBudget } from "../../limits/memory-budget.ts";
-import { ServerBusyError } from "../../limits/server-busy.ts";
-import { TooMany } from "../../limits/too-many.ts";
-import { describe } from "../../operations/context.ts";
+import { namesOf } from "../../core/json/pointer.ts";
+import type { MemoryBudget } from "../../core/limits/memory-budget.ts";
+import { ServerBusyError } from "../../core/errors/server-busy.ts";
+import { TooMany } from "../../core/errors/too-many.ts";
+import { describe } from "../../core/telemetry/context.ts";
 import type { Admission } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
 import { type GatewayBackend, type GatewayContext, gatewayHandlers } from "./handlers.ts";

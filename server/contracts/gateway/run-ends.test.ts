@@ -1,6 +1,6 @@
 /** Runs that end before the model is done: their time is up, or their client is gone. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { defaultLimits } from "../../config/project-settings.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
 import { begun, startProvider } from "../../models/fixtures/provider.ts";
 import { holdReached } from "../../models/script/holds.ts";

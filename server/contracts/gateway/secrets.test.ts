@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
-import { defaultLimits } from "../../config/project-settings.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { type Format, formats } from "../../models/fixtures/formats.ts";
 import { type Answer, cut, plain, startProvider, whole } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";

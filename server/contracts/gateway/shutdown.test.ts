@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { createModels } from "../../models/registry.ts";
-import { silent } from "../../runs/observer.ts";
+import { silent } from "../../core/telemetry/observer.ts";
 import { testServer } from "../../testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";

@@ -2,8 +2,8 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RunEvent } from "../../runs/events.ts";
-import { advance, beginning, kindOf, type LogLine } from "../../runs/log-line.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { advance, beginning, kindOf, type LogLine } from "../../core/log-line.ts";
 import { type Encoding, encodeRun, failureFrame, lookBack, type Wire } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };

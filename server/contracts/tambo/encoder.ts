@@ -5,7 +5,7 @@
  */
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
-import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
+import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { frameOf, frameTexts, sharedFrameTexts } from "../frame-texts.ts";
 import { type Named, noneLeft, type Unwritten, type Written } from "../written.ts";
 import { messageView, type ToolRepresentation } from "./message-view.ts";

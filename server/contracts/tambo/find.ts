@@ -1,6 +1,6 @@
 /** Looking up what a path names. What belongs to another project does not exist for this one. */
-import type { ThreadRecord } from "../../store/records.ts";
-import type { Store } from "../../store/store.ts";
+import type { ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { ProblemError } from "./problems.ts";
 
 /** A thread of a project. @throws {ProblemError} `THREAD_NOT_FOUND`. */

@@ -4,7 +4,7 @@ import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { testServer } from "../../testing/server.ts";
 import { checkedEvents } from "../../testing/stream-checks.ts";
 import { combineServerTools, nativeTools } from "../../tools/native.ts";
-import type { ServerTools } from "../../tools/port.ts";
+import type { ServerTools } from "../../core/ports/tools.ts";
 
 const addToCart = {
   name: "add_to_cart",

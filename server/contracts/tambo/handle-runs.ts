@@ -1,6 +1,6 @@
 /** Starting, following and cancelling runs. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import type { Reading } from "../../runs/reading.ts";
+import type { Reading } from "../../engine/log/reading.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
 import type { TamboBackend, TamboContext } from "./handlers.ts";

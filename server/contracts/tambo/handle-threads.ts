@@ -1,13 +1,13 @@
 /** Creating, finding and deleting threads. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
-import { once } from "../../limits/once.ts";
-import { checkNames } from "../../runs/check-input.ts";
-import type { JsonObject } from "../../runs/events.ts";
-import { newId } from "../../runs/ids.ts";
-import type { Message } from "../../runs/messages.ts";
-import { Transcript, withStates } from "../../runs/transcript.ts";
-import type { ThreadRecord } from "../../store/records.ts";
+import { once } from "../../engine/admission/idempotency.ts";
+import { checkNames } from "../../engine/admission/check-input.ts";
+import type { JsonObject } from "../../core/events.ts";
+import { newId } from "../../core/ids.ts";
+import type { Message } from "../../core/messages.ts";
+import { Transcript, withStates } from "../../engine/turn/transcript.ts";
+import type { ThreadRecord } from "../../core/ports/records.ts";
 import { keyed } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import { findThread } from "./find.ts";

@@ -3,9 +3,9 @@
  * what the user says, and only members that the contract knows are kept, so that nothing else ever leaves the server.
  */
 import type { components } from "../../../generated/tambo/types.ts";
-import type { JsonObject } from "../../runs/events.ts";
-import type { ToolAnswer, UserMessage } from "../../runs/input.ts";
-import type { ContentBlock, FileSource, ImageBlock } from "../../runs/messages.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { ToolAnswer, UserMessage } from "../../engine/run-input.ts";
+import type { ContentBlock, FileSource, ImageBlock } from "../../core/messages.ts";
 import { ProblemError } from "./problems.ts";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Block, Message } from "../../runs/messages.ts";
+import type { Block, Message } from "../../core/messages.ts";
 import { messageView } from "./message-view.ts";
 
 const base = { id: "msg_1", createdAt: 1_704_067_200_400, runId: "run_1" };

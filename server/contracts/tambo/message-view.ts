@@ -1,6 +1,6 @@
 /** Stored messages as the Tambo contract shows them, in either representation of tool calls (T-250…T-253). */
 import type { components } from "../../../generated/tambo/types.ts";
-import type { Block, Message } from "../../runs/messages.ts";
+import type { Block, Message } from "../../core/messages.ts";
 
 type Schemas = components["schemas"];
 

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { JsonObject } from "../../runs/events.ts";
+import type { JsonObject } from "../../core/events.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { checkedEvents } from "../../testing/stream-checks.ts";
 import { type NativeTool, nativeTools } from "../../tools/native.ts";
-import type { ToolOutcome } from "../../tools/port.ts";
+import type { ToolOutcome } from "../../core/ports/tools.ts";
 
 const anything = { type: "object", properties: {} };
 const browse = { name: "browse", description: "Browses", inputSchema: anything };

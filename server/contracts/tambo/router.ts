@@ -9,8 +9,8 @@ import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount
 import { answerOutside } from "../../http/outside.ts";
 import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
-import { passing } from "../../limits/passing.ts";
-import { Refusal, type RefusalCode } from "../../runs/refusal.ts";
+import { passing } from "../../core/errors/passing.ts";
+import { Refusal, type RefusalCode } from "../../core/errors/refusal.ts";
 import { type PlacedContent, withMessageSizes } from "../message-size.ts";
 import { setRetryAfter } from "../retry-after.ts";
 import type { RouterOptions } from "../router-options.ts";

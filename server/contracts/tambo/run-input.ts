@@ -1,7 +1,7 @@
 /** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/tambo/types.ts";
-import type { JsonObject } from "../../runs/events.ts";
-import type { RunInput, RunSettings } from "../../runs/input.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { RunInput, RunSettings } from "../../engine/run-input.ts";
 import { clientTool, runOptions } from "../run-options.ts";
 import { messageParts } from "./message-input.ts";
 

@@ -1,8 +1,8 @@
 /** Canonical events to chunks, without a server: every kind, and what only several of them together make. */
 import { describe, expect, it } from "vitest";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
-import type { RunEvent } from "../../runs/events.ts";
-import { type EventKind, kindOf } from "../../runs/log-line.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { type EventKind, kindOf } from "../../core/log-line.ts";
 import { type Chunk, Encoder } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };

@@ -1,8 +1,8 @@
 /** Canonical run events as chunks of the contract. Pure: the same lines give the same chunks. */
 import type { components } from "../../../generated/tool-progress/types.ts";
-import type { JsonObject } from "../../runs/events.ts";
-import type { EventKind, EventOf, LogLine } from "../../runs/log-line.ts";
-import { parseObject } from "../../runs/messages.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
+import { parseObject } from "../../core/messages.ts";
 import { agentTypeOf } from "./messages/agent-type.ts";
 import { delegationCallMessage, delegationResponseMessage } from "./messages/delegation-message.ts";
 import { responseMessage } from "./messages/response-message.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
-import { defaultLimits } from "../../config/project-settings.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { clockTools } from "../../testing/tools.ts";

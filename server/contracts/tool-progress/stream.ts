@@ -1,6 +1,6 @@
 /** The two forms of an answer: a stream of chunks, from any of them on, and all of it as one. */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
-import { advance, beginning, isAfter, type LogLine, type Position } from "../../runs/log-line.ts";
+import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { frameTexts } from "../frame-texts.ts";
 import { type Chunk, chunk, Encoder } from "./encoder.ts";
 

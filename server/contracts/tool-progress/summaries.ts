@@ -1,5 +1,5 @@
 /** The `summary` of every step of a call, by what kind of tool it is, failures included. */
-import type { JsonObject } from "../../runs/events.ts";
+import type { JsonObject } from "../../core/events.ts";
 import { agentTypeOf } from "./messages/agent-type.ts";
 import { callInfo } from "./messages/call-info.ts";
 import { delegationInfo, delegationResult } from "./messages/delegation-content.ts";

@@ -2,7 +2,7 @@
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({
-  "server/runs/engine.ts": [
+  "server/engine/engine.ts": [
     [
       "void Promise.resolve(options.listening).then(() => setImmediate(() => executions.resume()));",
       "executions.resume(); await Promise.all(executions.all().map((run) => run.over.promise));",

@@ -3,7 +3,7 @@ import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({
   "server/http/stream-writer.ts": [["sharedTexts.use(text, ", "sharedTexts.use(crypto.randomUUID(), "]],
-  "server/limits/bytes-in-flight.ts": [
+  "server/core/limits/bytes-in-flight.ts": [
     ["projectBytes: 16 * 1024 * 1024,", "projectBytes: Number.POSITIVE_INFINITY,"],
     ["processBytes: 64 * 1024 * 1024,", "processBytes: Number.POSITIVE_INFINITY,"],
   ],

@@ -1,7 +1,7 @@
 /**
  * Sentences about what tools have answered.
  */
-import type { Json, JsonObject } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import type { Call, Result } from "./conversation.ts";
 import { askingVerbs } from "./lexicon.ts";
 import { isObject } from "./schema.ts";

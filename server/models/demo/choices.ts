@@ -1,7 +1,7 @@
 /**
  * Choosing among the values that a schema allows.
  */
-import type { Json } from "../../runs/events.ts";
+import type { Json } from "../../core/events.ts";
 import { stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
 import { preferredChoices } from "./samples.ts";

@@ -6,7 +6,7 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
-import type { Json, JsonObject } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import { isObject } from "./schema.ts";
 import { unitsOf } from "./units.ts";
 

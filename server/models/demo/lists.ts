@@ -1,7 +1,7 @@
 /**
  * Builds lists: the items that a message enumerates, else as many samples as there are units for.
  */
-import type { Json, JsonObject } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import { numbersOf } from "./chart.ts";
 import { mentionedChoices } from "./choices.ts";
 import { kindOf, mentionsOf } from "./kinds.ts";

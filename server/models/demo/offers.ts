@@ -2,7 +2,7 @@
  * The tools a request offers, as the demo agent sees them, and how well each fits a message.
  */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { componentOfTool, stateTool } from "../port.ts";
+import { componentOfTool, stateTool } from "../../core/ports/models.ts";
 import { type Kind, kindOf, mentionsOf } from "./kinds.ts";
 import { askingVerbs, generalWords, stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";

@@ -3,8 +3,8 @@
  */
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import type { JsonObject } from "../../runs/events.ts";
-import { componentOfTool, stateTool } from "../port.ts";
+import type { JsonObject } from "../../core/events.ts";
+import { componentOfTool, stateTool } from "../../core/ports/models.ts";
 import { answerFrom } from "./answers.ts";
 import { type Call, readConversation } from "./conversation.ts";
 import { mentionsOf, narrowed } from "./kinds.ts";

@@ -1,7 +1,7 @@
 /**
  * Builds the input of a tool or the props of a component from its schema and what a message mentions.
  */
-import type { Json, JsonObject } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import { type Chart, chartOf, isAxis, pointsOf } from "./chart.ts";
 import { mentionedChoices, usualChoice } from "./choices.ts";
 import { kindOf, mentionedText } from "./kinds.ts";

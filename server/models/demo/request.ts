@@ -1,7 +1,7 @@
 /**
  * What inputs are built from, and the places of their values; defaults, which every kind of value may have.
  */
-import type { Json, JsonObject } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import type { Mentions } from "./mentions.ts";
 import { conforms, type Schema } from "./schema.ts";
 import { smallestSize } from "./smallest.ts";

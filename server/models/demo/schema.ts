@@ -3,7 +3,7 @@
  * schema libraries add to it. Anything malformed is read as if it were absent.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { Json, JsonObject } from "../../runs/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import { unitsOf } from "./units.ts";
 
 /** A schema or what was sent in its place. */

@@ -1,7 +1,7 @@
 /**
  * Weather in the forms that tools give it, and a sentence about it.
  */
-import type { JsonObject } from "../../runs/events.ts";
+import type { JsonObject } from "../../core/events.ts";
 import type { Call, Result } from "./conversation.ts";
 import { isObject } from "./schema.ts";
 import { firstMembers } from "./units.ts";

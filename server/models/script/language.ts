@@ -2,7 +2,7 @@
  * The script language, as the player reads it (`server/models/README.md` documents how it is written).
  */
 import type { LanguageModelV4FinishReason } from "@ai-sdk/provider";
-import type { JsonObject } from "../../runs/events.ts";
+import type { JsonObject } from "../../core/events.ts";
 
 /** A pause: until a hold is released or `ms` milliseconds have passed, or just the time. */
 export type Wait = { kind: "hold"; name: string; ms: number } | { kind: "delay"; ms: number };

@@ -4,7 +4,7 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { embeddedModel } from "../embedded.ts";
 import { turnParts } from "../parts.ts";
-import { type Model, ModelError } from "../port.ts";
+import { type Model, ModelError } from "../../core/ports/models.ts";
 import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Step } from "./language.ts";
 import { parseScript } from "./parse.ts";

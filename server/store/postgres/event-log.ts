@@ -3,7 +3,7 @@
  * holding the joined events.
  */
 import { CompiledQuery } from "kysely";
-import type { LogAppend, LogChunk, Position } from "../records.ts";
+import type { LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Tx } from "../tables.ts";
 
 const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])

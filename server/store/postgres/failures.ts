@@ -1,6 +1,6 @@
 /** What errors of the database mean. */
 import { DatabaseError } from "pg";
-import { StoreUnavailable } from "../unavailable.ts";
+import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import type { WriteProblem } from "../writability.ts";
 
 /** Of sockets and name services. */

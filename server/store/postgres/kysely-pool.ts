@@ -2,7 +2,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { storableText } from "../storable-text.ts";
-import { StoreUnavailable } from "../unavailable.ts";
+import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { weightOf } from "../../json-text.ts";
+import { weightOf } from "../../core/json/text.ts";
 import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
 import { StoreOpenError } from "../store-open-error.ts";

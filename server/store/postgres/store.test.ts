@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
 import type { Queries } from "../queries.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
-import { StoreUnavailable } from "../unavailable.ts";
+import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import { openPostgres, type PostgresStore } from "./store.ts";
 
 const start = { number: 0, notes: 0 };

@@ -1,9 +1,9 @@
 /** The store: a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
 import { type Queries, queriesOver } from "../queries.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
+import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import { standingStill } from "../standing-still.ts";
-import type { Store } from "../store.ts";
+import type { Store } from "../../core/ports/store.ts";
 import type { Tables, Tx } from "../tables.ts";
 import { probeWrite, Writability, type WriteProblem } from "../writability.ts";
 import { Availability } from "./availability.ts";

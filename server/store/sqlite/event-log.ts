@@ -3,8 +3,8 @@
  * here. One row a run and append, holding the joined events. Whoever calls has the connection to itself.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { isAfter } from "../../runs/log-line.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
+import { isAfter } from "../../core/log-line.ts";
+import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import { standingStill } from "../standing-still.ts";
 
 export class EventLog {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { weightOf } from "../../json-text.ts";
+import { weightOf } from "../../core/json/text.ts";
 import { StoreOpenError } from "../store-open-error.ts";
 import { migrate } from "./migrations.ts";
 

@@ -2,8 +2,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { type Queries, queriesOver } from "../queries.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "../records.ts";
-import type { Store } from "../store.ts";
+import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
 import type { Tables, Tx } from "../tables.ts";
 import { probeWrite, Writability, type WriteProblem } from "../writability.ts";
 import { EventLog, outcomeOf } from "./event-log.ts";

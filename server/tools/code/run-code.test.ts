@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { JsonObject } from "../../runs/events.ts";
+import type { JsonObject } from "../../core/events.ts";
 import { runCodeTool } from "./run-code.ts";
 
 const maxMemory = 32 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /** The tool `run_code`: JavaScript in a sandbox. */
-import type { BuiltInTools } from "../../config/project-settings.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import { codeOutcome, codeTool, noCode, noTurn } from "./code-tool.ts";
 import type { Evaluation } from "./interpreter.ts";

@@ -2,7 +2,7 @@
 import type { Evaluation } from "./interpreter.ts";
 import type { Sandbox, ScriptOptions } from "./sandbox.ts";
 import { scriptsAtOnce, scriptTurns } from "./script-worker.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "../../core/limits/semaphore.ts";
 
 /** What sandboxes may take together, and each script in them. */
 export interface SandboxBounds {

@@ -1,9 +1,9 @@
 /** A sandbox on this machine: a worker with an interpreter of its own, apart from the server's thread. */
 import type { Worker } from "node:worker_threads";
-import { startThread } from "../../worker-thread.ts";
+import { startThread } from "../../core/worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
 import type { Sandbox, ScriptOptions } from "./sandbox.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "../../core/limits/semaphore.ts";
 
 /** How many scripts run at once in this process, of all runs and projects: each takes a core. */
 export const scriptsAtOnce = 4;

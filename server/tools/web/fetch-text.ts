@@ -1,6 +1,6 @@
 /** A page of the public internet as text, as the tools of both names fetch it. */
-import type { BuiltInTools } from "../../config/project-settings.ts";
-import type { ToolCallOptions } from "../port.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
+import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import { withinTime } from "./deadline.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { Network } from "./network.ts";

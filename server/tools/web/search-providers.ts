@@ -1,6 +1,6 @@
 /** Where the web is searched: providers behind one interface. */
 import { z } from "zod";
-import type { WebSearchSettings } from "../../config/project-settings.ts";
+import type { WebSearchSettings } from "../../core/settings.ts";
 import { readHtml } from "./html-text.ts";
 
 /** A page that was found. */

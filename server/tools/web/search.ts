@@ -1,8 +1,8 @@
 /** A search of the web, as the tools of both names make it. */
-import type { WebSearchSettings } from "../../config/project-settings.ts";
+import type { WebSearchSettings } from "../../core/settings.ts";
 import { redactor } from "../describe-error.ts";
-import type { ToolCallOptions } from "../port.ts";
-import { cutText } from "./cut-text.ts";
+import type { ToolCallOptions } from "../../core/ports/tools.ts";
+import { cutText } from "../../core/limits/cut-text.ts";
 import { withinTime } from "./deadline.ts";
 import { type SearchResult, searchProvider } from "./search-providers.ts";
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ToolOutcome } from "../port.ts";
+import type { ToolOutcome } from "../../core/ports/tools.ts";
 import type { Network } from "./network.ts";
 import { webFetchTool } from "./web-fetch.ts";
 

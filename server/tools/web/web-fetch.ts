@@ -1,5 +1,5 @@
 /** The tool `web_fetch`: a page of the public internet as text. */
-import type { BuiltInTools } from "../../config/project-settings.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import { failure } from "../outcome.ts";
 import { OverdueError } from "./deadline.ts";

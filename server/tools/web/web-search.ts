@@ -1,5 +1,5 @@
 /** The tool `web_search`. */
-import type { WebSearchSettings } from "../../config/project-settings.ts";
+import type { WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
 import { failure } from "../outcome.ts";
 import { OverdueError } from "./deadline.ts";

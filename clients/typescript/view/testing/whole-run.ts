@@ -2,7 +2,7 @@
 import type { TestServer } from "../../../../server/testing/server.ts";
 import type { EventStream, ReceivedEvent } from "../../../../server/testing/sse-client.ts";
 import { nativeTools } from "../../../../server/tools/native.ts";
-import type { ServerTools } from "../../../../server/tools/port.ts";
+import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { Message, ToolRepresentation, Wire } from "../../types.ts";
 import { RunAccumulator } from "../accumulator.ts";
 import type { LiveMessage, RunView } from "../view.ts";

@@ -1,6 +1,6 @@
 /** Mutants of the sandbox of agents: what its scripts find, reach and come to. */
-import type { JsonObject } from "../../../../server/runs/events.ts";
-import type { ToolCallOptions, ToolOutcome } from "../../../../server/tools/port.ts";
+import type { JsonObject } from "../../../../server/core/events.ts";
+import type { ToolCallOptions, ToolOutcome } from "../../../../server/core/ports/tools.ts";
 import { events } from "../../combinators/events.ts";
 import { asked } from "../../combinators/models.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";

@@ -1,5 +1,5 @@
 /** Which of several mistakes in a document is told: the first one that a reader of it meets. */
-import { namesOf } from "../../../json-pointer.ts";
+import { namesOf } from "../../../core/json/pointer.ts";
 import { memberValue } from "./params.ts";
 
 /**

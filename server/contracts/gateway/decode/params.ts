@@ -1,5 +1,5 @@
 /** Places in a request as the gateway's errors name them: `request.messages[0].content[1].text` (G-088). */
-import { namesOf } from "../../../json-pointer.ts";
+import { namesOf } from "../../../core/json/pointer.ts";
 
 /** Most characters of a name that an error shows. */
 const maxName = 100;

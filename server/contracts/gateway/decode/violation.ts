@@ -1,6 +1,6 @@
 /** What the contract's schema finds wrong with a request, as the gateway's error. */
 import type { Violation } from "../../../../generated/gateway/validators.js";
-import { namesOf, pointerStep } from "../../../json-pointer.ts";
+import { namesOf, pointerStep } from "../../../core/json/pointer.ts";
 import type { GatewayError } from "../errors.ts";
 import { memberValue, paramOf } from "./params.ts";
 import { refusal } from "./refusal.ts";

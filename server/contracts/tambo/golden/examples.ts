@@ -9,7 +9,7 @@
  * signs are mended.
  */
 import { readFileSync } from "node:fs";
-import type { JsonObject } from "../../../runs/events.ts";
+import type { JsonObject } from "../../../core/events.ts";
 import type { Wire } from "../encoder.ts";
 
 /** One request of an example, and the stream that answers it. */

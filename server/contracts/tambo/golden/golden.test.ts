@@ -5,7 +5,7 @@ import { type TestServer, testServer } from "../../../testing/server.ts";
 import { checkedEvents, streamComplaints } from "../../../testing/stream-checks.ts";
 import { connectMcpServers } from "../../../tools/mcp.ts";
 import { combineServerTools, nativeTools } from "../../../tools/native.ts";
-import type { ServerTools } from "../../../tools/port.ts";
+import type { ServerTools } from "../../../core/ports/tools.ts";
 import type { Wire } from "../encoder.ts";
 import { type Example, examples, goldenStream } from "./examples.ts";
 import { masked, timeComplaints } from "./mask.ts";

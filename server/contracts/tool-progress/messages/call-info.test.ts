@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../runs/events.ts";
+import type { JsonObject } from "../../../core/events.ts";
 import { callInfo } from "./call-info.ts";
 
 const infos: [toolName: string, args: JsonObject, info: string][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../runs/events.ts";
+import type { Json } from "../../../core/events.ts";
 import { resultInfo } from "./result-info.ts";
 
 const x = (count: number) => "x".repeat(count);

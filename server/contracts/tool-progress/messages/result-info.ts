@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../runs/events.ts";
+import type { Json, JsonObject } from "../../../core/events.ts";
 import { fence } from "./fence.ts";
 import { shorten } from "./shorten.ts";
 import { textArgument } from "./text-argument.ts";

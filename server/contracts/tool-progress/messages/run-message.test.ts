@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../runs/events.ts";
+import type { JsonObject } from "../../../core/events.ts";
 import { runMessage } from "./run-message.ts";
 
 const messages: [toolName: string, args: JsonObject, message: string][] = [

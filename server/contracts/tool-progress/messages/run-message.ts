@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../runs/events.ts";
+import type { JsonObject } from "../../../core/events.ts";
 import { shorten } from "./shorten.ts";
 import { textArgument } from "./text-argument.ts";
 import { ownName } from "./tool-name.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../runs/events.ts";
+import type { JsonObject } from "../../../core/events.ts";
 
 /** A member of an object that a model or a tool wrote, if it is a text and not empty. */
 export function textArgument(args: JsonObject, name: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Following runs of other processes, and telling others of the runs that they follow here. */
 import type { Pool } from "pg";
-import type { Following, PeerHost } from "../../../runs/peers.ts";
-import type { Position, RunRecord } from "../../records.ts";
+import type { Following, PeerHost } from "../../../core/ports/peers.ts";
+import type { Position, RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 import type { Outbox } from "./outbox.ts";
 import { forgetReader, noteReader } from "./readers.ts";

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
-import type { PeerHost } from "../../../runs/peers.ts";
+import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../queries.ts";
 import { leaseSeconds, renew, sightings, strike, takeBackQuestions } from "./instances.ts";
 import { claimRunsOf, lostRuns, unexecuted } from "./take-over.ts";

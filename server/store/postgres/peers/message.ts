@@ -1,5 +1,5 @@
 /** What processes tell each other by NOTIFY. All of it is a hint: whoever misses one finds out by looking. */
-import type { Position } from "../../records.ts";
+import type { Position } from "../../../core/ports/records.ts";
 
 export type PeerMessage =
   /** To a run's owner: this process wants to hear of its log. */

@@ -1,7 +1,7 @@
 /** The other processes on a PostgreSQL database. */
 import type { Client, Pool } from "pg";
-import { newId } from "../../../runs/ids.ts";
-import type { PeerHost, Peers } from "../../../runs/peers.ts";
+import { newId } from "../../../core/ids.ts";
+import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../queries.ts";
 import { Follows } from "./follows.ts";
 import { register, takeBackQuestions } from "./instances.ts";

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { ModelError } from "../ports/models.ts";
+import { modelFailure } from "./failure.ts";
+
+it.each([
+  [
+    "a model's own error",
+    new ModelError("RATE_LIMIT_EXCEEDED", "Later.", { status: 429, retryAfter: 3 }),
+    { code: "RATE_LIMIT_EXCEEDED", message: "Later.", report: { status: 429, retryAfter: 3 } },
+  ],
+  ["any other error, which is a fault of this server", new Error("secret"), undefined],
+  ["no error at all", undefined, undefined],
+])("what clients are told of %s [T-171]", (_name, error, want) => {
+  expect(modelFailure(error)).toEqual(want);
+});

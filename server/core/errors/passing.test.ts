@@ -1,0 +1,108 @@
+/** What passes is told in every contract's own form, with the time after which to come again. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { expect, it, onTestFinished } from "vitest";
+import * as agUi from "../../../generated/ag-ui/validators.sealed.js";
+import * as agentStream from "../../../generated/agent-stream/validators.sealed.js";
+import * as tambo from "../../../generated/tambo/validators.sealed.js";
+import * as toolProgress from "../../../generated/tool-progress/validators.sealed.js";
+import { ApiKeys } from "../../config/api-keys.ts";
+import { agUiRouter } from "../../contracts/ag-ui/router.ts";
+import { agentStreamRouter } from "../../contracts/agent-stream/router.ts";
+import { tamboRouter } from "../../contracts/tambo/router.ts";
+import { toolProgressRouter } from "../../contracts/tool-progress/router.ts";
+import { Suspended } from "./failure.ts";
+import { StoreUnavailable } from "./unavailable.ts";
+import { bodyBudgetFor, MemoryBudget } from "../limits/memory-budget.ts";
+import { ServerBusyError } from "./server-busy.ts";
+import { UseLimits } from "../limits/use-limits.ts";
+
+/** Each contract's operation that starts a run. */
+const runs = {
+  tambo: ["/v1/threads/t/runs", { message: { role: "user", content: "a" } }],
+  "ag-ui": [
+    "/ag-ui/default",
+    {
+      threadId: "t",
+      runId: "r",
+      messages: [{ id: "1", role: "user", content: "a" }],
+      tools: [],
+      context: [],
+    },
+  ],
+  "tool-progress": ["/api/v2/conversations/t/message/", { content: "a" }],
+  "agent-stream": ["/agent/chat/stream", { thread_id: "t", messages: [{ role: "user", content: "a" }] }],
+} as const;
+
+/** A server whose engine and store do nothing but throw. */
+async function failing(error: Error): Promise<{ url: string; log: string[] }> {
+  const log: string[] = [];
+  const fails = () => Promise.reject(error);
+  const options = {
+    apiKeys: ApiKeys.parse(""),
+    maxBodyBytes: 1_000,
+    bodyBudget: new MemoryBudget("Request bodies", bodyBudgetFor(1_000)),
+    maxMessageBytes: 1_000,
+    useLimits: new UseLimits({ rateOf: () => undefined }),
+    log: (line: string) => log.push(line),
+    engine: { run: fails },
+    store: { read: { findThread: fails } },
+    agentsOf: () => [],
+    toolsOf: () => [],
+    models: { default: "m", ids: ["m"], get: () => undefined, takes: () => false },
+  } as never;
+  const app = express();
+  for (const router of [agUiRouter, agentStreamRouter, toolProgressRouter, tamboRouter])
+    app.use(router(options));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, log };
+}
+
+const check = {
+  tambo: (body: unknown) => tambo.checkResponse("createRun", 503, body),
+  "ag-ui": (body: unknown) => agUi.checkResponse("runAgent", 503, body),
+  "tool-progress": (body: unknown) => toolProgress.checkResponse("sendMessage", 503, body),
+  "agent-stream": (body: unknown) => agentStream.checkResponse("streamChat", 503, body),
+};
+
+const cases = (Object.keys(runs) as (keyof typeof runs)[]).flatMap((contract) => [
+  {
+    contract,
+    error: new Suspended(),
+    code: "SERVER_RESTARTING",
+    after: "1",
+    words: "The server is restarting.",
+  },
+  {
+    contract,
+    error: new StoreUnavailable(new Error("connect ECONNREFUSED 10.0.0.7")),
+    code: "STORE_UNAVAILABLE",
+    after: "2",
+    words: "The server cannot reach its database.",
+  },
+  {
+    contract,
+    error: new ServerBusyError(),
+    code: "SERVER_BUSY",
+    after: "2",
+    words: "The server has no memory left for the request.",
+  },
+]);
+
+it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
+  const { url, log } = await failing(want.error);
+  const [path, body] = runs[contract];
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const told = await response.text();
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, want.after]);
+  expect(check[contract](JSON.parse(told))).toEqual([]);
+  expect(told).toContain(want.words);
+  if (contract !== "agent-stream") expect(told).toContain(want.code);
+  expect(told).not.toContain("10.0.0.7");
+  expect(log).toEqual([]);
+});

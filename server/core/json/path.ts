@@ -1,0 +1,58 @@
+/** Paths of JSON Patch (RFC 6902) through JSON values. */
+import { namesOf } from "./pointer.ts";
+import type { Json, JsonObject } from "../events.ts";
+import { PatchError } from "../../engine/state/patch-error.ts";
+
+export type Container = JsonObject | Json[];
+
+export function isContainer(value: Json | undefined): value is Container {
+  return typeof value === "object" && value !== null;
+}
+
+/** RFC 6901 section 3. */
+const jsonPointer = /^(\/([^~/]|~[01])*)*$/;
+
+/**
+ * Parses a JSON Pointer.
+ *
+ * @param name The member of the operation that holds the pointer.
+ * @returns The steps from the container of the document, so the first one is `""`.
+ * @throws {PatchError} if it is no pointer, or leads to what readers refuse to change: `__proto__`, and `prototype` of
+ *   `constructor`.
+ */
+export function pathOf(pointer: string | undefined, name: "path" | "from"): string[] {
+  if (typeof pointer !== "string" || !jsonPointer.test(pointer))
+    throw PatchError.inapplicable(`"${name}" must be a JSON Pointer`);
+  const steps = ["", ...namesOf(pointer)];
+  if (steps.includes("__proto__"))
+    throw PatchError.inapplicable("its path leads through a value that has no members, or through __proto__");
+  if (steps.some((step, index) => step === "prototype" && steps[index - 1] === "constructor"))
+    throw PatchError.inapplicable("its path leads through constructor/prototype");
+  return steps;
+}
+
+/** Returns a value's own member, never one that every object of JavaScript has, such as `toString`. */
+export function memberAt(value: Json | undefined, step: string): Json | undefined {
+  if (!isContainer(value)) return undefined;
+  if (Array.isArray(value)) return isIndex(step) ? value[Number(step)] : undefined;
+  return Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/**
+ * Returns the index in a list at which a value can be inserted.
+ *
+ * @throws {PatchError} if the step is no index, or beyond the list's end (RFC 6902 section 4.1).
+ */
+export function indexOf(list: readonly Json[], step: string): number {
+  if (step === "-") return list.length;
+  if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an index of a list has no leading zeros");
+  if (!isIndex(step))
+    throw PatchError.inapplicable("the path's last step is neither an index of the list nor -");
+  if (Number(step) > list.length) throw PatchError.inapplicable("the index is beyond the end of the list");
+  return Number(step);
+}
+
+/** RFC 6901 section 4: without leading zeros. */
+function isIndex(step: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(step);
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
+import { ServerBusyError } from "../errors/server-busy.ts";
+import { TooMany } from "../errors/too-many.ts";
+
+const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
+
+describe("the budget of request bodies", () => {
+  it("refuses what goes beyond a project's share, and keeps what was held", () => {
+    const bodies = budget();
+    const first = bodies.reserve("a");
+    first.hold(60);
+    const second = bodies.reserve("a");
+    expect(() => second.hold(41)).toThrow(
+      new TooMany(
+        "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when others are over.",
+        1,
+      ),
+    );
+    second.hold(40);
+    expect(() => first.hold(61)).toThrow(TooMany);
+    first.hold(10);
+    expect(bodies.total).toBe(50);
+    bodies.reserve("b").hold(100);
+    expect(bodies.total).toBe(150);
+  });
+
+  it("refuses what goes beyond the process, whatever project it is of", () => {
+    const bodies = budget();
+    for (const project of ["a", "b"]) bodies.reserve(project).hold(100);
+    const third = bodies.reserve("c");
+    expect(() => third.hold(51)).toThrow(ServerBusyError);
+    third.hold(50);
+    expect(bodies.total).toBe(250);
+  });
+
+  it("gets everything back, once, also from a body that goes on arriving", () => {
+    const bodies = budget();
+    const body = bodies.reserve("a");
+    body.hold(100);
+    body.release();
+    body.hold(50);
+    body.release();
+    expect(bodies.total).toBe(0);
+    bodies.reserve("a").hold(100);
+  });
+
+  it("is never exceeded, and empty when all bodies are released", () => {
+    const step = fc.record({ body: fc.nat(9), bytes: fc.option(fc.nat(120), { nil: undefined }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 100 }), (steps) => {
+        const bodies = budget();
+        const held = Array.from({ length: 10 }, () => 0);
+        const open = held.map((_, index) => bodies.reserve(`${index % 4}`));
+        const sum = (of: number[]) => of.reduce((total, bytes) => total + bytes, 0);
+        for (const { body, bytes } of steps) {
+          try {
+            if (bytes === undefined) open[body]?.release();
+            else open[body]?.hold(bytes);
+          } catch {
+            expect(bytes).toBeGreaterThan(held[body] ?? 0);
+            continue;
+          }
+          if (bytes === undefined) open[body] = bodies.reserve(`${body % 4}`);
+          held[body] = bytes ?? 0;
+          expect(bodies.total).toBe(sum(held));
+          expect(bodies.total).toBeLessThanOrEqual(250);
+          for (const project of [0, 1, 2, 3])
+            expect(sum(held.filter((_, index) => index % 4 === project))).toBeLessThanOrEqual(100);
+        }
+        for (const body of open) body.release();
+        expect(bodies.total).toBe(0);
+      }),
+    );
+  });
+});
+
+it.each([
+  [10 * 1024 ** 2, { project: 57_943_040, process: 231_772_160 }],
+  [1_000, { project: 16_004_000, process: 64_016_000 }],
+])(
+  "a project may always send one body of %i bytes with 250,000 values in two-byte characters",
+  (max, want) => {
+    expect(bodyBudgetFor(max)).toEqual(want);
+    const body = new MemoryBudget("Request bodies", want).reserve("a");
+    body.hold(2 * max + 250_000 * 64);
+  },
+);

@@ -1,0 +1,109 @@
+/**
+ * Memory for what requests bring and runs work on: a share for each project, and a total for the process. It is counted
+ * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
+ */
+import { ServerBusyError } from "../errors/server-busy.ts";
+import { TooMany } from "../errors/too-many.ts";
+
+/** Bodies of the largest size that one project may be sending at a time. */
+const bodiesOfProject = 4;
+
+/** Projects that can have their whole share at a time. */
+const fullProjects = 4;
+
+/** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
+export const mostObjectBytes = 16_000_000;
+
+/** The bytes of one body, or of one run, that count at the moment. */
+export interface MemoryReservation {
+  /**
+   * Sets how many bytes it counts with from now on; has no effect after `release`.
+   *
+   * @throws {TooMany} when the project's share is used up; what was held before is still held.
+   * @throws {ServerBusyError} when that of the process is.
+   */
+  hold(bytes: number): void;
+  /**
+   * The same for memory that is taken already: it may exceed the shares. What exceeds the project's share counts for the
+   * project alone, so that it does not keep others from their shares.
+   */
+  count(bytes: number): void;
+  /** Gives the bytes back; only the first call counts. */
+  release(): void;
+}
+
+/** How much memory there is, in bytes. */
+export interface MemoryBytes {
+  project: number;
+  process: number;
+}
+
+/**
+ * Returns the budget that fits bodies of a size: a project may always send one body of the largest size.
+ *
+ * @param maxBodyBytes Most bytes of one body.
+ */
+export function bodyBudgetFor(maxBodyBytes: number): MemoryBytes {
+  const project = bodiesOfProject * maxBodyBytes + mostObjectBytes;
+  return { project, process: fullProjects * project };
+}
+
+/** Counts bytes that are in use in this process. */
+export class MemoryBudget {
+  readonly #what: string;
+  readonly #bytes: MemoryBytes;
+  readonly #held = new Map<string, number>();
+  #total = 0;
+
+  /** @param what What the memory is for: a plural that begins a sentence. */
+  constructor(what: string, bytes: MemoryBytes) {
+    this.#what = what;
+    this.#bytes = bytes;
+  }
+
+  /** Bytes that are held now, of all projects together; of each at most its share. */
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Begins a reservation that holds nothing yet. */
+  reserve(projectId: string): MemoryReservation {
+    let held = 0;
+    let isReleased = false;
+    const set = (bytes: number): void => {
+      const before = this.#held.get(projectId) ?? 0;
+      const ofProject = before + bytes - held;
+      this.#total += this.#withinShare(ofProject) - this.#withinShare(before);
+      if (ofProject === 0) this.#held.delete(projectId);
+      else this.#held.set(projectId, ofProject);
+      held = bytes;
+    };
+    return {
+      hold: (bytes) => {
+        if (isReleased) return;
+        if (bytes > held) this.#check(projectId, bytes - held);
+        set(bytes);
+      },
+      count: (bytes) => {
+        if (!isReleased) set(bytes);
+      },
+      release: () => {
+        if (!isReleased) set(0);
+        isReleased = true;
+      },
+    };
+  }
+
+  #withinShare(bytes: number): number {
+    return Math.min(bytes, this.#bytes.project);
+  }
+
+  #check(projectId: string, more: number): void {
+    const { project, process } = this.#bytes;
+    if ((this.#held.get(projectId) ?? 0) + more > project) {
+      const message = `${this.#what} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
+      throw new TooMany(message, 1);
+    }
+    if (this.#total + more > process) throw new ServerBusyError();
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { TooMany } from "../errors/too-many.ts";
+import { Turns } from "./turns.ts";
+
+/** Does a piece of work in its turn, and tells its name then. */
+async function piece(
+  turns: Turns,
+  name: string,
+  order: string[],
+  work: () => void | Promise<void> = () => {},
+) {
+  const [projectId = ""] = name;
+  const leave = await turns.enter(projectId);
+  order.push(name);
+  await work();
+  leave();
+  leave();
+}
+
+it("projects take turns, and the pieces of a project keep their order", async () => {
+  const turns = new Turns({ atOnce: 1 });
+  const order: string[] = [];
+  const names = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"];
+  await Promise.all(names.map((name) => piece(turns, name, order)));
+  expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+});
+
+it("no more pieces are under way than there are places", async () => {
+  const turns = new Turns({ atOnce: 2 });
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const done = [
+    piece(turns, "a1", order, () => first.promise),
+    piece(turns, "a2", order, () => second.promise),
+    piece(turns, "a3", order),
+  ];
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(order).toEqual(["a1", "a2"]);
+  first.resolve();
+  await done[2];
+  expect(order).toEqual(["a1", "a2", "a3"]);
+  second.resolve();
+  await Promise.all(done);
+});
+
+it("further pieces wait for the next pass of the event loop when their time in this one is over", async () => {
+  let now = 0;
+  const turns = new Turns({ atOnce: 8, sliceMs: 5, now: () => now });
+  const order: string[] = [];
+  const work = () => {
+    now += 3;
+  };
+  let isDone = false;
+  const nextPass = () => {
+    order.push("next pass");
+    if (!isDone) setImmediate(nextPass);
+  };
+  setImmediate(nextPass);
+  await Promise.all(["a1", "a2", "a3", "a4", "b1"].map((name) => piece(turns, name, order, work)));
+  isDone = true;
+  expect(order).toEqual(["a1", "a2", "next pass", "b1", "a3", "next pass", "a4"]);
+});
+
+it("a piece that is not wanted any more gives up its place, also in the moment in which it gets its turn", async () => {
+  const turns = new Turns({ atOnce: 1 });
+  const inTurn = await turns.enter("a");
+  const [waiting, granted, gone] = [1, 2, 3].map(() => new AbortController()) as [
+    AbortController,
+    AbortController,
+    AbortController,
+  ];
+  gone.abort("gone");
+  const enter = ({ signal }: AbortController) => turns.enter("a", signal).catch((reason: unknown) => reason);
+  const entering = [waiting, granted, gone].map(enter);
+  waiting.abort("waiting");
+  inTurn();
+  // The turn is given in a tick of its own, after which the piece would go on.
+  process.nextTick(() => process.nextTick(() => granted.abort("granted")));
+  expect(await Promise.all([entering[0], entering[2]])).toEqual(["waiting", "gone"]);
+  const second = await entering[1];
+  if (typeof second === "function") second();
+  expect(await turns.enter("b")).toBeTypeOf("function");
+});
+
+it("no more pieces of a project wait than may", async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 2 });
+  const leave = await turns.enter("a");
+  const waiting = [turns.enter("a"), turns.enter("a")];
+  await expect(turns.enter("a")).rejects.toEqual(
+    new TooMany("So many requests of this project wait for their turn: 2. Wait for some.", 1),
+  );
+  const other = turns.enter("b");
+  leave();
+  for (const each of [waiting[0], other, waiting[1]]) (await each)?.();
+  expect(await turns.enter("a")).toBeTypeOf("function");
+});

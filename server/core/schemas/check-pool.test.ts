@@ -1,0 +1,166 @@
+/** Jobs in processes: bounded in time and memory, and shared between projects. */
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, it, vi } from "vitest";
+import type { Json, JsonObject } from "../events.ts";
+import { CheckPool, type PoolBounds } from "./check-pool.ts";
+import type { CheckJob } from "./job.ts";
+
+const { signal } = new AbortController();
+const bounds: PoolBounds = { processes: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };
+const check = (schema: JsonObject, value: Json) => (): CheckJob => {
+  return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
+};
+const quick = check({ type: "string" }, "a");
+/** Takes for ever. */
+const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
+/** Has tens of millions of mistakes. */
+const bomb = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
+
+/** Needs hundreds of MB. */
+const large = () =>
+  check(
+    { uniqueItems: true },
+    Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
+  )();
+
+/** Ids of the child processes that check. */
+function checkingProcesses(): number[] {
+  const tasks = readdirSync("/proc/self/task");
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, "utf8").match(/\d+/g),
+  );
+  return children.map(Number).filter((pid) => commandLine(pid).includes("schemas/worker"));
+}
+
+/** Arguments of a process, each with a NUL at its end; empty if there is none. */
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+it("does a project's jobs in one process, one after another, and keeps it for the next", async () => {
+  const pool = new CheckPool(bounds);
+  const before = checkingProcesses();
+  const verdicts = await Promise.all(
+    [1, "a", null].map((value) => pool.run("p", check({ type: "string" }, value), signal)),
+  );
+  expect(verdicts).toEqual([
+    { kind: "mistakes", mistakes: ["(root): must be string"] },
+    { kind: "fits" },
+    { kind: "mistakes", mistakes: ["(root): must be string"] },
+  ]);
+  expect(checkingProcesses().length - before.length).toBe(1);
+});
+
+it("stops a job at its time, and goes on with the next", async () => {
+  const pool = new CheckPool({ ...bounds, timeMs: 300 });
+  await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("keeps the first mistake when there are more than memory holds", async () => {
+  const pool = new CheckPool(bounds);
+  expect(await pool.run("p", bomb, signal)).toEqual({
+    kind: "mistakes",
+    mistakes: ["/0: must NOT be valid"],
+  });
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("stops a job that takes too much memory, and the process lives", async () => {
+  const pool = new CheckPool(bounds);
+  await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
+  expect(await pool.run("p", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("has a process for another project while one keeps its own busy", async () => {
+  const pool = new CheckPool(bounds);
+  const stop = new AbortController();
+  const busy = Array.from({ length: 10 }, () => pool.run("attacker", endless, stop.signal));
+  const ended = Promise.allSettled(busy);
+  expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "fits" });
+  await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
+    "10 others of this project wait; try again",
+  );
+  stop.abort(new Error("stop"));
+  expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
+    Array(10).fill(stop.signal.reason),
+  );
+  expect(await pool.run("attacker", quick, signal)).toEqual({ kind: "fits" });
+});
+
+it("lets projects take turns when all processes are busy", async () => {
+  const pool = new CheckPool({ ...bounds, processes: 1 });
+  const done: string[] = [];
+  const run = async (projectId: string) => {
+    await pool.run(projectId, quick, signal);
+    done.push(projectId);
+  };
+  await Promise.all([run("a"), run("a"), run("a"), run("b"), run("c")]);
+  expect(done.indexOf("b")).toBeLessThan(2);
+  expect(done.indexOf("c")).toBeLessThan(3);
+});
+
+it("ends a process that is not used any more", async () => {
+  const before = checkingProcesses();
+  await new CheckPool({ ...bounds, idleMs: 1 }).run("p", quick, signal);
+  await vi.waitFor(() => expect(checkingProcesses()).toEqual(before));
+});
+
+it.each([
+  ["a list that is parsed in one step", "[]", `[${"{},".repeat(4_000_000)}{}]`],
+  ["a schema that is parsed in one step", `{"enum":[${"[],".repeat(8_000_000)}[]]}`, "1"],
+])("lives when %s takes more memory than there is", async (_name, schema, value) => {
+  const pool = new CheckPool(bounds);
+  const run = pool.run("p", () => ({ kind: "check", schema, value }), signal);
+  await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
+});
+
+/** Runs a script in a process of its own, and returns what it writes. `pool.run` is there, with these bounds. */
+async function runInProcess(script: string, bounds: PoolBounds, ...options: string[]): Promise<string> {
+  const url = new URL("./check-pool.ts", import.meta.url).href;
+  const text = `
+    import { CheckPool } from ${JSON.stringify(url)};
+    const pool = new CheckPool(${JSON.stringify(bounds)});
+    const run = (job) => pool.run("p", () => job, new AbortController().signal);
+    ${script}`;
+  const cwd = fileURLToPath(new URL(".", import.meta.url));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...options, "--input-type=module", "-e", text],
+    { cwd, timeout: 20_000 },
+  );
+  return stdout;
+}
+
+it("does not keep the process alive", async () => {
+  const script = `console.log(await run(${JSON.stringify(quick())}));`;
+  expect(await runInProcess(script, bounds)).toBe("{ kind: 'fits' }\n");
+}, 30_000);
+
+it("bounds memory also in a process that was started with another bound for its heap", async () => {
+  const script = `
+    const check = ${check};
+    await run((${large})()).catch((error) => console.log(error.message));`;
+  expect(await runInProcess(script, bounds, "--max-old-space-size=1024")).toBe(
+    "it takes more than 64 MiB of memory\n",
+  );
+}, 30_000);
+
+it("ends by itself when its parent is killed", async () => {
+  const timeMs = 1_234;
+  const script = `
+    void run(${JSON.stringify(endless())});
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), 1_000);`;
+  await expect(runInProcess(script, { ...bounds, timeMs })).rejects.toMatchObject({ signal: "SIGKILL" });
+  const ofTheParent = () =>
+    readdirSync("/proc").filter((pid) => commandLine(Number(pid)).includes(`worker.ts\0${2 * timeMs}\0`));
+  expect(ofTheParent().length).toBe(1);
+  await vi.waitFor(() => expect(ofTheParent()).toEqual([]), { timeout: 10_000 });
+}, 30_000);

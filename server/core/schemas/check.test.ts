@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import type { Json, JsonObject } from "../events.ts";
+import { compiledSchema, type Verdict } from "./check.ts";
+
+const lists = { $ref: "#/$defs/x", $defs: { x: { items: { $ref: "#/$defs/x" } } } };
+const nested = (levels: number): Json => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+const mistakes = (...mistakes: string[]): Verdict => ({ kind: "mistakes", mistakes });
+
+it.each<[string, JsonObject, Json, Verdict, Verdict?]>([
+  ["fits", { type: "string" }, "a", { kind: "fits" }],
+  [
+    "has mistakes, of which one is found or all",
+    { items: { type: "string" } },
+    [1, 2],
+    mistakes("/0: must be string"),
+    mistakes("/0: must be string", "/1: must be string"),
+  ],
+  ["is deep, and its schema refers to itself", lists, nested(100), { kind: "fits" }],
+  ["is too deep", lists, nested(100_000), { kind: "too-deep" }],
+  [
+    "cannot be checked, for the schema has a mistake",
+    { type: "strnig" },
+    1,
+    { kind: "unusable", reason: expect.stringContaining("strnig") },
+  ],
+  [
+    "cannot be checked, for the schema refers to itself for ever",
+    { $ref: "#" },
+    1,
+    { kind: "unusable", reason: "Maximum call stack size exceeded" },
+  ],
+])("tells of a value that it %s", (_title, schema, value, first, all = first) => {
+  const { fits, findAll } = compiledSchema(schema);
+  expect([fits(value), findAll(value)]).toEqual([first, all]);
+});
+
+it.each<[string, JsonObject, Json, string[]]>([
+  ["a scalar of a choice", { enum: [0, "0", null] }, -0, []],
+  ["another type than that of a choice", { enum: [0] }, "0", ["must be one of 0"]],
+  ["an object of a choice, in another order", { enum: [{ a: 1, b: [2] }] }, { b: [2], a: 1 }, []],
+  ["another object", { enum: [{ a: 1 }, [1]] }, { a: 2 }, ['must be one of {"a":1}, [1]']],
+  ["equal texts and objects", { uniqueItems: true }, ['{"a":1}', { a: 1 }, [1], "[1]", 1, "1"], []],
+  [
+    "the last of several duplicates",
+    { uniqueItems: true },
+    [{ a: 1, b: 2 }, 1, 1, { b: 2, a: 1 }],
+    ["must NOT have duplicate items (items ## 0 and 3 are identical)"],
+  ],
+  ["duplicates that may be", { uniqueItems: false }, [1, 1], []],
+])("choices and unique items: %s", (_title, schema, value, want) => {
+  const verdict = compiledSchema({ properties: { a: schema } }).findAll({ a: value });
+  expect(verdict).toEqual(
+    want.length === 0 ? { kind: "fits" } : mistakes(...want.map((text) => `/a: ${text}`)),
+  );
+});

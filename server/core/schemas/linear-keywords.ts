@@ -1,0 +1,78 @@
+/** `enum` and `uniqueItems` in time linear in the value: Ajv compares each value with every other. */
+import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from "ajv";
+import type { Json } from "../events.ts";
+
+/** Replaces the two keywords of an Ajv instance. Mistakes are reported as Ajv reports them. */
+export function useLinearKeywords(ajv: Ajv): void {
+  ajv.removeKeyword("enum").removeKeyword("uniqueItems").addKeyword(enumKeyword).addKeyword(uniqueItems);
+}
+
+const enumKeyword: CodeKeywordDefinition = {
+  keyword: "enum",
+  schemaType: "array",
+  before: "not",
+  error: {
+    message: "must be equal to one of the allowed values",
+    params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}`,
+  },
+  code(cxt: KeywordCxt) {
+    const { gen, data, schema } = cxt;
+    if (schema.length === 0) throw new Error("enum must have non-empty array");
+    const isAllowed = gen.scopeValue("func", { ref: allowedBy(schema) });
+    cxt.fail(_`!${isAllowed}(${data})`);
+  },
+};
+
+const uniqueItems: CodeKeywordDefinition = {
+  keyword: "uniqueItems",
+  type: "array",
+  schemaType: "boolean",
+  error: {
+    message: ({ params: { duplicate } }) =>
+      str`must NOT have duplicate items (items ## ${_`${duplicate}.j`} and ${_`${duplicate}.i`} are identical)`,
+    params: ({ params: { duplicate } }) => _`${duplicate}`,
+  },
+  code(cxt: KeywordCxt) {
+    const { gen, data, schema } = cxt;
+    if (schema !== true) return;
+    const find = gen.scopeValue("func", { ref: findDuplicate });
+    const duplicate = gen.const("duplicate", _`${find}(${data})`);
+    cxt.setParams({ duplicate });
+    cxt.fail(_`${duplicate} !== undefined`);
+  },
+};
+
+/** Returns what tells whether a value is one of these. */
+function allowedBy(values: readonly Json[]): (value: Json) => boolean {
+  const scalars = new Set(values.filter(isScalar));
+  const others = new Set(values.filter((value) => !isScalar(value)).map(canonicalJson));
+  return (value) =>
+    isScalar(value) ? scalars.has(value) : others.size > 0 && others.has(canonicalJson(value));
+}
+
+/** Returns the places of two equal items: the last one that has an equal before it, and the nearest of those. */
+function findDuplicate(items: readonly Json[]): { i: number; j: number } | undefined {
+  const scalars = new Map<Json, number>();
+  const others = new Map<Json, number>();
+  let duplicate: { i: number; j: number } | undefined;
+  for (const [i, item] of items.entries()) {
+    const places = isScalar(item) ? scalars : others;
+    const key = isScalar(item) ? item : canonicalJson(item);
+    const j = places.get(key);
+    if (j !== undefined) duplicate = { i, j };
+    places.set(key, i);
+  }
+  return duplicate;
+}
+
+function isScalar(value: Json): boolean {
+  return value === null || typeof value !== "object";
+}
+
+/** The JSON of a value with sorted member names: equal values have equal texts. */
+function canonicalJson(value: Json): string {
+  return JSON.stringify(value, (_name, member: Json) => {
+    if (member === null || typeof member !== "object" || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

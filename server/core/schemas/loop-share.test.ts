@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { waitForRoom } from "../limits/loop-share.ts";
+
+it("lets the event loop run between large pieces of work, also of several at once", async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const workInTurn = new Map<number, number>();
+  const work = async () => {
+    for (let piece = 0; piece < 5; piece += 1) {
+      await waitForRoom(100_000);
+      workInTurn.set(turns, (workInTurn.get(turns) ?? 0) + 1);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  isOver = true;
+  expect([...workInTurn.values()].reduce((sum, pieces) => sum + pieces)).toBe(15);
+  expect(Math.max(...workInTurn.values())).toBeLessThanOrEqual(2);
+});
+
+it("has room for one piece of any size", async () => {
+  await waitForRoom(1_000_000_000);
+  await waitForRoom(1);
+});

@@ -1,0 +1,94 @@
+/** What a project has beyond its keys: tools, agents to delegate to, and limits of its runs. */
+import type { McpServerConfig } from "../tools/mcp.ts";
+import type { ProjectRate } from "../config/rate.ts";
+
+/** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
+export interface RunLimits {
+  /** Model turns. */
+  turns: number;
+  /** Calls of server tools: calls that would go beyond are not made, and the run ends. */
+  toolCalls: number;
+  /** Tokens, prompts and answers together, as the provider counts them, or estimated where it does not; no limit if absent. */
+  tokens?: number;
+  /** Wall time in milliseconds, from the start of the run; waiting for a client is not part of it. */
+  timeMs: number;
+  /** Time of one call of a server tool in milliseconds; a call that takes longer gives an error result. */
+  toolTimeMs: number;
+  /** Bytes of the result of a server tool, as JSON in UTF-8; a larger one becomes an error result. No limit if absent. */
+  maxToolResultBytes?: number;
+}
+
+/** An agent that a model may delegate to, by the tool `delegate_to_<name>`. */
+export interface AgentSettings {
+  /** Lower-case letters, digits and `_`. */
+  name: string;
+  /** Tells the delegating model what the agent is for. */
+  description: string;
+  /** Its system prompt. */
+  instructions: string;
+  /** Id of its model; the run's own if absent. */
+  model?: string;
+  /** Names of the project's server tools that it may call, `<server>/*` for all of a server; none if absent. */
+  tools: readonly string[];
+  limits: RunLimits;
+}
+
+/** Where the web is searched. */
+export interface WebSearchSettings {
+  provider: "brave" | "tavily" | "searxng";
+  /** The provider's own address if absent; `searxng` has none. */
+  baseUrl?: string;
+  apiKey?: string;
+}
+
+/** Tools that come with the server; those that are absent are off. */
+export interface BuiltInTools {
+  webSearch?: WebSearchSettings;
+  webFetch?: {
+    /** Most bytes of a body that is read. */
+    maxBytes: number;
+    timeMs: number;
+  };
+  /** JavaScript in a sandbox. */
+  runCode?: {
+    timeMs: number;
+    /** Bytes. */
+    maxMemory: number;
+  };
+}
+
+/** Settings of one project. */
+export interface ProjectSettings {
+  toolServers: readonly McpServerConfig[];
+  agents: readonly AgentSettings[];
+  builtInTools: BuiltInTools;
+  /** Names of the server tools whose every call the user must agree to, `<server>/*` for all of a server; none if absent. */
+  consent?: readonly string[];
+  limits: RunLimits;
+  /** Those of the limits that the settings name; none if absent. */
+  setLimits?: Partial<RunLimits>;
+  /** Most that may be asked at a time; no limit if absent. */
+  rate?: ProjectRate;
+  /** Models that requests may name, `<provider>/*` for all of a provider; all if absent. It does not bind agents. */
+  models?: readonly string[];
+}
+
+/** What a run may take where nothing is configured. */
+export const defaultLimits: RunLimits = {
+  turns: 25,
+  toolCalls: 128,
+  timeMs: 600_000,
+  toolTimeMs: 60_000,
+  maxToolResultBytes: 1024 ** 2,
+};
+
+/** The settings of a project: its own, or those of every project. */
+export function settingsOfProject(
+  {
+    everyProject,
+    projects,
+  }: { everyProject: ProjectSettings; projects: ReadonlyMap<string, ProjectSettings> },
+  projectId: string,
+): ProjectSettings {
+  return projects.get(projectId) ?? everyProject;
+}

@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import { embedResources } from "./embed-resources.ts";
+import type { Block, ContentBlock, Message, ResourceBlock, Role } from "../../core/messages.ts";
+
+type Resource = ResourceBlock["resource"];
+
+const mebibyte = 1024 * 1024;
+const limits = "the limits are 1 MiB for a resource and 4 MiB for all";
+
+function message(blocks: Block[], role: Role = "user"): Message {
+  return { id: `msg_${role}`, role, blocks, createdAt: 1 };
+}
+function resource(members: Resource): ResourceBlock {
+  return { type: "resource", resource: members };
+}
+function text(text: string): ContentBlock {
+  return { type: "text", text };
+}
+function result(content: ContentBlock[]): Message {
+  return message([{ type: "tool_result", toolUseId: "call_1", content }], "tool");
+}
+
+/** Reads from what is given; a string is the message of a rejection. Notes what it was asked. */
+function reader(contents: Record<string, Resource[] | string>) {
+  const asked: string[] = [];
+  const read = async (uri: string) => {
+    asked.push(uri);
+    const found = contents[uri];
+    if (typeof found === "string") throw new Error(found);
+    return found;
+  };
+  return { asked, read };
+}
+
+/** So that a change of what was given throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+const owned: Record<string, Resource[] | string> = {
+  "a://text": [{ uri: "a://text", mimeType: "text/plain", text: "Paris\nTokyo" }],
+  "a://blob": [{ uri: "a://blob", mimeType: "image/png", blob: "AAAA" }],
+  "a://folder": [
+    { uri: "a://folder", text: "1" },
+    { uri: "a://folder/2", text: "2" },
+  ],
+  "a://empty": [],
+  "a://broken": "The resource `a://broken` could not be read: out of order.",
+};
+
+const cases: { title: string; given: Message[]; want: Message[]; asked: string[] }[] = [
+  { title: "no messages", given: [], want: [], asked: [] },
+  {
+    title: "text in a user message, under the name and annotations that the block gives",
+    given: [
+      message([
+        text("Which cities?"),
+        resource({
+          uri: "a://text",
+          name: "cities",
+          title: "Cities",
+          mimeType: "text/csv",
+          annotations: { priority: 1 },
+        }),
+        text("Thanks"),
+      ]),
+    ],
+    want: [
+      message([
+        text("Which cities?"),
+        resource({
+          uri: "a://text",
+          name: "cities",
+          title: "Cities",
+          mimeType: "text/plain",
+          annotations: { priority: 1 },
+          text: "Paris\nTokyo",
+        }),
+        text("Thanks"),
+      ]),
+    ],
+    asked: ["a://text"],
+  },
+  {
+    title: "a blob in a tool result",
+    given: [result([text("See:"), resource({ uri: "a://blob", description: "A picture" })])],
+    want: [
+      result([
+        text("See:"),
+        resource({ uri: "a://blob", description: "A picture", mimeType: "image/png", blob: "AAAA" }),
+      ]),
+    ],
+    asked: ["a://blob"],
+  },
+  {
+    title: "several contents, of which only the named one has the name",
+    given: [message([resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] } })])],
+    want: [
+      message([
+        resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] }, text: "1" }),
+        resource({ uri: "a://folder/2", annotations: { audience: ["user"] }, text: "2" }),
+      ]),
+    ],
+    asked: ["a://folder"],
+  },
+  {
+    title: "nothing where there are contents already, no URI, or no owner",
+    given: [
+      message([
+        resource({ uri: "a://text", text: "" }),
+        resource({ uri: "a://blob", blob: "" }),
+        resource({ name: "nameless" }),
+        resource({ uri: "https://example.com/" }),
+      ]),
+    ],
+    want: [
+      message([
+        resource({ uri: "a://text", text: "" }),
+        resource({ uri: "a://blob", blob: "" }),
+        resource({ name: "nameless" }),
+        resource({ uri: "https://example.com/" }),
+      ]),
+    ],
+    asked: ["https://example.com/"],
+  },
+  {
+    title: "nothing in messages of other roles, even if a user message names the same",
+    given: [
+      message([resource({ uri: "a://text" })], "assistant"),
+      message([resource({ uri: "a://text" })], "system"),
+      message([resource({ uri: "a://text" })]),
+    ],
+    want: [
+      message([resource({ uri: "a://text" })], "assistant"),
+      message([resource({ uri: "a://text" })], "system"),
+      message([resource({ uri: "a://text", mimeType: "text/plain", text: "Paris\nTokyo" })]),
+    ],
+    asked: ["a://text"],
+  },
+  {
+    title: "a resource that is named often, read once",
+    given: [
+      message([resource({ uri: "a://folder" }), resource({ uri: "a://folder" })]),
+      result([resource({ uri: "a://folder" })]),
+    ],
+    want: [
+      message([
+        resource({ uri: "a://folder", text: "1" }),
+        resource({ uri: "a://folder/2", text: "2" }),
+        resource({ uri: "a://folder", text: "1" }),
+        resource({ uri: "a://folder/2", text: "2" }),
+      ]),
+      result([resource({ uri: "a://folder", text: "1" }), resource({ uri: "a://folder/2", text: "2" })]),
+    ],
+    asked: ["a://folder"],
+  },
+  {
+    title: "a note after a resource that is empty or could not be read",
+    given: [message([resource({ uri: "a://empty" }), resource({ uri: "a://broken" }), text("?")])],
+    want: [
+      message([
+        resource({ uri: "a://empty" }),
+        text("The resource `a://empty` is empty."),
+        resource({ uri: "a://broken" }),
+        text("The resource `a://broken` could not be read: out of order."),
+        text("?"),
+      ]),
+    ],
+    asked: ["a://empty", "a://broken"],
+  },
+];
+
+it.each(cases)("embeds $title, and changes no message [T-065]", async ({ given, want, asked }) => {
+  const reading = reader(owned);
+  expect(await embedResources(frozen(given), reading.read)).toEqual(want);
+  expect(reading.asked).toEqual(asked);
+});
+
+describe("the limit of one resource", () => {
+  const blob = (bytes: number) => Buffer.alloc(bytes).toString("base64");
+  const limitCases: { title: string; contents: Resource[]; want: Block[] }[] = [
+    {
+      title: "lets text of its size through",
+      contents: [{ text: "x".repeat(mebibyte) }],
+      want: [resource({ uri: "a://1", text: "x".repeat(mebibyte) })],
+    },
+    {
+      title: "cuts longer text after a whole character",
+      contents: [{ uri: "a://1", text: `x${"é".repeat(mebibyte / 2)}` }],
+      want: [
+        resource({ uri: "a://1", text: `x${"é".repeat(mebibyte / 2 - 1)}` }),
+        text(`Only the first 1048575 of the 1048577 bytes of the resource \`a://1\` are shown: ${limits}.`),
+      ],
+    },
+    {
+      title: "lets a blob of its size through",
+      contents: [{ uri: "a://1", blob: blob(mebibyte) }],
+      want: [resource({ uri: "a://1", blob: blob(mebibyte) })],
+    },
+    {
+      title: "leaves a larger blob out, and shows what comes after it",
+      contents: [
+        { uri: "a://1", mimeType: "image/png", blob: blob(mebibyte + 1) },
+        { uri: "a://2", text: "x" },
+      ],
+      want: [
+        resource({ uri: "a://1", mimeType: "image/png" }),
+        text(`None of the 1048577 bytes of the resource \`a://1\` are shown: ${limits}.`),
+        resource({ uri: "a://2", text: "x" }),
+      ],
+    },
+    {
+      title: "holds for all its contents together",
+      contents: [
+        { uri: "a://1", text: "x".repeat(mebibyte) },
+        { uri: "a://2", text: "y" },
+        { uri: "a://3", text: "" },
+      ],
+      want: [
+        resource({ uri: "a://1", text: "x".repeat(mebibyte) }),
+        resource({ uri: "a://2" }),
+        text(`None of the 1 bytes of the resource \`a://2\` are shown: ${limits}.`),
+        resource({ uri: "a://3", text: "" }),
+      ],
+    },
+  ];
+  it.each(limitCases)("$title", async ({ contents, want }) => {
+    const [embedded] = await embedResources(
+      [message([resource({ uri: "a://1" })])],
+      reader({ "a://1": contents }).read,
+    );
+    expect(embedded?.blocks).toEqual(want);
+  });
+});
+
+it("gives the room of all resources to the latest messages first", async () => {
+  const large = [{ text: "x".repeat(mebibyte) }];
+  const most = [{ text: "y".repeat(mebibyte - 2) }];
+  const contents = {
+    "a://1": large,
+    "a://2": large,
+    "a://3": large,
+    "a://4": most,
+    "a://5": [{ text: "12345" }],
+  };
+  const given = Object.keys(contents).map((uri) => message([resource({ uri })]));
+  const embedded = await embedResources([...given, ...given.slice(-1)], reader(contents).read);
+  const shown = embedded.map(({ blocks }) =>
+    blocks.map((block) => {
+      if (block.type === "resource") return block.resource.text?.length;
+      return block.type === "text" && block.text;
+    }),
+  );
+  expect(shown).toEqual([
+    [1048568, `Only the first 1048568 of the 1048576 bytes of the resource \`a://1\` are shown: ${limits}.`],
+    [mebibyte],
+    [mebibyte],
+    [mebibyte - 2],
+    [5],
+    [5],
+  ]);
+});
+
+it("reads the latest hundred resources, and tells of the others", async () => {
+  const given = Array.from({ length: 101 }, (_, index) => message([resource({ uri: `a://${index}` })]));
+  const reading = reader({ "a://1": [{ text: "one" }] });
+  const embedded = await embedResources(given, reading.read);
+  expect(reading.asked).toEqual(Array.from({ length: 100 }, (_, index) => `a://${100 - index}`));
+  expect(embedded.slice(0, 3)).toEqual([
+    message([
+      resource({ uri: "a://0" }),
+      text("The resource `a://0` was not read: the messages name more than 100 resources."),
+    ]),
+    message([resource({ uri: "a://1", text: "one" })]),
+    message([resource({ uri: "a://2" })]),
+  ]);
+});

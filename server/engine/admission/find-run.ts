@@ -1,0 +1,41 @@
+/** What a request means by its names. */
+import type { Queries } from "../../store/queries.ts";
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import { Refusal } from "../../core/errors/refusal.ts";
+
+/** @throws {Refusal} `THREAD_NOT_FOUND`. */
+export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {
+  const thread = await read.findThread(projectId, id);
+  if (thread === undefined) throw new Refusal("THREAD_NOT_FOUND", `There is no thread "${id}".`);
+  return thread;
+}
+
+/** @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`. */
+export async function requireRun(
+  read: Queries,
+  projectId: string,
+  threadId: string,
+  runId: string,
+): Promise<{ thread: ThreadRecord; record: RunRecord }> {
+  const thread = await requireThread(read, projectId, threadId);
+  const record = await read.findRun(projectId, thread.key, runId);
+  if (record === undefined) throw new Refusal("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
+  return { thread, record };
+}
+
+/**
+ * Finds a run for a reader: without its request, which may be large and is never read. Many readers may wait at a time.
+ *
+ * @throws {Refusal} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
+ */
+export async function requireRunToRead(
+  ...names: Parameters<typeof requireRun>
+): Promise<{ thread: Pick<ThreadRecord, "id">; record: RunRecord }> {
+  const { thread, record } = await requireRun(...names);
+  return { thread: { id: thread.id }, record: withoutRequest(record) };
+}
+
+/** Returns the run with an empty request. */
+export function withoutRequest(record: RunRecord): RunRecord {
+  return { ...record, request: "{}" };
+}

@@ -1,0 +1,84 @@
+/** A run that was claimed from another process and waits for its start here. Nothing of it has been read yet. */
+import type { ClaimedRun } from "../../core/ports/records.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { type Stop, Suspended } from "../../core/errors/failure.ts";
+import type { LiveRun } from "../log/live-run.ts";
+
+/** A run that this process owns: it is executed here, or waits for that. */
+export type OwnedRun = ActiveRun | WaitingRun;
+
+export class WaitingRun {
+  readonly record: ClaimedRun;
+  /** The log, which readers follow already while the run waits. */
+  readonly live: LiveRun;
+  /** Resolves with the run when it starts here, with `undefined` if it does not. */
+  readonly started = Promise.withResolvers<ActiveRun | undefined>();
+  /** Resolves when the run is over in this process and its end is durable. */
+  readonly over = Promise.withResolvers<void>();
+  /** Whether the store has counted its execution here as an attempt. */
+  isCounted = false;
+
+  readonly #controller = new AbortController();
+  #active: ActiveRun | undefined;
+  #orphaned = true;
+  #isSuspended = false;
+
+  constructor(record: ClaimedRun, live: LiveRun) {
+    this.record = record;
+    this.live = live;
+  }
+
+  /** How many processes have died, hung or lost their lease while they executed the run: they did not release it. */
+  get deaths(): number {
+    return this.record.attempts;
+  }
+
+  /** Whether no reader has come back since the restart: then the run makes way for a new one. */
+  get orphaned(): boolean {
+    return this.#active?.orphaned ?? this.#orphaned;
+  }
+
+  set orphaned(orphaned: boolean) {
+    this.#orphaned = orphaned;
+    if (this.#active !== undefined) this.#active.orphaned = orphaned;
+  }
+
+  /** Whether it is over here without its end: another process resumes it. */
+  get wasLeft(): boolean {
+    return this.live.ended !== undefined && "error" in this.live.ended;
+  }
+
+  /** Aborts with a {@link Stop} or {@link Suspended}. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Stops the run, started or not. The first reason holds, unless the process stops: then the run is left as it is. */
+  stop(reason: Stop | Suspended): void {
+    if (reason instanceof Suspended) this.#isSuspended = true;
+    this.#controller.abort(reason);
+    this.#active?.stop(reason);
+  }
+
+  /** The run starts here. */
+  start(run: ActiveRun): void {
+    run.orphaned = this.#orphaned;
+    this.#active = run;
+    if (this.signal.aborted) run.stop(this.signal.reason);
+    if (this.#isSuspended) run.stop(new Suspended());
+    void run.over.promise.then(() => this.over.resolve());
+    this.started.resolve(run);
+  }
+
+  /** The run does not start here: another process has it now, or will. @param reason Told to its readers. */
+  leave(reason: Error): void {
+    this.live.end(reason);
+    this.started.resolve(undefined);
+    this.over.resolve();
+  }
+}
+
+/** Resolves with the execution of an owned run; with `undefined` if it waits and does not start here. */
+export async function startedRun(run: OwnedRun | undefined): Promise<ActiveRun | undefined> {
+  return run instanceof WaitingRun ? await run.started.promise : run;
+}

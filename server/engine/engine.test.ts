@@ -1,0 +1,94 @@
+/** What the engine does when its store fails: seen from its readers. */
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openSqlite } from "../store/sqlite/store.ts";
+import type { Store } from "../core/ports/store.ts";
+import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
+
+async function startEngine(store: Store) {
+  const log: string[] = [];
+  return { engine: await scriptEngine(store, { log: (line) => log.push(line) }), log };
+}
+
+/** A store whose appends fail from one to another, and timers that do not take the time that they say. */
+async function failingStore(first: number, last: number): Promise<Store> {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout"],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 500,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = await openSqlite(":memory:");
+  onTestFinished(() => store.close());
+  const append = store.append.bind(store);
+  let appends = 0;
+  store.append = async (batch) => {
+    appends += 1;
+    if (appends >= first && appends <= last) throw new Error("disk I/O error");
+    return await append(batch);
+  };
+  return store;
+}
+
+it("a store that fails for a while gives the run one end when it works again [T-042][T-171]", async () => {
+  // The third commit fails for good: with it goes what was written after it.
+  const { engine, log } = await startEngine(await failingStore(3, 9));
+  const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
+  const reading = await engine.run(scriptRequest(turns));
+  const kinds = await kindsOf(reading);
+  expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
+  expect(kinds.at(-1)).toBe("RUN_ERROR");
+  const count = (kind: string) => kinds.filter((each) => each === kind).length;
+  expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
+  expect(log.join("\n")).toContain("disk I/O error");
+  const again = await engine.read("p", "thr_a", reading.runId, { after: 0 });
+  expect(await kindsOf(again)).toEqual(kinds);
+  expect((await kindsOf(await engine.run(scriptRequest([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
+  await engine.close();
+});
+
+it("a run whose beginning could not be stored begins before it ends [T-042][T-171]", async () => {
+  const store = await failingStore(1, 4);
+  const { engine } = await startEngine(store);
+  const append = vi.spyOn(store, "append");
+  await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
+  const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
+  const log = await engine.read("p", "thr_a", runId, { after: 0 });
+  expect(await kindsOf(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+  await engine.close();
+});
+
+it("a change that the store refuses ends its own run only [T-042]", async () => {
+  const store = await openSqlite(":memory:");
+  const { engine } = await startEngine(store);
+  const append = store.append.bind(store);
+  store.append = (batch) =>
+    append(
+      batch.map((item) =>
+        item.data.includes('"poison"')
+          ? { ...item, within: () => Promise.reject(new Error("constraint")) }
+          : item,
+      ),
+    );
+  const [bad, good] = await Promise.all([
+    engine.run(scriptRequest([[{ text: ["a", { delay: 100 }, "poison", { delay: 100 }, "b"] }]], "thr_bad")),
+    engine.run(scriptRequest([[{ text: ["a", { delay: 100 }, "fine", { delay: 100 }, "b"] }]], "thr_good")),
+  ]);
+  expect((await kindsOf(good)).at(-1)).toBe("RUN_FINISHED");
+  const kinds = await kindsOf(bad);
+  const count = (kind: string) => kinds.filter((each) => each === kind).length;
+  expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
+  expect([kinds.at(-1), count("RUN_ERROR"), count("RUN_FINISHED")]).toEqual(["RUN_ERROR", 1, 0]);
+  await engine.close();
+  await store.close();
+});
+
+it("after close nothing is left running, and a change of state is not waited for in vain", async () => {
+  const store = await openSqlite(":memory:");
+  const { engine } = await startEngine(store);
+  const reading = await engine.run(scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
+  const kinds = expect(kindsOf(reading)).rejects.toThrow("the server stops");
+  await engine.close();
+  await kinds;
+  await expect(engine.changeState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow("the server stops");
+  await store.close();
+});

@@ -1,0 +1,127 @@
+/** What the log tells of failures beside what clients see: of calls, and of the model. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { RunLimits } from "../core/settings.ts";
+import { ModelError, type ProviderReport } from "../core/ports/models.ts";
+import { callOf, eventsOf, partsModel, playRun } from "../testing/engine-runs.ts";
+import type { NativeTool } from "../tools/native.ts";
+import type { RunEvent } from "../core/events.ts";
+import type { RunSettings } from "./run-input.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const inputSchema = { type: "object", properties: { n: { type: "integer" } } };
+const tool = (name: string, run: NativeTool["run"]): NativeTool => ({
+  tool: { name, description: "", inputSchema, repeatable: false },
+  run,
+});
+const text = (given: string) => [{ type: "text" as const, text: given }];
+const fine = tool("fine", async () => ({ content: text("ok"), isError: false }));
+const broken = tool("broken", async () => ({ content: text("It broke."), isError: true }));
+const coded = tool("coded", async () => ({
+  content: text("It broke."),
+  isError: true,
+  error: { code: "tool_provider_error", message: "The service broke." },
+}));
+const thrown = tool("thrown", async () => {
+  throw new Error("oops");
+});
+
+describe("a call that fails", () => {
+  /** Codes and messages of the errors, each of which comes right before the result of its call. */
+  function errorsOf(events: readonly RunEvent[]) {
+    const idOf = (event: RunEvent | undefined) => (event as { toolCallId?: string } | undefined)?.toolCallId;
+    return events.flatMap((event, index) => {
+      if (event.type !== "engine.tool_error") return [];
+      const next = events[index + 1];
+      expect([next?.type, idOf(next)]).toEqual(["TOOL_CALL_RESULT", idOf(event)]);
+      return [[event.code, event.message]];
+    });
+  }
+  const asked = async (
+    turn: Parameters<typeof partsModel>[0][number],
+    limits: Partial<RunLimits> = {},
+    settings: Partial<RunSettings> = {},
+  ) =>
+    errorsOf(
+      await playRun({ model: partsModel([turn]), tools: [fine, broken, coded, thrown], limits, settings }),
+    );
+
+  it("is told with its code, and one that does not fail is not [M-007]", async () => {
+    expect(
+      await asked([
+        callOf("a", "fine"),
+        callOf("b", "broken"),
+        callOf("c", "coded"),
+        callOf("d", "thrown"),
+        callOf("e", "nope"),
+        callOf("f", "fine", "[1]"),
+        callOf("g", "fine", '{"n":"x"}'),
+      ]),
+    ).toEqual([
+      ["tool_failed", "It broke."],
+      ["tool_provider_error", "The service broke."],
+      ["tool_failed", "The tool `thrown` failed: oops"],
+      ["call_not_made", 'There is no tool "nope".'],
+      ["call_not_made", "The arguments are not a JSON object."],
+      [
+        "call_not_made",
+        'The tool "fine" was not called, for its arguments do not fit its schema.\n/n: must be integer',
+      ],
+    ]);
+  });
+
+  it("beyond the limit is told", async () => {
+    expect(await asked([callOf("a", "fine"), callOf("b", "fine")], { toolCalls: 1 })).toEqual([
+      ["too_many_calls", "The call was not made: a run may call tools 1 times."],
+    ]);
+  });
+
+  /** A run with a call that never ends; the time is up as soon as it is made. */
+  async function endless(limits: Partial<RunLimits>) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const called = Promise.withResolvers<void>();
+    const waits = tool("waits", () => {
+      called.resolve();
+      return new Promise<never>(() => {});
+    });
+    const run = playRun({ model: partsModel([[callOf("a", "waits")]]), tools: [waits], limits });
+    await called.promise;
+    await vi.advanceTimersByTimeAsync(5000);
+    return errorsOf(await run);
+  }
+
+  it("for its own time is told [G-125]", async () => {
+    expect(await endless({ toolTimeMs: 5000 })).toEqual([["tool_timeout", expect.stringContaining("5 s")]]);
+  });
+
+  it("for the run's time is told", async () => {
+    expect(await endless({ timeMs: 5000 })).toEqual([
+      ["run_timeout", "The run's time is up. The call was stopped, or not made."],
+    ]);
+  });
+});
+
+describe("a model that fails", () => {
+  const failed = async (report?: ProviderReport) => {
+    const error = new ModelError("LLM_ERROR", "It failed.", report);
+    const events = await playRun({ model: partsModel([[{ type: "error", error }]]) });
+    return events.slice(-3).map(({ timestamp: _, ...event }) => event);
+  };
+  const end = [
+    { type: "engine.run_stop", reason: "error" },
+    { type: "RUN_ERROR", code: "LLM_ERROR", message: "It failed." },
+  ];
+
+  const reports: ProviderReport[] = [{ status: 429, retryAfter: 3 }, { status: 500 }, { silent: true }];
+  it.each(reports)("with %o is told just before the end [M-050]", async (report) => {
+    expect(await failed(report)).toEqual([{ type: "engine.model_failure", ...report }, ...end]);
+  });
+
+  it("without anything known of it is not told", async () => {
+    const events = await failed();
+    expect(events.slice(-2)).toEqual(end);
+    expect(eventsOf(events as RunEvent[], "engine.model_failure")).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+/** Schemas and values that cost much: the event loop goes on meanwhile, and the model is told. */
+import { expect, it } from "vitest";
+import { callOf, eventsOf, partsModel, playRun } from "../testing/engine-runs.ts";
+import { withLoopDelay } from "../testing/loop-delay.ts";
+import type { NativeTool } from "../tools/native.ts";
+import type { JsonObject } from "../core/events.ts";
+
+/** A loaded machine delays the loop by tenths of a second; unbounded checks block it for ten seconds and more. */
+const maxDelayMs = 1_000;
+
+const listOf = <T>(length: number, item: (index: number) => T): T[] =>
+  Array.from({ length }, (_, i) => item(i));
+const items = (schema: JsonObject): JsonObject => ({ properties: { a: schema } });
+const called = "ok";
+const unfit = 'The tool "probe" was not called, for its arguments do not fit its schema.\n';
+const stopped = 'The tool "probe" was not called, for checking its arguments was stopped: ';
+
+const tooMany = items({ items: { allOf: listOf(500, () => ({ not: {} })) } });
+const slow = "^(a+)+$";
+
+const cases: [string, JsonObject, JsonObject, string][] = [
+  ["unique objects", items({ uniqueItems: true }), { a: listOf(20_000, (i) => ({ i })) }, called],
+  [
+    "two equal objects of many",
+    items({ uniqueItems: true }),
+    { a: [...listOf(20_000, (i) => ({ i })), { i: 7 }] },
+    `${unfit}/a: must NOT have duplicate items (items ## 7 and 20000 are identical)`,
+  ],
+  [
+    "a choice of many lists",
+    items({ items: { enum: listOf(8_000, (i) => [i]) } }),
+    { a: listOf(40_000, () => [7_999]) },
+    called,
+  ],
+  ["millions of mistakes", tooMany, { a: listOf(15_000, () => 0) }, `${unfit}/a/0: must NOT be valid`],
+  [
+    "a schema that takes long to compile",
+    {
+      patternProperties: Object.fromEntries(listOf(6_000, (i) => [`d${i}`, {}])),
+      additionalProperties: false,
+    },
+    {},
+    `${stopped}it takes more than 2 s.`,
+  ],
+  [
+    "a regular expression that takes for ever",
+    items({ pattern: slow }),
+    { a: `${"a".repeat(29)}!` },
+    `${stopped}it takes more than 2 s.`,
+  ],
+];
+
+/** The result of a call of a tool with this schema, and the longest delay of the event loop. */
+async function play(schema: JsonObject, input: JsonObject) {
+  const probe: NativeTool = {
+    tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },
+    run: async () => ({ content: [{ type: "text", text: called }], isError: false }),
+  };
+  const model = partsModel([[callOf("call", "probe", JSON.stringify(input))]]);
+  return await withLoopDelay(async () => {
+    const events = await playRun({ tools: [probe], model });
+    return eventsOf(events, "TOOL_CALL_RESULT").map(({ content }) => content);
+  });
+}
+
+it.each(cases)(
+  "the event loop goes on while arguments are checked: %s",
+  async (_title, schema, input, want) => {
+    const { result, maxDelayMs: delayMs } = await play(schema, input);
+    expect(result).toEqual([want]);
+    expect(delayMs).toBeLessThan(maxDelayMs);
+  },
+  120_000,
+);
+
+it("the event loop goes on while a state is checked, which is not changed then", async () => {
+  const stateSchema = items({ pattern: slow });
+  const components = [
+    { name: "Card", description: "", propsSchema: { type: "object" }, stateSchema, contextTools: [] },
+  ];
+  const change = JSON.stringify({ component: "card", state: { a: `${"a".repeat(40)}!` } });
+  const model = partsModel([
+    [callOf("card", "show_component_Card"), callOf("change", "update_component_state", change)],
+  ]);
+  const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
+    playRun({ model, settings: { components } }),
+  );
+  expect(eventsOf(result, "engine.warning").map(({ message }) => message)).toEqual([
+    "The state was not changed: checking it against its schema was stopped: it takes more than 2 s",
+  ]);
+  expect(delayMs).toBeLessThan(maxDelayMs);
+}, 60_000);
+
+it("a run is cancelled while arguments are checked", async () => {
+  const { promise: stop, resolve } = Promise.withResolvers<void>();
+  const probe: NativeTool = {
+    tool: { name: "probe", description: "", inputSchema: items({ pattern: slow }), repeatable: true },
+    run: () => expect.unreachable(),
+  };
+  const model = partsModel([[callOf("call", "probe", JSON.stringify({ a: `${"a".repeat(40)}!` }))]]);
+  const playing = playRun({ tools: [probe], model, stop });
+  setImmediate(resolve);
+  const events = await playing;
+  expect(eventsOf(events, "RUN_ERROR").map(({ code }) => code)).toEqual(["CANCELLED"]);
+  expect(eventsOf(events, "TOOL_CALL_RESULT").length).toBeLessThanOrEqual(1);
+}, 60_000);

@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from "vitest";
+import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { Fenced } from "../../core/errors/fenced.ts";
+import { Journal } from "./journal.ts";
+import { LiveRun } from "./live-run.ts";
+import { silent } from "../../core/telemetry/observer.ts";
+
+const text = (delta: string): RunEvent => ({
+  type: "TEXT_MESSAGE_CONTENT",
+  messageId: "m",
+  delta,
+  timestamp: 1,
+});
+const note: RunEvent = { type: "STEP_STARTED", stepName: "s", timestamp: 1 };
+
+/** A store whose appends wait until the test says what becomes of them. */
+function heldStore() {
+  const calls: { batch: LogAppend[]; answer: PromiseWithResolvers<AppendOutcome[]> }[] = [];
+  const asked = new Set<() => void>();
+  const store = {
+    retryDelays: [20, 200, 1000],
+    append(batch: LogAppend[]) {
+      const answer = Promise.withResolvers<AppendOutcome[]>();
+      calls.push({ batch, answer });
+      for (const notify of asked) notify();
+      return answer.promise;
+    },
+  } as unknown as Store;
+  const call = async (index: number) => {
+    while (calls.length <= index) await new Promise<void>((resolve) => asked.add(resolve));
+    return calls[index] as (typeof calls)[number];
+  };
+  return { store, calls, call };
+}
+
+function liveRun(journal: Journal, id = "run_1"): LiveRun {
+  return new LiveRun({ id, epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, journal.schedule);
+}
+
+const summary = ({ batch }: { batch: LogAppend[] }) =>
+  batch.map(({ runId, from, to, data }) => [runId, from.number, to.number, data.split("\n").length]);
+
+describe("Journal", () => {
+  it("commits what arrives during a commit with the next one, numbered on [T-140]", async () => {
+    const { store, call } = heldStore();
+    const journal = new Journal(store, silent);
+    const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
+    a.write(text("1"));
+    b.write(text("2"));
+    const first = await call(0);
+    expect(summary(first)).toEqual([
+      ["a", 0, 1, 1],
+      ["b", 0, 1, 1],
+    ]);
+    a.write(text("3"));
+    a.write(note);
+    a.write(text("4"));
+    expect(a.head).toEqual({ number: 3, notes: 0 });
+    first.answer.resolve(["appended", "appended"]);
+    const second = await call(1);
+    expect(summary(second)).toEqual([["a", 1, 3, 3]]);
+    second.answer.resolve(["appended"]);
+    await a.settled;
+    expect(a.committed).toEqual({ number: 3, notes: 0 });
+  });
+
+  it("shows nothing before it is durable [T-008]", async () => {
+    const { store, call } = heldStore();
+    const run = liveRun(new Journal(store, silent));
+    run.readers = 1;
+    run.write(text("a"));
+    const { answer } = await call(0);
+    let settled = false;
+    void run.settled.then(() => {
+      settled = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([run.committed.number, run.tailAfter({ number: 0, notes: 0 }), settled]).toEqual([
+      0,
+      undefined,
+      false,
+    ]);
+    answer.resolve(["appended"]);
+    await run.settled;
+    expect(run.tailAfter({ number: 0, notes: 0 })?.lines).toEqual([
+      { kind: "TEXT_MESSAGE_CONTENT", number: 1, json: JSON.stringify(text("a")) },
+    ]);
+  });
+
+  it("tries a commit that failed again as it was, without loss or doubling", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      const { store, call, calls } = heldStore();
+      const run = liveRun(new Journal(store, silent));
+      run.write(text("a"));
+      for (const index of [0, 1, 2]) {
+        (await call(index)).answer.reject(new Error("disk full"));
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      run.write(text("b"));
+      (await call(3)).answer.resolve(["appended"]);
+      (await call(4)).answer.resolve(["appended"]);
+      await run.settled;
+      expect(calls.map(summary)).toEqual([...Array(4).fill([["run_1", 0, 1, 1]]), [["run_1", 1, 2, 1]]]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("a change that fails costs its own run only, which can go on after its last durable event", async () => {
+    const { store, call } = heldStore();
+    const journal = new Journal(store, silent);
+    const [a, b] = [liveRun(journal, "a"), liveRun(journal, "b")];
+    a.write(text("1"));
+    a.with(() => Promise.reject(new Error("unused")));
+    b.write(text("2"));
+    const first = await call(0);
+    a.write(text("built on 1"));
+    const error = new Error("constraint");
+    first.answer.resolve([{ error }, "appended"]);
+    await expect(a.settled).rejects.toBe(error);
+    await b.settled;
+    a.write(text("dropped"));
+    expect([a.head.number, a.ended]).toEqual([0, undefined]);
+    a.resume();
+    a.write(text("end"));
+    const second = await call(1);
+    expect(summary(second)).toEqual([["a", 0, 1, 1]]);
+    second.answer.resolve(["appended"]);
+    await a.settled;
+  });
+
+  it("a run that another process has taken over is left to it", async () => {
+    const { store, call, calls } = heldStore();
+    const run = liveRun(new Journal(store, silent));
+    run.write(text("a"));
+    (await call(0)).answer.resolve(["fenced"]);
+    await expect(run.settled).rejects.toBeInstanceOf(Fenced);
+    expect(run.ended?.error).toBeInstanceOf(Fenced);
+    run.write(text("b"));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(calls).toHaveLength(1);
+  });
+
+  it("a change without an event is committed with the next event", async () => {
+    const { store, call } = heldStore();
+    const run = liveRun(new Journal(store, silent));
+    let changes = 0;
+    run.with(async () => {
+      changes += 1;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    run.write(text("a"));
+    const { batch, answer } = await call(0);
+    await batch[0]?.within?.({} as never);
+    answer.resolve(["appended"]);
+    await run.settled;
+    expect(changes).toBe(1);
+  });
+});

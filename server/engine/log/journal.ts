@@ -1,0 +1,143 @@
+/**
+ * Group commit: writes what the live runs of this process have produced. Whatever arrives while one commit runs is the
+ * next commit; there is no timer.
+ */
+
+import { inBackground } from "../../core/telemetry/context.ts";
+import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { Fenced } from "../../core/errors/fenced.ts";
+import type { LiveRun, Pending } from "./live-run.ts";
+import type { RunObserver } from "../../core/telemetry/observer.ts";
+
+interface Waiting {
+  run: LiveRun;
+  pending: Pending;
+}
+
+export class Journal {
+  readonly #store: Store;
+  readonly #observer: RunObserver;
+  readonly #grown: (runId: string) => void;
+  readonly #dirty = new Set<LiveRun>();
+  /** Runs of which a commit of their own is under way. */
+  readonly #apart = new Set<LiveRun>();
+  #committing = false;
+
+  /** @param store Where the log is kept. @param grown Told of every run of which something was committed. */
+  constructor(store: Store, observer: RunObserver, grown: (runId: string) => void = () => {}) {
+    this.#store = store;
+    this.#observer = observer;
+    this.#grown = grown;
+  }
+
+  /** A run has something to commit. */
+  readonly schedule = (run: LiveRun): void => {
+    this.#dirty.add(run);
+    // A commit is not part of the run that happens to be first in it.
+    if (!this.#committing) void inBackground("commit", () => this.#commitAll());
+  };
+
+  async #commitAll(): Promise<void> {
+    this.#committing = true;
+    for (;;) {
+      // Let everything that happens in this turn of the event loop join the commit.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const together: Waiting[] = [];
+      for (const run of this.#dirty) {
+        // What it has written since waits for the commit that is under way.
+        if (this.#apart.has(run)) continue;
+        this.#dirty.delete(run);
+        const pending = run.take();
+        if (pending === undefined) continue;
+        if (this.#store.appendsApart && changesMore(pending)) void this.#commitApart({ run, pending });
+        else together.push({ run, pending });
+      }
+      if (together.length > 0) await this.#commit(together);
+      else if (!this.#someAreFree()) break;
+    }
+    this.#committing = false;
+  }
+
+  #someAreFree(): boolean {
+    return [...this.#dirty].some((run) => !this.#apart.has(run));
+  }
+
+  async #commitApart(waiting: Waiting): Promise<void> {
+    const { run } = waiting;
+    this.#apart.add(run);
+    await this.#commit([waiting]);
+    this.#apart.delete(run);
+    if (this.#dirty.has(run)) this.schedule(run);
+  }
+
+  async #commit(batch: Waiting[]): Promise<void> {
+    const appends = batch.map(toAppend);
+    const startedAt = performance.now();
+    let outcomes: AppendOutcome[];
+    try {
+      outcomes = await this.#append(appends);
+    } catch (error) {
+      for (const { run, pending } of batch) run.fail(pending, error);
+      return;
+    }
+    this.#observeCommit(
+      batch.filter((_, index) => outcomes[index] === "appended"),
+      performance.now() - startedAt,
+    );
+    for (const [index, { run, pending }] of batch.entries()) {
+      const outcome = outcomes[index];
+      if (outcome === "appended") {
+        run.publish(run.committed, pending);
+        this.#grown(run.id);
+      } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
+      else {
+        const error = new Fenced(run.id);
+        run.fail(pending, error);
+        run.end(error);
+        run.onFenced(error);
+      }
+    }
+  }
+
+  #observeCommit(written: readonly Waiting[], ms: number): void {
+    const events = written.reduce((sum, { pending }) => sum + pending.lines.length, 0);
+    const size = written.reduce((sum, { pending }) => sum + pending.bytes, 0);
+    this.#observer.committed(events, size, ms);
+  }
+
+  /** A commit that failed is tried again as it is, in order. */
+  async #append(appends: LogAppend[]): Promise<AppendOutcome[]> {
+    for (const delay of this.#store.retryDelays) {
+      try {
+        return await this.#store.append(appends);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+    }
+    return await this.#store.append(appends);
+  }
+}
+
+/** Whether more than the log is to be changed. */
+function changesMore({ within, patch }: Pending): boolean {
+  return within.length > 0 || Object.keys(patch).length > 0;
+}
+
+function toAppend({ run, pending }: Waiting): LogAppend {
+  const { within, patch, thread } = pending;
+  const changesRun = Object.keys(patch).length > 0;
+  return {
+    runId: run.id,
+    epoch: run.epoch,
+    from: run.committed,
+    to: pending.to,
+    data: pending.lines.map(({ json }) => json).join("\n"),
+    ...(changesMore(pending) && {
+      within: async (queries) => {
+        for (const change of within) await change(queries);
+        if (changesRun) await queries.updateRun(run.id, patch, thread);
+      },
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { RunEvent } from "../../core/events.ts";
+import { LiveRun } from "./live-run.ts";
+
+const text = (delta: string): RunEvent => ({
+  type: "TEXT_MESSAGE_CONTENT",
+  messageId: "m",
+  delta,
+  timestamp: 1,
+});
+const newRun = (updatedAt = 0) =>
+  new LiveRun({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt }, () => {});
+const commit = (run: LiveRun) => {
+  const pending = run.take();
+  if (pending !== undefined) run.publish(run.committed, pending);
+};
+
+describe("LiveRun", () => {
+  it("takes nothing after its last event [T-042][T-057]", () => {
+    const run = newRun();
+    run.write({ type: "RUN_ERROR", message: "no", code: "X", timestamp: 1 });
+    run.write(text("late"));
+    expect(run.take()?.lines.map(({ kind }) => kind)).toEqual(["RUN_ERROR"]);
+  });
+
+  it("never goes back in time [T-043]", () => {
+    const future = Date.now() + 60_000;
+    expect(newRun(future).now()).toBe(future);
+  });
+
+  it("joins the changes of the run itself that belong to one commit", () => {
+    const run = newRun();
+    run.write(text("a"));
+    run.change({ stopReason: "max_tool_calls", updatedAt: 1 });
+    run.change({ stopReason: "end_turn", finishedAt: 2 }, { key: 7, updatedAt: 2 });
+    expect(run.take()).toMatchObject({
+      patch: { stopReason: "end_turn", updatedAt: 1, finishedAt: 2 },
+      thread: { key: 7, updatedAt: 2 },
+    });
+    run.write(text("b"));
+    expect(run.take()?.patch).toEqual({});
+  });
+
+  it("makes up last changes once, when the journal takes the commit, after the others", async () => {
+    const run = newRun();
+    const calls: string[] = [];
+    let value = "a";
+    run.write(text("a"));
+    const first = run.openCommit;
+    run.withLast(() => {
+      const made = value;
+      return async () => void calls.push(`last ${made}`);
+    });
+    run.with(async () => void calls.push("other"));
+    value = "b";
+    expect(run.openCommit).toBe(first);
+    const pending = run.take();
+    expect([pending, run.openCommit]).toEqual([first, undefined]);
+    value = "c";
+    for (const within of pending?.within ?? []) await within(undefined as never);
+    expect(calls).toEqual(["other", "last b"]);
+    run.write(text("b"));
+    expect(run.openCommit).not.toBe(first);
+    expect(run.take()?.within).toEqual([]);
+  });
+
+  it("keeps nothing in memory for a run that nobody reads", () => {
+    const run = newRun();
+    run.read(1);
+    run.write(text("a"));
+    commit(run);
+    expect(run.tailAfter({ number: 0, notes: 0 })).toBeDefined();
+    run.read(-1);
+    run.write(text("b"));
+    commit(run);
+    expect(run.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
+    expect(run.tailAfter({ number: 1, notes: 0 })).toBeUndefined();
+  });
+
+  it("keeps its beginning in memory for the reader that is about to come", () => {
+    const run = newRun();
+    run.write(text("a"));
+    commit(run);
+    expect(run.tailAfter({ number: 0, notes: 0 })?.lines.map(({ number }) => number)).toEqual([1]);
+  });
+
+  it("keeps only the end of a long run for its readers", () => {
+    const run = newRun();
+    run.readers = 1;
+    for (let n = 0; n < 20; n += 1) {
+      run.write(text("x".repeat(10_000)));
+      commit(run);
+    }
+    expect(run.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
+    const near = run.tailAfter({ number: 15, notes: 0 });
+    expect(near?.lines.map(({ number }) => number)).toEqual([16, 17, 18, 19, 20]);
+    expect(near?.to).toEqual({ number: 20, notes: 0 });
+  });
+
+  it("wakes its readers at every commit and at its end", async () => {
+    const run = newRun();
+    const first = run.changed();
+    run.write(text("a"));
+    commit(run);
+    await first;
+    const second = run.changed();
+    run.end();
+    await second;
+    expect(run.ended).toEqual({});
+  });
+});

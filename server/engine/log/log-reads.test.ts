@@ -1,0 +1,115 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { BytesInFlight } from "../../core/limits/bytes-in-flight.ts";
+import { sampleAppend, storeRun } from "../../store/sample-records.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { batchSize, LogReads } from "./log-reads.ts";
+
+const event = (delta: string) =>
+  JSON.stringify({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 });
+const at = (number: number) => ({ number, notes: 0 });
+const large = event("x".repeat(batchSize));
+
+/** A run with rows of these events, and the reads of its store. */
+async function logOf(...rows: string[][]) {
+  const store = await openSqlite(":memory:");
+  onTestFinished(() => store.close());
+  const { run } = await storeRun(store, "1");
+  let number = 0;
+  for (const row of rows) {
+    await store.append([sampleAppend(run.id, number, row.join("\n"))]);
+    number += row.length;
+  }
+  const readLog = vi.spyOn(store, "readLog");
+  const reads = new LogReads(store);
+  return { store, runId: run.id, readLog, log: reads.of(run.id, "p") };
+}
+
+it("readers at the same position share what is read, and get all of it", async () => {
+  const { log, readLog } = await logOf(["a", "b"].map(event), ["c"].map(event));
+  const batches = await Promise.all(Array.from({ length: 100 }, () => log.read(at(1))));
+  expect(readLog).toHaveBeenCalledTimes(1);
+  const [first] = batches;
+  expect(first?.pieces.flat().map(({ number, json }) => [number, json])).toEqual([
+    [2, event("b")],
+    [3, event("c")],
+  ]);
+  expect([first?.from, first?.to]).toEqual([at(0), at(3)]);
+  for (const batch of batches) expect(batch?.pieces).toBe(first?.pieces);
+});
+
+it("readers at different positions in a large row share its lines", async () => {
+  const { log } = await logOf([event("a"), event("b"), large]);
+  const batches = await Promise.all([log.read(at(0)), log.read(at(1)), log.read(at(2))]);
+  expect(batches.map((batch) => batch?.pieces.flat().map(({ number }) => number))).toEqual([
+    [1, 2, 3],
+    [2, 3],
+    [3],
+  ]);
+  expect(new Set(batches.map((batch) => batch?.pieces.at(-1)?.[0])).size).toBe(1);
+});
+
+it("a batch is shared for as long as a reader has it, and for a moment after", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, readLog } = await logOf([large]);
+  const first = await log.read(at(0));
+  vi.advanceTimersByTime(60_000);
+  const second = await log.read(at(0));
+  first?.release();
+  second?.release();
+  const third = await log.read(at(0));
+  expect(readLog).toHaveBeenCalledTimes(1);
+  third?.release();
+  vi.advanceTimersByTime(2_000);
+  expect((await log.read(at(0)))?.pieces[0]).not.toBe(first?.pieces[0]);
+  expect(readLog).toHaveBeenCalledTimes(2);
+});
+
+it("a read that began before a commit is not taken for the end of the log", async () => {
+  const { store, log, readLog, runId } = await logOf([event("a")]);
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const read: Store["readLog"] = Object.getPrototypeOf(store).readLog;
+  readLog.mockImplementationOnce(async (...parameters) => {
+    const chunks = await read.apply(store, parameters);
+    begun.resolve();
+    await goOn.promise;
+    return chunks;
+  });
+  const early = log.read(at(1));
+  await begun.promise;
+  await store.append([sampleAppend(runId, 1, event("b"))]);
+  const late = log.read(at(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  goOn.resolve();
+  expect([await early, (await late)?.pieces.flat().map(({ number }) => number)]).toEqual([undefined, [2]]);
+});
+
+it("a read that failed is made again by the next reader", async () => {
+  const { log, readLog } = await logOf([event("a")]);
+  readLog.mockRejectedValueOnce(new Error("disk"));
+  await expect(log.read(at(0))).rejects.toThrow("disk");
+  expect((await log.read(at(0)))?.to).toEqual(at(1));
+});
+
+it("nothing new is read for a project whose readers leave too much; what is shared is", async () => {
+  const { store, runId, readLog } = await logOf([event("a")], [event("b")]);
+  const bytesInFlight = new BytesInFlight({ projectBytes: 1, processBytes: 100, graceMs: 60_000 });
+  const reads = new LogReads(store, bytesInFlight);
+  const log = reads.of(runId, "p");
+  const shared = await log.read(at(0));
+  const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, cutOff: () => {} }));
+  for (const reader of stalled) bytesInFlight.add(reader);
+  const order: string[] = [];
+  const told = (name: string) => () => void order.push(name);
+  const waiting = log.read(at(1)).then(told("waited"));
+  await log.read(at(0)).then(told("shared"));
+  await reads.of("run_2", "q").read(at(1)).then(told("other project"));
+  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (const reader of stalled) bytesInFlight.remove(reader);
+  await waiting;
+  expect(order).toEqual(["shared", "other project", "waited"]);
+  expect(readLog).toHaveBeenCalledTimes(3);
+  shared?.release();
+});

@@ -1,0 +1,188 @@
+/**
+ * Reads of runs' logs for readers. Readers at the same position share a batch, and readers at different positions in a
+ * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
+import { Turns } from "../../core/limits/turns.ts";
+import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
+import type { LogChunk } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { StoreUnavailable } from "../../core/errors/unavailable.ts";
+import { type LogLine, linesAfter, type Position, skipLines } from "../../core/log-line.ts";
+
+/** How much of a log is read at once, in bytes; a row that has more is large. */
+export const batchSize = 64 * 1024;
+
+/** Most reads under way at a time, each of which may bring a large row into memory. */
+const readsAtOnce = 8;
+
+/** The lines right after a position. */
+export interface LogBatch {
+  /** Position before the first row that was read. */
+  from: Position;
+  /** The lines in pieces for readers, who share them: see {@link piecesOf}. */
+  pieces: LogLine[][];
+  /** Position after the last line. */
+  to: Position;
+}
+
+/** A batch that stays shared until it is released. */
+export interface HeldBatch extends LogBatch {
+  release(): void;
+}
+
+/** The log of one run. */
+export interface RunLog {
+  readonly runId: string;
+  /** Reads the lines after a position, in a turn that lasts until the first piece is encoded; `undefined` at the end. */
+  read(after: Position): Promise<HeldBatch | undefined>;
+  /** Waits until another large piece may be encoded. */
+  turn(): Promise<void>;
+  /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
+  patiently<T>(ask: () => Promise<T>): Promise<T>;
+}
+
+/** A batch, and the large rows that it shares with others. */
+interface SharedBatch {
+  batch: LogBatch;
+  /** Length of the rows that were read. */
+  bytes: number;
+  rows: readonly SharedValue<LogLine[]>[];
+}
+
+export class LogReads {
+  readonly #store: Store;
+  readonly #bytesInFlight: BytesInFlight;
+  readonly #turns = new Turns({ atOnce: readsAtOnce });
+  readonly #rows = new SharedValues<LogLine[]>({ idleBytes: 0, idleMs: 0 });
+  readonly #batches = new SharedValues<Promise<SharedBatch | undefined>>({
+    idleBytes: 8 * 1024 * 1024,
+    idleMs: 1000,
+    async dispose(read) {
+      const shared = await read.catch(() => undefined);
+      for (const { release } of shared?.rows ?? []) release();
+    },
+  });
+
+  /** @param bytesInFlight Holds back projects whose readers leave too much; all streams of the process if absent. */
+  constructor(store: Store, bytesInFlight: BytesInFlight = inFlight) {
+    this.#store = store;
+    this.#bytesInFlight = bytesInFlight;
+  }
+
+  /** Returns the log of a run. @param projectId The run's project: projects take turns. */
+  of(runId: string, projectId: string): RunLog {
+    return {
+      runId,
+      read: async (after) => {
+        const leave = await this.#enter(projectId, keyOf(runId, after));
+        try {
+          return await this.#share(runId, after);
+        } finally {
+          leave();
+        }
+      },
+      turn: async () => {
+        const leave = await this.#turns.enter(projectId);
+        leave();
+      },
+      patiently: (ask) => patiently(this.#store, ask),
+    };
+  }
+
+  /** Waits for a turn, and for room for what the project's readers may leave; what is shared already needs none. */
+  async #enter(projectId: string, key: string): Promise<() => void> {
+    for (;;) {
+      const leave = await this.#turns.enter(projectId);
+      if (this.#batches.has(key) || this.#bytesInFlight.hasRoom(projectId)) return leave;
+      leave();
+      await this.#bytesInFlight.freed();
+    }
+  }
+
+  async #share(runId: string, after: Position): Promise<HeldBatch | undefined> {
+    const key = keyOf(runId, after);
+    let isOwn = false;
+    const { value, release } = this.#batches.use(key, () => {
+      isOwn = true;
+      return this.#read(runId, after);
+    });
+    try {
+      const shared = await value;
+      if (shared !== undefined) return { ...shared.batch, release: () => release(shared.bytes) };
+    } catch (error) {
+      this.#batches.forget(key, value);
+      release();
+      throw error;
+    }
+    this.#batches.forget(key, value);
+    release();
+    // A read that began before this one may have missed what was committed in between.
+    return isOwn ? undefined : await this.#share(runId, after);
+  }
+
+  async #read(runId: string, after: Position): Promise<SharedBatch | undefined> {
+    const rows: SharedValue<LogLine[]>[] = [];
+    let bytes = 0;
+    const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
+      bytes += data.length;
+      if (data.length <= batchSize) return linesAfter(first, data, after);
+      const row = this.#rows.use(keyOf(runId, last), () => linesAfter(first, data, first));
+      rows.push(row);
+      return skipLines(first, row.value, after);
+    });
+    return batch && { batch, bytes, rows };
+  }
+}
+
+/**
+ * Reads a batch that no other reader shares.
+ *
+ * @param linesIn Returns the lines of a row that come after the position.
+ * @returns `undefined` at the end of the log.
+ */
+export async function readBatch(
+  store: Store,
+  runId: string,
+  after: Position,
+  linesIn = ({ first, data }: LogChunk) => linesAfter(first, data, after),
+): Promise<LogBatch | undefined> {
+  const chunks = await patiently(store, () => store.readLog(runId, after, batchSize));
+  const [first] = chunks;
+  const last = chunks.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return { from: first.first, pieces: piecesOf(chunks.flatMap(linesIn)), to: last.last };
+}
+
+/** Splits lines into pieces of at most the usual size; a larger line is alone. A reader that stops holds one piece. */
+export function piecesOf(lines: LogLine[]): LogLine[][] {
+  const pieces: LogLine[][] = [];
+  let start = 0;
+  let size = 0;
+  for (const [index, { json }] of lines.entries()) {
+    size += json.length;
+    if (size <= batchSize || index === start) continue;
+    pieces.push(lines.slice(start, index));
+    start = index;
+    size = json.length;
+  }
+  return start === 0 ? [lines] : [...pieces, lines.slice(start)];
+}
+
+/** Repeats a request while the database is unavailable: a stream that has begun need not end for it. */
+async function patiently<T>({ retryDelays }: Store, ask: () => Promise<T>): Promise<T> {
+  for (const ms of retryDelays) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await delay(ms, undefined, { ref: false });
+    }
+  }
+  return await ask();
+}
+
+function keyOf(runId: string, { number, notes }: Position): string {
+  return `${runId} ${number}-${notes}`;
+}

@@ -1,0 +1,99 @@
+/** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import { cancelledLine } from "./cancelled-line.ts";
+import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import type { LogReads, RunLog } from "./log-reads.ts";
+import { type Followed, keptLines, readRun } from "./reader.ts";
+import { Refusal } from "../../core/errors/refusal.ts";
+
+/** A run's events for one reader. */
+export interface Reading {
+  threadId: string;
+  runId: string;
+  /** Where the log stood when the reading was opened. */
+  head: Position;
+  /**
+   * The events in batches, each after it is durable; ends when the run is over or paused.
+   *
+   * @param signal The reader leaves.
+   */
+  lines(signal: AbortSignal): AsyncIterable<LogLine[]>;
+}
+
+/** Where a reader stands. */
+export interface ReaderPlace {
+  /** Number of the last event that it has; absent for a reader without a position. */
+  after?: number | undefined;
+  /** How many events before that it wants again, to understand what follows. */
+  lookBack?: number;
+}
+
+/** What is read. */
+export interface ReadingOf {
+  record: RunRecord;
+  thread: Pick<ThreadRecord, "id">;
+  /** The run, while it is going on. */
+  live: Followed | undefined;
+  /** Where the run is followed when another process has taken it over. */
+  moved?: () => Promise<Followed>;
+}
+
+/**
+ * Opens a run for reading.
+ *
+ * @throws {Refusal} `POSITION_AHEAD` beyond the last event, `EVENTS_GONE` when the log no longer goes back that far.
+ */
+export async function openReading(reads: LogReads, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
+  const { after, lookBack = 0 } = place;
+  const { record, thread, live, moved } = of;
+  const log = reads.of(record.id, record.projectId);
+  const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
+  if (after !== undefined) {
+    await checkPosition(log, of, after);
+    const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
+    return { ...reading, lines: (signal) => readRun(log, position, live, signal, moved) };
+  }
+  if (live !== undefined)
+    return { ...reading, lines: (signal) => readRun(log, live.delivered, live, signal, moved) };
+  const line = await closingLine(log, record);
+  return { ...reading, lines: () => once(line) };
+}
+
+function headOf({ record, live }: ReadingOf): Position {
+  return live !== undefined && isAfter(live.committed, record.head) ? live.committed : record.head;
+}
+
+async function checkPosition(log: RunLog, of: ReadingOf, after: number): Promise<void> {
+  const head = headOf(of);
+  if (after > head.number) {
+    throw new Refusal(
+      "POSITION_AHEAD",
+      `The run has ${head.number} events so far, so there is no event ${after} to continue after. Use after=0 for the whole stream.`,
+    );
+  }
+  // What memory has need not be looked for.
+  if (after === head.number || of.live?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
+  const batch = await log.read({ number: after, notes: 0 });
+  batch?.release();
+  if (batch === undefined || batch.from.number > after) {
+    throw new Refusal(
+      "EVENTS_GONE",
+      `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
+    );
+  }
+}
+
+/** T-141, T-142: of a run that is over its last event, of one that waits for input what it waits for. */
+async function closingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
+  const lines = await keptLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });
+  // Its log ends with the pause: that it was cancelled later is in its record.
+  if (record.status === "cancelled" && lines.at(-1)?.kind === "RUN_FINISHED")
+    return cancelledLine(record.updatedAt);
+  if (record.status === "awaiting_input")
+    return lines.findLast(({ kind }) => kind === "tambo.run.awaiting_input");
+  return lines.findLast(({ number }) => number === record.head.number);
+}
+
+async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
+  if (line !== undefined) yield [line];
+}

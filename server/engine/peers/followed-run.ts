@@ -1,0 +1,137 @@
+/** A run that another process executes, while it is read here: all its readers share one view of the log's end. */
+import type { RunRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { cancelledLine } from "../log/cancelled-line.ts";
+import { isAfter, type LogLine, linesAfter, type Position } from "../../core/log-line.ts";
+import { LogTail } from "../log/log-tail.ts";
+import type { Following, Peers } from "../../core/ports/peers.ts";
+import type { Followed } from "../log/reader.ts";
+
+/** How much of the log is read at once, in bytes. */
+const batchSize = 64 * 1024;
+
+export class FollowedRun implements Followed {
+  committed: Position;
+  delivered: Position;
+  ended: Followed["ended"];
+
+  readonly #record: RunRecord;
+  readonly #store: Store;
+  readonly #peers: Peers;
+  readonly #onRead: (isRead: boolean) => void;
+  readonly #tail = new LogTail();
+  #readers = 0;
+  #following: Promise<Following> | undefined;
+  #wake: PromiseWithResolvers<void> | undefined;
+  /** What to look for after the present look. */
+  #next: { thorough: boolean } | undefined;
+  #looking = false;
+
+  /**
+   * @param record The run as it was found.
+   * @param delivered Up to where the reader before was sent the log.
+   * @param onRead Called when the first reader has come, and when the last one has left.
+   */
+  constructor(
+    record: RunRecord,
+    delivered: Position,
+    { store, peers, onRead }: { store: Store; peers: Peers; onRead: (isRead: boolean) => void },
+  ) {
+    this.#record = record;
+    this.committed = record.head;
+    this.delivered = delivered;
+    this.#store = store;
+    this.#peers = peers;
+    this.#onRead = onRead;
+  }
+
+  tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
+    const lines = this.#tail.after(position);
+    return lines && { lines, to: this.committed };
+  }
+
+  changed(): Promise<void> {
+    this.#wake ??= Promise.withResolvers();
+    return this.#wake.promise;
+  }
+
+  wake(): void {
+    this.#wake?.resolve();
+    this.#wake = undefined;
+  }
+
+  read(by: 1 | -1): void {
+    this.#readers += by;
+    if (this.#readers > 0) this.#follow();
+    else this.#unfollow();
+  }
+
+  /** This process stops: readers go on elsewhere. */
+  end(error: unknown): void {
+    this.ended ??= { error };
+    this.wake();
+  }
+
+  #follow(): void {
+    if (this.#following !== undefined) return;
+    this.#onRead(true);
+    this.#following = this.#peers.follow(this.#record, (thorough) => this.#look(thorough));
+    // Who cannot be told of news asks for it once a second.
+    this.#following.catch(() => {});
+    this.#look(true);
+  }
+
+  #unfollow(): void {
+    const following = this.#following;
+    this.#following = undefined;
+    this.#tail.clear();
+    this.#onRead(false);
+    void following?.then(
+      ({ stop }) => stop(this.delivered),
+      () => {},
+    );
+  }
+
+  /** Reads what is new; a look that is asked for during another follows it. */
+  #look(thorough: boolean): void {
+    this.#next = { thorough: thorough || this.#next?.thorough === true };
+    if (!this.#looking) void this.#lookOn();
+  }
+
+  async #lookOn(): Promise<void> {
+    this.#looking = true;
+    try {
+      for (let next = this.#take(); next !== undefined; next = this.#take()) {
+        if (await this.#readOn(next.thorough)) this.#next ??= { thorough: false };
+      }
+    } catch {
+      // The database is away: there will be another look.
+    }
+    this.#looking = false;
+  }
+
+  #take(): { thorough: boolean } | undefined {
+    const next = this.#next;
+    this.#next = undefined;
+    return this.ended === undefined && this.#following !== undefined ? next : undefined;
+  }
+
+  /** @returns Whether there may be more. */
+  async #readOn(thorough: boolean): Promise<boolean> {
+    // Asked first: what a run that is over has written is all there when its status says so.
+    const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
+    const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
+    for (const { first, last, data } of chunks) {
+      if (!isAfter(last, this.committed)) continue;
+      const lines = linesAfter(first, data, this.committed);
+      this.#tail.push(this.committed, lines, data.length);
+      this.committed = last;
+      const kind = lines.at(-1)?.kind;
+      if (kind === "RUN_FINISHED" || kind === "RUN_ERROR") this.ended = {};
+    }
+    if (chunks.length === 0 && record === undefined) this.ended = { last: cancelledLine(Date.now()) };
+    else if (chunks.length === 0 && record?.status !== "running") this.ended = {};
+    if (chunks.length > 0 || this.ended !== undefined) this.wake();
+    return chunks.length > 0;
+  }
+}

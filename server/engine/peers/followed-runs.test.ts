@@ -1,0 +1,99 @@
+import { expect, it, onTestFinished } from "vitest";
+import { defaultLimits } from "../../core/settings.ts";
+import { createModels } from "../../models/registry.ts";
+import { holdReached } from "../../models/script/holds.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { Engine } from "../engine.ts";
+import { noPeers } from "../../store/no-peers.ts";
+import { silent } from "../../core/telemetry/observer.ts";
+import type { Answer } from "../../core/ports/peers.ts";
+import type { Reading } from "../log/reading.ts";
+
+/**
+ * A run that stands still after "One", on an engine of its own, and another engine on the same store.
+ *
+ * @param hold Where it stands still; a name of its own.
+ * @param ask What the other is answered, by the first.
+ */
+async function twoEngines(hold: string, ask: (first: Engine, runId: string) => Promise<Answer | undefined>) {
+  const store = await openSqlite(":memory:");
+  const options = {
+    store,
+    tools: nativeTools([]),
+    models: createModels({ default: "script", allowScriptModelForTests: true }),
+    log: (line: string) => expect.unreachable(line),
+    observer: silent,
+    disconnectGraceMs: 30_000,
+  };
+  const first = await Engine.start({ ...options, peers: noPeers(store) });
+  const peers = { ...noPeers(store), join: async () => {}, ask: ({ id }: { id: string }) => ask(first, id) };
+  const other = await Engine.start({ ...options, peers });
+  onTestFinished(async () => {
+    await first.close();
+    await other.close();
+    await store.close();
+  });
+  const text = JSON.stringify({ turns: [[{ text: ["One", { hold }, "two"] }]] });
+  const { runId } = await first.run({
+    projectId: "p",
+    threadId: "t",
+    createThread: true,
+    input: {
+      answers: [],
+      messages: [],
+      history: [{ id: "user", role: "user", blocks: [{ type: "text", text }] }],
+      settings: {
+        components: [],
+        tools: [],
+        toolChoice: "auto",
+        embedResources: false,
+        limits: defaultLimits,
+      },
+      onDisconnect: "continue",
+    },
+  });
+  await holdReached(hold);
+  return { first, reading: await other.read("p", "t", runId, {}), runId };
+}
+
+async function typesOf(reading: Reading): Promise<string[]> {
+  const types: string[] = [];
+  for await (const lines of reading.lines(new AbortController().signal))
+    for (const { kind } of lines) types.push(kind);
+  return types;
+}
+
+it("a reader without a position goes on where the one before was, as the run's process says [TX-07]", async () => {
+  const { first, reading, runId } = await twoEngines("followed-delivered", async () => ({
+    kind: "delivered",
+    position: { number: 3, notes: 0 },
+  }));
+  const types = typesOf(reading);
+  await first.cancel("p", "t", runId);
+  expect(await types).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "engine.run_stop", "RUN_ERROR"]);
+});
+
+it("of a run that ends while its process is asked, it gets the last event alone [TX-07][T-141]", async () => {
+  const { reading } = await twoEngines("followed-ended", async (first, runId) => {
+    await first.cancel("p", "t", runId);
+    return undefined;
+  });
+  expect(await typesOf(reading)).toEqual(["RUN_ERROR"]);
+});
+
+it("of a run whose process says nothing, but that goes on, it gets everything", async () => {
+  const { first, reading, runId } = await twoEngines("followed-silent", async () => undefined);
+  const types = typesOf(reading);
+  await first.cancel("p", "t", runId);
+  expect(await types).toEqual([
+    "RUN_STARTED",
+    "STEP_STARTED",
+    "TEXT_MESSAGE_START",
+    "TEXT_MESSAGE_CONTENT",
+    "TEXT_MESSAGE_END",
+    "STEP_FINISHED",
+    "engine.run_stop",
+    "RUN_ERROR",
+  ]);
+});

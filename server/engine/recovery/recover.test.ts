@@ -1,0 +1,90 @@
+/** What is known of a thread's calls, when its next run begins and after a restart. */
+import { describe, expect, it } from "vitest";
+import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { ActiveRun, type KnownCall } from "../active-run.ts";
+import type { RunSettings } from "../run-input.ts";
+import { LiveRun } from "../log/live-run.ts";
+import { restoreCalls } from "./recover.ts";
+import { Transcript } from "../turn/transcript.ts";
+
+const inputSchema = { type: "object", properties: {} };
+const native = (name: string, change: { repeatable?: boolean; needsConsent?: true } = {}) => ({
+  tool: { name, description: "", inputSchema, repeatable: false, ...change },
+  run: async () => ({ content: [], isError: false }),
+});
+const tools = nativeTools([
+  native("s/free"),
+  native("s/again", { repeatable: true }),
+  native("s/pay", { needsConsent: true, repeatable: true }),
+]);
+
+function restored(name: string, side: "client" | "server", state: ToolCallState, asksConsent: boolean) {
+  const settings: RunSettings = {
+    components: [],
+    tools: [],
+    toolChoice: "auto",
+    embedResources: false,
+    ...(asksConsent && { asksConsent }),
+  };
+  const record = { id: "run_1", projectId: "p", request: JSON.stringify(settings) } as RunRecord;
+  const live = new LiveRun({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+  const transcript = new Transcript({
+    thread: { key: 1, id: "t", projectId: "p" },
+    messages: [],
+    components: [],
+  });
+  const run = new ActiveRun({ record, live, transcript, orphaned: false });
+  const call = { threadKey: 1, id: "c", runId: "run_0", messageId: "m", name, input: { a: 1 }, side, state };
+  restoreCalls(run, [call], { tools });
+  return run.calls.get("c");
+}
+
+const block = (name: string) => ({ type: "tool_use", id: "c", name, input: { a: 1 } });
+const free = { block: block("s/free"), side: "server", repeatable: false, started: false };
+const pay = { block: block("s/pay"), side: "server", repeatable: true, started: false };
+const pick = { block: block("pick"), side: "client", repeatable: false, started: false };
+
+describe("a call", () => {
+  it.each<[string, "client" | "server", ToolCallState, object | undefined]>([
+    ["pick", "client", "pending", pick],
+    // What is over is not begun again, whatever a client's history leaves out.
+    ["pick", "client", "answered", undefined],
+    ["s/free", "server", "answered", undefined],
+    ["s/again", "server", "abandoned", undefined],
+    ["s/pay", "server", "answered", undefined],
+    ["s/pay", "server", "abandoned", undefined],
+    ["s/free", "server", "pending", free],
+    ["s/free", "server", "started", { ...free, started: true }],
+    ["s/again", "server", "started", { ...free, block: block("s/again"), repeatable: true, started: true }],
+    ["s/none", "server", "started", { ...free, block: block("s/none"), started: true }],
+    ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
+    // Its tool is not listed now: it waits for consent all the same.
+    ["s/none", "server", "asking", { ...free, block: block("s/none"), consent: "needed" }],
+    ["s/pay", "server", "approved", { ...pay, consent: "approved" }],
+    ["s/pay", "server", "refused", { ...pay, consent: "refused" }],
+    ["s/pay", "server", "started", { ...pay, started: true, consent: "approved" }],
+    // The configuration has changed since the user was asked: what the user has said holds.
+    ["s/free", "server", "approved", { ...free, consent: "approved" }],
+    ["s/free", "server", "refused", { ...free, consent: "refused" }],
+    // One that could not be made is not made now, even if it may be made twice.
+    [
+      "s/again",
+      "server",
+      "faulty",
+      { ...free, block: block("s/again"), repeatable: true, fault: "The call could not be made." },
+    ],
+  ])("%s of the %s's that is %s", (name, side, state, want) => {
+    expect(restored(name, side, state, true)).toEqual(want);
+  });
+
+  it.each<[ToolCallState, KnownCall["consent"]]>([
+    ["pending", "refused"],
+    ["asking", "refused"],
+    ["approved", "approved"],
+    ["refused", "refused"],
+    ["started", "approved"],
+  ])("that needs consent and is %s, in a run that cannot ask for it, is %s", (state, consent) => {
+    expect(restored("s/pay", "server", state, false)?.consent).toBe(consent);
+  });
+});

@@ -1,0 +1,187 @@
+/** Reading what a lost process has left of a run, and bringing the run's log into order. */
+import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { ActiveRun, type KnownCall } from "../active-run.ts";
+import { CutOffMessage } from "./cut-off-message.ts";
+import type { Stop } from "../../core/errors/failure.ts";
+import type { RunSettings } from "../run-input.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import { OpenParts } from "../turn/open-parts.ts";
+import { visitEvents } from "../log/reader.ts";
+import { type ToolSources, toolsOfRun } from "../turn/tools-of-run.ts";
+import { Transcript } from "../turn/transcript.ts";
+
+/**
+ * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for
+ * readers have seen it; the model is called again under a new message id, and only that answer is kept.
+ *
+ * @param live The run's log, to which nothing was written yet.
+ * @param sources Their tools tell which interrupted calls may be made again.
+ * @returns The run; `undefined` if its thread is gone.
+ */
+export async function recoverRun(
+  { id, threadKey }: ClaimedRun,
+  live: LiveRun,
+  { store, conversations, ...sources }: { store: Store; conversations: ConversationLimits } & ToolSources,
+): Promise<ActiveRun | undefined> {
+  const [record, thread, calls] = await Promise.all([
+    store.read.findRunById(id),
+    store.read.findThreadByKey(threadKey),
+    store.read.listToolCalls(threadKey),
+  ]);
+  if (record === undefined || thread === undefined) return undefined;
+  const transcript = await Transcript.load(store.read, thread, record);
+  const memory = conversations.budget.reserve(record.projectId);
+  const run = new ActiveRun({
+    record,
+    live,
+    transcript,
+    memory,
+    maxWeight: conversations.maxWeight,
+    orphaned: true,
+  });
+  run.countMemory();
+  try {
+    restoreCalls(run, calls, sources);
+    const parts = new OpenParts();
+    let lastTimestamp = record.createdAt;
+    await visitEvents(store, record.id, (event) => {
+      lastTimestamp = event.timestamp;
+      parts.observe(event);
+      run.appState?.replay([event]);
+    });
+    live.lastTimestamp = lastTimestamp;
+    parts.close(live, (id) => transcript.components.get(id)?.state);
+    dropSuperseded(run);
+    return run;
+  } catch (error) {
+    // Recovery is tried again with another run, or ends it without its conversation.
+    memory.release();
+    throw error;
+  }
+}
+
+/**
+ * Prepares a run to be ended without another step. Only its log is read, and of its thread what the end needs. The message
+ * that was cut off is kept, for readers have seen it.
+ *
+ * @param live The run's log, to which nothing was written yet.
+ * @param reason Why the run ends.
+ * @returns The run, stopped; `undefined` if its thread is gone.
+ */
+export async function recoverToEnd(
+  record: ClaimedRun,
+  live: LiveRun,
+  reason: Stop,
+  store: Store,
+): Promise<ActiveRun | undefined> {
+  const { read } = store;
+  const thread = await read.findThreadByKey(record.threadKey);
+  if (thread === undefined) return undefined;
+  const parts = new OpenParts();
+  const cutOff = new CutOffMessage();
+  let lastTimestamp = record.createdAt;
+  await visitEvents(store, record.id, (event) => {
+    lastTimestamp = event.timestamp;
+    parts.observe(event);
+    cutOff.observe(event);
+  });
+  const components = parts.components.size > 0 ? await read.listComponents(thread.key) : [];
+  const states = new Map(components.map(({ id, state }) => [id, state]));
+  const isStored = cutOff.id === undefined || (await read.findMessage(thread.key, cutOff.id)) !== undefined;
+  live.lastTimestamp = lastTimestamp;
+  const props = parts.close(live, (id) => states.get(id));
+  const message = isStored
+    ? undefined
+    : cutOff.message(props, reason.code === "CANCELLED" ? "cancelled" : "error");
+  if (message !== undefined)
+    live.with((queries) => queries.appendMessages(thread.key, [{ ...message, runId: live.id }]));
+  return stoppedRun(record, live, reason, thread);
+}
+
+/**
+ * Prepares a run to be ended of which nothing is read: what is stored of it cannot be, or has ended processes.
+ *
+ * @param reason Why the run ends.
+ * @returns The run, stopped.
+ */
+export async function recoverUnread(
+  record: ClaimedRun,
+  live: LiveRun,
+  reason: Stop,
+  { read }: Store,
+): Promise<ActiveRun> {
+  const { threadKey: key, projectId } = record;
+  // The thread's id is needed for the first event only, where the log has none.
+  const thread = await read.findThreadByKey(key).catch(() => undefined);
+  return stoppedRun(record, live, reason, thread ?? { key, projectId, id: "" });
+}
+
+/** A run without its messages and its request, stopped. Its calls are given up with it. */
+function stoppedRun(
+  claimed: ClaimedRun,
+  live: LiveRun,
+  reason: Stop,
+  thread: Transcript["thread"],
+): ActiveRun {
+  const transcript = new Transcript({ thread, messages: [], components: [] });
+  const record = { ...claimed, request: "{}" };
+  const run = new ActiveRun({ record, live, transcript, orphaned: true });
+  live.with((queries) => queries.abandonToolCalls(thread.key));
+  run.stop(reason);
+  return run;
+}
+
+/**
+ * Restores what is known of the thread's calls, of all its runs, for one may wait for calls of the run it continues.
+ * What has got a result or was given up is over, also where a client's history leaves that out.
+ */
+export function restoreCalls(run: ActiveRun, calls: readonly ToolCallRecord[], sources: ToolSources): void {
+  const tools = toolsOfRun(run.settings, sources);
+  const known = new Map(tools.list(run.record.projectId).map((tool) => [tool.name, tool]));
+  for (const { id, name, input, side, state } of calls) {
+    if (state === "answered" || state === "abandoned") continue;
+    const { repeatable = false, needsConsent = false } = known.get(name) ?? {};
+    const consent = side === "server" ? consentOf(state, needsConsent, run.settings) : undefined;
+    run.calls.set(id, {
+      block: { type: "tool_use", id, name, input },
+      side,
+      repeatable,
+      started: state === "started",
+      ...(state === "faulty" && { fault: "The call could not be made." }),
+      ...(consent !== undefined && { consent }),
+    });
+  }
+}
+
+/**
+ * What the user has said to a call, as its state tells: whatever has become of its tool since, a call that waited for
+ * consent waits for it still. It is refused where there is no way to ask.
+ */
+function consentOf(
+  state: ToolCallState,
+  needsConsent: boolean,
+  { asksConsent }: RunSettings,
+): KnownCall["consent"] {
+  if (state === "approved" || state === "refused") return state;
+  if (state === "asking" || (state === "pending" && needsConsent))
+    return asksConsent === true ? "needed" : "refused";
+  // Only a call that was agreed to is begun.
+  return needsConsent ? "approved" : undefined;
+}
+
+/** Drops the components of messages that were never finished: the model is called again, and brings its own. */
+function dropSuperseded({ transcript, live }: ActiveRun): void {
+  const kept = new Set(transcript.messages.map(({ id }) => id));
+  const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
+  if (dropped.length === 0) return;
+  for (const { id } of dropped) transcript.components.delete(id);
+  const { key } = transcript.thread;
+  live.with((queries) =>
+    queries.deleteComponents(
+      key,
+      dropped.map(({ id }) => id),
+    ),
+  );
+}

@@ -1,0 +1,253 @@
+/** What becomes of the runs of lost processes when an engine starts. */
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { migrate } from "../../store/sqlite/migrations.ts";
+import { openSqlite, SqliteStore } from "../../store/sqlite/store.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { StoreUnavailable } from "../../core/errors/unavailable.ts";
+import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
+import type { EngineOptions } from "../engine.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { Suspended } from "../../core/errors/failure.ts";
+import { maxStarting } from "./recovery-queue.ts";
+
+const text = (...parts: unknown[]) => [[{ text: parts }]];
+const endless = text("a", { delay: 600_000 });
+
+async function emptyStore(): Promise<Store> {
+  const store = await openSqlite(":memory:");
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A promise that never resolves: a server that does not listen yet. */
+const notListening = () => new Promise<never>(() => {});
+
+async function start(store: Store, more: Partial<EngineOptions> = {}) {
+  const log: string[] = [];
+  const engine = await scriptEngine(store, { log: (line) => log.push(line), ...more });
+  onTestFinished(() => engine.close());
+  const kinds = async (name: string) =>
+    await kindsOf(await engine.read("p", `thr_${name}`, `run_${name}`, { after: 0 }));
+  const record = async (name: string) => await store.read.findRunById(`run_${name}`);
+  return { engine, log, kinds, record };
+}
+
+/** Has the reading of messages, the first part of which a run is recovered from, wait until the test lets it go on. */
+function holdReading(store: Store) {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const list = store.read.listMessages;
+  const reading = vi.spyOn(store.read, "listMessages").mockImplementation(async (...of) => {
+    reached.resolve();
+    await released.promise;
+    return await list(...of);
+  });
+  return { reading, reached: reached.promise, release: () => released.resolve() };
+}
+
+describe("an engine that finds lost runs", () => {
+  it("takes requests while a lost run is read, and resumes that run afterwards [T-008]", async () => {
+    const store = await emptyStore();
+    await lostRun(store, "a", text("resumed"));
+    const held = holdReading(store);
+    const { engine, kinds } = await start(store);
+    await held.reached;
+    const other = await engine.run(scriptRequest(text("b"), "thr_b"));
+    expect((await kindsOf(other)).at(-1)).toBe("RUN_FINISHED");
+    held.release();
+    expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
+  });
+
+  it("reads nothing of them, and counts nothing, before the server listens [T-008]", async () => {
+    const store = await emptyStore();
+    await lostRun(store, "a", text("resumed"));
+    const reads = (["listMessages", "listToolCalls", "countAttempt", "findThreadByKey"] as const).map(
+      (name) => vi.spyOn(store.read, name),
+    );
+    const listening = Promise.withResolvers<void>();
+    const { kinds, record } = await start(store, { listening: listening.promise });
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(await record("a")).toMatchObject({ epoch: 2, attempts: 1, status: "running" });
+    listening.resolve();
+    expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
+    expect(await record("a")).toMatchObject({ attempts: 2 });
+  });
+
+  it("starts fifty of them a few at a time [T-042]", async () => {
+    const store = await emptyStore();
+    const names = Array.from({ length: 50 }, (_, n) => `${n}`);
+    for (const name of names) await lostRun(store, name, text("x"));
+    let reading = 0;
+    let most = 0;
+    const load = store.read.listToolCalls;
+    vi.spyOn(store.read, "listToolCalls").mockImplementation(async (...of) => {
+      reading += 1;
+      most = Math.max(most, reading);
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+      reading -= 1;
+      return await load(...of);
+    });
+    const { kinds, record } = await start(store);
+    const ends = await Promise.all(names.map(async (name) => (await kinds(name)).at(-1)));
+    expect(new Set(ends)).toEqual(new Set(["RUN_FINISHED"]));
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(maxStarting);
+    for (const name of names) expect(await record(name)).toMatchObject({ attempts: 2 });
+  });
+
+  it("starts the newest first", async () => {
+    const store = await emptyStore();
+    for (const name of ["a", "b", "c"]) await lostRun(store, name, text("x"));
+    const count = vi.spyOn(store.read, "countAttempt");
+    const { kinds } = await start(store);
+    await Promise.all(["a", "b", "c"].map(kinds));
+    expect(count.mock.calls.map(([id]) => id)).toEqual(["run_c", "run_b", "run_a"]);
+  });
+});
+
+describe("a run that waits for its start", () => {
+  it("is cancelled without being executed [T-171]", async () => {
+    const store = await emptyStore();
+    await lostRun(store, "a", text("never said"));
+    const { engine, kinds, record } = await start(store, { listening: notListening() });
+    const watching = kinds("a");
+    await engine.cancel("p", "thr_a", "run_a");
+    expect(await watching).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+    expect(await record("a")).toMatchObject({ status: "cancelled", errorCode: "CANCELLED" });
+  });
+
+  it("is joined by a retry with its key, and makes way for a new run once no reader needs it [T-060][T-075]", async () => {
+    const store = await emptyStore();
+    const idempotency = { key: "k", digest: "d" };
+    const before = await scriptEngine(store);
+    const request = { ...scriptRequest(endless), idempotency };
+    const { runId } = await before.run(request);
+    const { engine, record } = await start(store, { listening: notListening() });
+    // Its process has not died, and finds that it has lost the run.
+    onTestFinished(() => before.close());
+    const joined = await engine.run(request);
+    expect(joined.runId).toBe(runId);
+    await expect(engine.run(scriptRequest(text("b")))).rejects.toMatchObject({ code: "CONCURRENT_RUN" });
+    const other = await lostRun(store, "b", endless);
+    await store.read.updateRun(other.id, { onDisconnect: "cancel" });
+    const next = await start(store, { listening: notListening() });
+    const replaced = await next.engine.run(scriptRequest(text("b"), "thr_b"));
+    expect((await kindsOf(replaced)).at(-1)).toBe("RUN_FINISHED");
+    expect(await next.kinds("b")).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+    expect(await record("b")).toMatchObject({ errorCode: "RUN_INTERRUPTED" });
+  });
+
+  it("is given back as it was when the process stops, and its readers are told to come again [T-008]", async () => {
+    const store = await emptyStore();
+    await lostRun(store, "a", text("resumed"));
+    const { engine, kinds, record } = await start(store, { listening: notListening() });
+    const reading = expect(kinds("a")).rejects.toThrow(Suspended);
+    await setImmediate();
+    await engine.quiet(60_000);
+    await engine.close();
+    await reading;
+    const left = await record("a");
+    expect(left).toMatchObject({ status: "running", attempts: 1 });
+    expect(left).not.toHaveProperty("owner");
+  });
+
+  it("takes a change of a component's state once it has started", async () => {
+    const store = await emptyStore();
+    const { threadKey } = await lostRun(store, "a", text("a", { delay: 600_000 }));
+    await store.read.insertComponent({
+      threadKey,
+      id: "comp_1",
+      messageId: "msg_a",
+      name: "Card",
+      state: {},
+    });
+    const listening = Promise.withResolvers<void>();
+    const { engine, record } = await start(store, { listening: listening.promise });
+    const changed = engine.changeState("p", "thr_a", "comp_1", { state: { n: 1 } });
+    await setImmediate();
+    expect(await record("a")).toMatchObject({ attempts: 1 });
+    listening.resolve();
+    expect(await changed).toEqual({ n: 1 });
+  });
+});
+
+const lines = (events: object[]) => events.map((event) => JSON.stringify(event)).join("\n");
+const at = { timestamp: 1 };
+const begun: RunEvent[] = [
+  { type: "RUN_STARTED", threadId: "thr_a", runId: "run_a", ...at },
+  { type: "STEP_STARTED", stepName: "turn-1", ...at },
+  { type: "TEXT_MESSAGE_START", messageId: "msg_cut", role: "assistant", ...at },
+  { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_cut", delta: "said", ...at },
+];
+
+describe("a run that two processes died of", () => {
+  async function twiceLost(deaths: number) {
+    const store = await emptyStore();
+    const run = await lostRun(store, "a", text("never said"), deaths);
+    const to = { number: begun.length, notes: 0 };
+    await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: lines(begun) }]);
+    return { store, run };
+  }
+
+  it("is failed with RUN_INTERRUPTED; what its readers saw is kept, and nothing is executed [T-042][T-171]", async () => {
+    const { store, run } = await twiceLost(2);
+    const { kinds, record, log } = await start(store);
+    expect(await kinds("a")).toEqual([
+      ...["RUN_STARTED", "STEP_STARTED", "TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT"],
+      ...["TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_ERROR"],
+    ]);
+    expect(await record("a")).toMatchObject({ status: "failed", errorCode: "RUN_INTERRUPTED", attempts: 3 });
+    const messages = await store.read.listMessages(run.threadKey, { order: "asc" });
+    expect(messages.map(({ message }) => message).slice(1)).toMatchObject([
+      { id: "msg_cut", blocks: [{ type: "text", text: "said" }], incomplete: "error", runId: "run_a" },
+    ]);
+    expect(log).toEqual(["run run_a was active in 2 processes that died: it is failed"]);
+  });
+
+  it("is failed without even its log being read if a third died of that [T-042]", async () => {
+    const { store } = await twiceLost(3);
+    const readLog = vi.spyOn(store, "readLog");
+    const { record, kinds } = await start(store);
+    await vi.waitFor(async () =>
+      expect(await record("a")).toMatchObject({ status: "failed", errorCode: "RUN_INTERRUPTED" }),
+    );
+    expect(readLog).not.toHaveBeenCalled();
+    expect((await kinds("a")).at(-1)).toBe("RUN_ERROR");
+  });
+});
+
+describe("a run of which what is stored cannot be read", () => {
+  it.each([
+    ["a message", "UPDATE messages SET blocks = '{' WHERE id = 'msg_a'"],
+    ["the request", "UPDATE run_requests SET request = '{' WHERE run_id = 'run_a'"],
+    ["the thread", "UPDATE threads SET metadata = '{' WHERE id = 'thr_a'"],
+  ])("(%s) is failed with a line in the log, and others are resumed [T-042]", async (_what, damage) => {
+    const handle = new DatabaseSync(":memory:");
+    migrate(handle, ":memory:");
+    const store = new SqliteStore(handle);
+    onTestFinished(() => store.close());
+    for (const name of ["b", "a"]) await lostRun(store, name, text("resumed"));
+    handle.exec(damage);
+    const { kinds, record, log } = await start(store);
+    expect((await kinds("b")).at(-1)).toBe("RUN_FINISHED");
+    expect(await record("a")).toMatchObject({ status: "failed", errorCode: "INTERNAL_ERROR" });
+    expect(await record("b")).toMatchObject({ attempts: 2 });
+    expect(log).toEqual([expect.stringMatching(/^run run_a cannot be resumed, and is failed: SyntaxError/)]);
+    handle.exec("UPDATE threads SET metadata = NULL");
+    expect((await kinds("a")).at(-1)).toBe("RUN_ERROR");
+  });
+});
+
+it("a lost run is resumed later when the store is away; that is one attempt [T-042]", async () => {
+  const store = await emptyStore();
+  await lostRun(store, "a", text("resumed"));
+  vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailable("away"));
+  vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailable("away"));
+  const { kinds, record, log } = await start(store);
+  expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
+  expect(await record("a")).toMatchObject({ attempts: 2 });
+  expect(log).toEqual(["run run_a cannot be started yet: StoreUnavailable: the database cannot be reached"]);
+});

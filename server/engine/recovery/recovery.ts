@@ -1,0 +1,179 @@
+/** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import { inContext, inStep } from "../../core/telemetry/context.ts";
+import type { ClaimedRun } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { StoreUnavailable } from "../../core/errors/unavailable.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { Stop, Suspended } from "../../core/errors/failure.ts";
+import { Fenced } from "../../core/errors/fenced.ts";
+import type { Journal } from "../log/journal.ts";
+import { LiveRun } from "../log/live-run.ts";
+import { proveHarmless } from "./probation.ts";
+import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
+import { RecoveryQueue } from "./recovery-queue.ts";
+import type { ToolSources } from "../turn/tools-of-run.ts";
+import { WaitingRun } from "../admission/waiting-run.ts";
+
+/** How many processes may die while they execute a run. */
+const maxDeaths = 2;
+
+/** How long to wait before a store that failed is asked again, in milliseconds. */
+const retryMs = 1_000;
+
+export interface RecoveryOptions extends ToolSources {
+  store: Store;
+  conversations: ConversationLimits;
+  journal: Journal;
+  /** Aborts when this process stops. */
+  suspended: AbortSignal;
+  /** Executes a run that has been recovered. */
+  execute(run: ActiveRun): void;
+  /** The run does not start here. */
+  forget(run: WaitingRun): void;
+  /** Takes one line about a fault of this server. */
+  log(line: string): void;
+}
+
+export class Recovery {
+  readonly #options: RecoveryOptions;
+  readonly #queue = new RecoveryQueue<WaitingRun>((run) => this.#start(run));
+
+  constructor(options: RecoveryOptions) {
+    this.#options = options;
+  }
+
+  /** Adds a claimed run to those that wait. One that is stopped before its turn is ended at once, and not executed. */
+  add(record: ClaimedRun): WaitingRun {
+    const live = new LiveRun(record, this.#options.journal.schedule);
+    const run = new WaitingRun(record, live);
+    run.signal.addEventListener("abort", () => {
+      if (this.#queue.remove(run)) void this.#begin(run);
+    });
+    this.#queue.add(run);
+    return run;
+  }
+
+  /** From now on waiting runs start. */
+  open(): void {
+    this.#queue.open();
+  }
+
+  /** From now on no waiting run starts. */
+  close(): void {
+    this.#queue.close();
+  }
+
+  async #start(waiting: WaitingRun): Promise<void> {
+    const run = await this.#begin(waiting);
+    if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
+  }
+
+  /** Executes a waiting run, or ends it. @returns The run; `undefined` if it is left to another process, or gone */
+  async #begin(waiting: WaitingRun): Promise<ActiveRun | undefined> {
+    const { execute, forget, log, suspended } = this.#options;
+    const { id } = waiting.record;
+    try {
+      await this.#count(waiting);
+      const run = await inRun(waiting.record, () => this.#recover(waiting));
+      if (run === undefined) throw new Fenced(id);
+      waiting.start(run);
+      execute(run);
+      return run;
+    } catch (error) {
+      if (!(error instanceof Fenced || error instanceof Suspended))
+        log(`run ${id} could not be ended: ${String(error)}`);
+      waiting.leave(suspended.aborted ? new Suspended() : new Fenced(id));
+      forget(waiting);
+      return undefined;
+    }
+  }
+
+  /**
+   * Counts the attempt before anything of the run is read: whatever this process dies of, the next one knows.
+   *
+   * @throws {Fenced} when another process has the run, or it is gone.
+   */
+  async #count(waiting: WaitingRun): Promise<void> {
+    const { store, log } = this.#options;
+    const { record, deaths } = waiting;
+    const { id, epoch } = record;
+    waiting.isCounted = await this.#persist(
+      () => store.read.countAttempt(id, epoch, deaths + 1),
+      (error, isFirst) => {
+        if (isFirst) log(`run ${id} cannot be started yet: ${String(error)}`);
+        return true;
+      },
+    );
+    if (!waiting.isCounted) throw new Fenced(id);
+  }
+
+  async #recover(waiting: WaitingRun): Promise<ActiveRun | undefined> {
+    const { store, log } = this.#options;
+    const { record, live, signal, deaths } = waiting;
+    const { id } = record;
+    const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
+    if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
+    // Not even its log is read if that was what the last process died of.
+    if (tooOften !== undefined && deaths > maxDeaths)
+      return await recoverUnread(record, live, tooOften, store);
+    try {
+      return await this.#persist(
+        async () => {
+          const stop = signal.aborted ? (signal.reason as Stop | Suspended) : undefined;
+          if (stop instanceof Suspended) throw stop;
+          const reason = tooOften ?? stop;
+          return reason === undefined
+            ? await recoverRun(record, live, this.#options)
+            : await recoverToEnd(record, live, reason, store);
+        },
+        (error) => error instanceof StoreUnavailable,
+      );
+    } catch (error) {
+      if (error instanceof Suspended) throw error;
+      log(
+        `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
+      );
+      return await recoverUnread(record, live, unreadable(), store);
+    }
+  }
+
+  /**
+   * Does work again and again until it succeeds.
+   *
+   * @param mayRetry Whether an error passes with time.
+   * @throws {Suspended} when this process stops; an error that does not pass.
+   */
+  async #persist<T>(
+    work: () => Promise<T>,
+    mayRetry: (error: unknown, isFirst: boolean) => boolean,
+  ): Promise<T> {
+    const { suspended } = this.#options;
+    for (let isFirst = true; ; isFirst = false) {
+      suspended.throwIfAborted();
+      try {
+        return await work();
+      } catch (error) {
+        if (!mayRetry(error, isFirst)) throw error;
+      }
+      await delay(retryMs, undefined, { ref: false, signal: suspended }).catch(() => {});
+    }
+  }
+}
+
+/** Does work that the log, and a block of the event loop, are to be traced to. */
+function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
+  return inContext({ projectId, runId }, () => inStep("recover", work));
+}
+
+function interruptedTooOften(): Stop {
+  return new Stop(
+    "RUN_INTERRUPTED",
+    "The server failed more than once during this run, so it was not resumed. Start a new run.",
+  );
+}
+
+function unreadable(): Stop {
+  return new Stop("INTERNAL_ERROR", "The server could not resume this run. Start a new run.");
+}

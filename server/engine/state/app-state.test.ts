@@ -1,0 +1,144 @@
+import fastJsonPatch, { type Operation } from "fast-json-patch";
+import { describe, expect, it } from "vitest";
+import { AppState } from "./app-state.ts";
+import type { StateChange } from "./component-state.ts";
+import type { JsonObject, RunEvent } from "../../core/events.ts";
+import { LiveRun } from "../log/live-run.ts";
+
+const liveRun = () =>
+  new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+const written = (run: LiveRun): RunEvent[] => (run.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+const before: JsonObject = { theme: "dark", list: [1], "a/b": 1 };
+
+describe("a change of the app's state", () => {
+  it.each<[string, StateChange, object[], JsonObject]>([
+    [
+      "by operations",
+      {
+        patch: [
+          { op: "replace", path: "/theme", value: "light" },
+          { op: "add", path: "/list/-", value: null },
+        ],
+      },
+      [
+        { op: "replace", path: "/theme", value: "light" },
+        { op: "add", path: "/list/-", value: null },
+      ],
+      { theme: "light", list: [1, null], "a/b": 1 },
+    ],
+    [
+      "by operations, of which readers need no tests",
+      {
+        patch: [
+          { op: "test", path: "/theme", value: "dark" },
+          { op: "remove", path: "/list" },
+        ],
+      },
+      [{ op: "remove", path: "/list" }],
+      { theme: "dark", "a/b": 1 },
+    ],
+    [
+      "to a whole new one, member by member: what readers hold of components stays",
+      { state: { theme: "light", more: {} } },
+      [
+        { op: "remove", path: "/list" },
+        { op: "remove", path: "/a~1b" },
+        { op: "add", path: "/theme", value: "light" },
+        { op: "add", path: "/more", value: {} },
+      ],
+      { theme: "light", more: {} },
+    ],
+    [
+      "of all of it by an operation",
+      {
+        patch: [
+          { op: "replace", path: "", value: { x: 1 } },
+          { op: "add", path: "/y", value: 2 },
+        ],
+      },
+      [
+        { op: "remove", path: "/theme" },
+        { op: "remove", path: "/list" },
+        { op: "remove", path: "/a~1b" },
+        { op: "add", path: "/x", value: 1 },
+        { op: "add", path: "/y", value: 2 },
+      ],
+      { x: 1, y: 2 },
+    ],
+    [
+      "that copies all of it into itself",
+      { patch: [{ op: "copy", from: "", path: "/copy" }] },
+      [
+        { op: "add", path: "/theme", value: "dark" },
+        { op: "add", path: "/list", value: [1] },
+        { op: "add", path: "/a~1b", value: 1 },
+        { op: "add", path: "/copy", value: before },
+      ],
+      { ...before, copy: before },
+    ],
+    [
+      "to nothing",
+      { state: {} },
+      ["theme", "list", "a~1b"].map((name) => ({ op: "remove", path: `/${name}` })),
+      {},
+    ],
+  ])("%s [C-036][C-066][C-078]", (_name, change, delta, want) => {
+    const [run, state] = [liveRun(), new AppState(before)];
+    state.change(run, change);
+    expect(state.state).toEqual(want);
+    const events = written(run);
+    expect(events).toEqual([{ type: "engine.state_delta", delta, timestamp: expect.any(Number) }]);
+    // A client has the states of components beside it.
+    const components = { comp_1: { n: 1 } };
+    expect(
+      fastJsonPatch.applyPatch({ ...before, components }, delta as Operation[], true, false).newDocument,
+    ).toEqual({ ...want, components });
+    const recovered = new AppState(before);
+    recovered.replay(events);
+    expect(recovered.state).toEqual(want);
+  });
+
+  const own = "the states of components are changed by their own tool";
+  it.each<[string, StateChange, string]>([
+    ["a component's", { patch: [{ op: "add", path: "/components/c", value: {} }] }, `/patch: ${own}`],
+    ["that of all components", { patch: [{ op: "add", path: "/components", value: {} }] }, `/patch: ${own}`],
+    [
+      "one by another name",
+      { patch: [{ op: "replace", path: "", value: { components: {} } }] },
+      `/patch: ${own}`,
+    ],
+    ["one in a new state", { state: { components: {} } }, `/state: ${own}`],
+    [
+      "what is not there",
+      { patch: [{ op: "remove", path: "/none" }] },
+      "/patch/0: the operation does not apply",
+    ],
+    [
+      "what must hold and does not",
+      { patch: [{ op: "test", path: "/theme", value: "x" }] },
+      "/patch/0: the operation does not apply",
+    ],
+    [
+      "into no object",
+      { patch: [{ op: "replace", path: "", value: [] }] },
+      "/patch: the state would not be an object",
+    ],
+  ])("is refused for %s, and nothing is changed", (_name, change, message) => {
+    const [run, state] = [liveRun(), new AppState(before)];
+    expect(() => state.change(run, change)).toThrow(message);
+    expect([state.state, written(run)]).toEqual([before, []]);
+  });
+
+  it("of nothing is not told", () => {
+    const [run, state] = [liveRun(), new AppState(before)];
+    state.change(run, { patch: [{ op: "test", path: "/theme", value: "dark" }] });
+    state.change(run, { patch: [] });
+    expect([state.state, written(run)]).toEqual([before, []]);
+  });
+
+  it("may touch what only begins like components", () => {
+    const [run, state] = [liveRun(), new AppState({})];
+    state.change(run, { patch: [{ op: "add", path: "/componentsOf", value: 1 }] });
+    expect(state.state).toEqual({ componentsOf: 1 });
+  });
+});

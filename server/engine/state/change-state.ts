@@ -1,0 +1,96 @@
+/** Changing a component's state from a client's side, where it is: in the memory of the run that goes on, or at rest. */
+import { once } from "../admission/idempotency.ts";
+import type { Queries } from "../../store/queries.ts";
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { componentWeight } from "../../core/json/weights.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { changedState, checkWeight, type StateChange } from "./component-state.ts";
+import type { JsonObject } from "../../core/events.ts";
+import { Fenced } from "../../core/errors/fenced.ts";
+import { Refusal } from "../../core/errors/refusal.ts";
+
+/** Where a component is. */
+export interface ComponentPlace {
+  thread: ThreadRecord;
+  componentId: string;
+}
+
+/** A state that a run has changed. */
+export interface ChangedInRun {
+  state: JsonObject;
+  /** Whether an event tells of it: what changes nothing is not announced. */
+  isAnnounced: boolean;
+}
+
+/**
+ * Changes a state in a run that goes on in this process; resolves when that is durable.
+ *
+ * @param within Makes further changes in the transaction that stores the event, if there is one.
+ * @returns `undefined` when the run is over, or another process has it, or the request was carried out before: then
+ *   nothing was changed, and the answer is the store's.
+ * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
+ */
+export async function changeInRun(
+  run: ActiveRun,
+  componentId: string,
+  change: StateChange,
+  within?: (queries: Queries, state: JsonObject) => Promise<void>,
+): Promise<ChangedInRun | undefined> {
+  const { live } = run;
+  await run.begun.promise;
+  while (run.states.answers.isFull) await live.settled.catch(() => {});
+  if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
+    await run.over.promise;
+    return undefined;
+  }
+  const before = live.head;
+  const state = run.states.changeByClient(componentId, change);
+  if (state === undefined) return undefined;
+  const isAnnounced = live.head !== before;
+  if (isAnnounced && within !== undefined) live.with((queries) => within(queries, state));
+  try {
+    // What changes nothing may repeat what is not durable yet.
+    await live.settled;
+    return { state, isAnnounced };
+  } catch (error) {
+    if (!(error instanceof Fenced)) throw error;
+    await run.over.promise;
+    return undefined;
+  }
+}
+
+/**
+ * Changes a state in a thread in which no run goes on.
+ *
+ * @param maxWeight Of the conversation.
+ * @returns The new state, or the run that goes on and holds it.
+ * @throws {Refusal} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`; nothing is changed then.
+ */
+export async function changeAtRest(
+  store: Store,
+  { thread, componentId }: ComponentPlace,
+  change: StateChange,
+  maxWeight: number,
+): Promise<{ holder: RunRecord } | { state: JsonObject }> {
+  const { key, projectId, id } = thread;
+  return await store.transaction(async (queries) => {
+    await queries.lockThread(projectId, id);
+    const active = await queries.activeRun(key);
+    if (active?.status === "running") return { holder: active };
+    return await once(queries, change.retry, async () => {
+      const component = await queries.findComponent(key, componentId);
+      if (component === undefined) {
+        throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${componentId}" in this thread.`);
+      }
+      const state = changedState(component.state, change);
+      const json = JSON.stringify(state);
+      const conversation = await queries.conversationWeight(key);
+      const weights = { before: component.weight, after: componentWeight(json) };
+      checkWeight({ maxWeight, conversation }, weights, change);
+      await queries.setComponentState(key, componentId, json, component.version + 1);
+      await queries.touchThread(key, Date.now());
+      return { state };
+    });
+  });
+}

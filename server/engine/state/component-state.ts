@@ -1,0 +1,278 @@
+/**
+ * State of components while a run is going on. Each change is announced exactly once: a change by the run as
+ * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
+ */
+
+import { pointerStep } from "../../core/json/pointer.ts";
+import { mostWeightOf } from "../../core/json/text.ts";
+import type { KeyedRequest } from "../../store/idempotency.ts";
+import { componentWeight, rowBytes } from "../../core/json/weights.ts";
+import { ClientAnswers } from "../admission/client-answers.ts";
+import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { JsonDocument } from "./json-document.ts";
+import { patchState, under, withoutTests } from "./json-patch.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import { Refusal } from "../../core/errors/refusal.ts";
+import { checkState, type StateCheck } from "./state-check.ts";
+import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
+import { type TouchedPart, touchedParts } from "./touched-parts.ts";
+import type { Component, Transcript } from "../turn/transcript.ts";
+
+/** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
+export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[] }) & {
+  retry?: KeyedRequest;
+};
+
+/**
+ * Reads a change that a model asks for.
+ *
+ * @param state The new state, or anything else.
+ * @param patch The operations, or anything else; they win over `state`.
+ * @throws Error that tells the model what to send.
+ */
+export function readStateChange(state: unknown, patch: unknown): StateChange {
+  if (Array.isArray(patch) && patch.every(isObject))
+    return { patch: patch as unknown as JsonPatchOperation[] };
+  if (patch === undefined && isObject(state)) return { state };
+  throw new Error('"state" must be an object, or "patch" a list of operations');
+}
+
+/**
+ * Applies a change to a state.
+ *
+ * @param budget Of the run that makes the change.
+ * @throws {Refusal} `INVALID_JSON_PATCH` when the patch does not apply, its mistakes pointing under `/patch`;
+ *   `VALIDATION_ERROR` when a new state is too large or too deep. The state is left as it was.
+ */
+export function changeState(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
+  if ("patch" in change) {
+    patchState(state, change.patch, "/patch", budget);
+    return;
+  }
+  state.transact(() => {
+    const { work, depth } = state.apply({ op: "replace", path: "", value: change.state });
+    if (depth > maxStateDepth) throw Refusal.at("/state", tooDeep);
+    if (state.size > maxStateSize) throw Refusal.at("/state", tooLarge);
+    budget?.takeOperation(work);
+  });
+}
+
+/** Returns the state after a change. @throws {Refusal} as {@link changeState} does. */
+export function changedState(present: JsonObject | undefined, change: StateChange): JsonObject {
+  const state = new JsonDocument(present ?? {});
+  changeState(state, change);
+  return state.value as JsonObject;
+}
+
+/**
+ * Checks the weight of a conversation in which a component's state has changed. What makes it no heavier is allowed.
+ *
+ * @param conversation Weight before the change.
+ * @param before Weight of the component before the change.
+ * @param after Its weight after the change.
+ * @throws {Refusal} `VALIDATION_ERROR` when the conversation would be too large.
+ */
+export function checkWeight(
+  { maxWeight, conversation }: { maxWeight: number; conversation: number },
+  { before, after }: { before: number; after: number },
+  change: StateChange,
+): void {
+  const grown = conversation - before + after;
+  if (after <= before || grown <= maxWeight) return;
+  const message = `the conversation of this thread would take ${grown} bytes of memory with this state, and at most ${maxWeight} are possible`;
+  throw Refusal.at("patch" in change ? "/patch" : "/state", message);
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export class ComponentStates {
+  readonly #run: LiveRun;
+  readonly #transcript: Transcript;
+  readonly #budget: ChangeBudget;
+  readonly #maxWeight: number;
+  /** Whether this run's readers have the whole state as it is, so that deltas can follow. */
+  #snapshotSent = false;
+  readonly answers: ClientAnswers;
+  /** The commit that stores the last state of each of these components. */
+  #saved: { commit: object | undefined; components: Set<Component> } = {
+    commit: undefined,
+    components: new Set(),
+  };
+
+  /**
+   * @param run Where changes are announced.
+   * @param transcript Where states are kept.
+   * @param budget Of the run.
+   * @param maxWeight Of the conversation.
+   */
+  constructor(
+    run: LiveRun,
+    transcript: Transcript,
+    budget = new ChangeBudget(),
+    maxWeight = Number.POSITIVE_INFINITY,
+  ) {
+    this.#run = run;
+    this.#transcript = transcript;
+    this.#budget = budget;
+    this.#maxWeight = maxWeight;
+    this.answers = new ClientAnswers(run);
+  }
+
+  /**
+   * A change by the run itself, of a component whose states have no schema.
+   *
+   * @throws {Refusal} as {@link changeState} does, and for an unknown component.
+   * @throws {PatchError} if the run has changed too much. Nothing is changed whatever is thrown.
+   */
+  changeByRun(componentId: string, change: StateChange): void {
+    const component = this.#component(componentId);
+    this.#applyAndAnnounce(component, change);
+  }
+
+  /**
+   * A change by the run itself, of a component whose states have a schema. If a client changes the state during the check,
+   * the change is made to the new state.
+   *
+   * @throws {Refusal} as {@link changeByRun} does.
+   * @throws {PatchError} as {@link changeByRun} does.
+   * @throws Error if the state would not fit its schema. Nothing is changed whatever is thrown.
+   */
+  async changeCheckedByRun(componentId: string, change: StateChange, check: StateCheck): Promise<void> {
+    const component = this.#component(componentId);
+    for (;;) {
+      const parts = partsToCheck(component, change, check.schema);
+      if (parts.length === 0) return this.#applyAndAnnounce(component, change, check.schema);
+      const before = component.document;
+      const present = before ?? new JsonDocument({});
+      const document = present.fork();
+      // A fork shares all containers, so the next operation on the present document copies its root.
+      const root = present.current;
+      this.#apply(component, document, change);
+      await checkState(document, parts, check, this.#budget);
+      if (component.document === before && present.current === root)
+        return this.#announce(component, document, change, check.schema);
+    }
+  }
+
+  #applyAndAnnounce(component: Component, change: StateChange, schema?: JsonObject): void {
+    const document = component.document ?? new JsonDocument({});
+    this.#apply(component, document, change);
+    this.#announce(component, document, change, schema);
+  }
+
+  #apply(component: Component, document: JsonDocument, change: StateChange): void {
+    document.transact(() => {
+      changeState(document, change, this.#budget);
+      this.#budget.takeChange(document.size);
+      this.#weigh(component, document, change);
+    });
+  }
+
+  /** Weighs a new state if it may make the conversation too large. */
+  #weigh(component: Component, document: JsonDocument, change: StateChange): void {
+    const conversation = this.#transcript.weight;
+    const { weight: before } = component;
+    // Most states are small, and need not be weighed at every change.
+    if (conversation - before + rowBytes + mostWeightOf(document.size) <= this.#maxWeight) return;
+    const after = componentWeight(JSON.stringify(document.current));
+    checkWeight({ maxWeight: this.#maxWeight, conversation }, { before, after }, change);
+  }
+
+  /** @param schema The one that the new state is known to fit. */
+  #announce(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
+    const isNew = component.document === undefined;
+    component.document = document;
+    component.fits = schema;
+    if (!this.#snapshotSent) {
+      this.#snapshotSent = true;
+      const snapshot = { components: { ...this.#transcript.states() } };
+      this.#run.write({ type: "STATE_SNAPSHOT", snapshot, timestamp: this.#run.now() });
+    } else {
+      const prefix = `/components${pointerStep(component.id)}`;
+      const delta: JsonPatchOperation[] =
+        "patch" in change && !isNew
+          ? under(prefix, withoutTests(change.patch))
+          : [{ op: isNew ? "add" : "replace", path: prefix, value: document.current }];
+      this.#run.write({ type: "STATE_DELTA", delta, timestamp: this.#run.now() });
+    }
+    this.#save(component);
+  }
+
+  /**
+   * A change by a client.
+   *
+   * @returns The new state; `undefined` if the same request was carried out before, and the store has its answer.
+   * @throws {Refusal} as {@link changeByRun} does.
+   */
+  changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
+    const { retry } = change;
+    const earlier = retry && this.answers.find(retry);
+    if (earlier !== undefined) return earlier === "stored" ? undefined : earlier.state;
+    const component = this.#component(componentId);
+    const isNew = component.document === undefined;
+    const document = component.document ?? new JsonDocument({});
+    document.transact(() => {
+      changeState(document, change);
+      this.#weigh(component, document, change);
+    });
+    const state = document.value as JsonObject;
+    const delta: JsonPatchOperation[] =
+      "patch" in change && !isNew ? withoutTests(change.patch) : [{ op: "replace", path: "", value: state }];
+    // A patch that only tests changes nothing, so there is nothing to tell.
+    if (delta.length > 0) {
+      component.document = document;
+      component.fits = undefined;
+      // Readers of STATE_* events do not follow this one: the run's next change has to show them the whole state again.
+      this.#snapshotSent = false;
+      this.#run.write({
+        type: "CUSTOM",
+        name: "tambo.component.state_delta",
+        value: { componentId, delta },
+        timestamp: this.#run.now(),
+      });
+      this.#save(component);
+      this.#touchThread();
+      this.answers.add(state, document.size, retry);
+    } else if (retry !== undefined) {
+      this.answers.addUnchanged(retry);
+    }
+    return state;
+  }
+
+  #component(id: string): Component {
+    const component = this.#transcript.components.get(id);
+    if (component === undefined)
+      throw new Refusal("COMPONENT_NOT_FOUND", `There is no component "${id}" in this thread.`);
+    return component;
+  }
+
+  /** Stores the state that a component has at the end of the open commit, once. */
+  #save(component: Component): void {
+    const { openCommit } = this.#run;
+    if (this.#saved.commit !== openCommit) this.#saved = { commit: openCommit, components: new Set() };
+    if (this.#saved.components.has(component)) return;
+    this.#saved.components.add(component);
+    const { key } = this.#transcript.thread;
+    component.version += 1;
+    const { id, version } = component;
+    this.#run.withLast(() => {
+      const state = JSON.stringify(component.document?.current);
+      component.weight = componentWeight(state);
+      return async (queries) => void (await queries.setComponentState(key, id, state, version));
+    });
+  }
+
+  #touchThread(): void {
+    const { key } = this.#transcript.thread;
+    const now = this.#run.now();
+    this.#run.with((queries) => queries.touchThread(key, now));
+  }
+}
+
+/** The parts of a component's state that are not known to fit the schema after a change. */
+function partsToCheck({ document, fits }: Component, change: StateChange, schema: JsonObject): TouchedPart[] {
+  if (document === undefined || fits !== schema || !("patch" in change)) return [{ schema, steps: [] }];
+  return touchedParts(schema, change.patch, document.current as JsonObject);
+}

@@ -1,0 +1,58 @@
+/** JSON Patch (RFC 6902) on states: all operations apply, or none. */
+import type { JsonPatchOperation } from "../../core/events.ts";
+import type { JsonDocument } from "./json-document.ts";
+import { isContainer } from "../../core/json/path.ts";
+import { PatchError } from "./patch-error.ts";
+import { Refusal } from "../../core/errors/refusal.ts";
+import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limits.ts";
+
+/**
+ * Applies a patch to a state within the limits of states.
+ *
+ * @param state The state; it stays as it is if the patch is refused.
+ * @param patch The operations, in order. Their values become part of the state.
+ * @param pointer Pointer to the patch in the request, for refusals.
+ * @param budget Of the run that makes the change.
+ * @throws {Refusal} `INVALID_JSON_PATCH` if an operation does not apply, or the result is no object, or too large.
+ */
+export function patchState(
+  state: JsonDocument,
+  patch: readonly JsonPatchOperation[],
+  pointer: string,
+  budget?: ChangeBudget,
+): void {
+  if (patch.length > maxPatchOperations)
+    throw refusal(pointer, `a patch has at most ${maxPatchOperations} operations`);
+  const limit = new PatchLimit(budget);
+  state.transact(() => {
+    for (const [index, operation] of patch.entries()) {
+      try {
+        const before = state.size;
+        limit.check(state, before, state.apply(operation));
+      } catch (error) {
+        if (error instanceof PatchError) throw refusal(`${pointer}/${index}`, error.message);
+        throw error;
+      }
+    }
+    if (!isContainer(state.current) || Array.isArray(state.current))
+      throw refusal(pointer, "the state would not be an object any more");
+  });
+}
+
+function refusal(pointer: string, reason: string): Refusal {
+  return Refusal.at(pointer, reason, "INVALID_JSON_PATCH");
+}
+
+/** The operations that readers must apply: `test` changes nothing, and is never sent (TX-13). */
+export function withoutTests(patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+  return patch.filter(({ op }) => op !== "test");
+}
+
+/** The same operations on a tree in which the state is a member at `prefix`. */
+export function under(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+  return patch.map((operation) => ({
+    ...operation,
+    path: prefix + operation.path,
+    ...(operation.from !== undefined && { from: prefix + operation.from }),
+  }));
+}

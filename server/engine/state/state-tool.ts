@@ -1,0 +1,48 @@
+/** The tool by which a model changes the state of components: what it is told of them. */
+import type { JsonObject } from "../../core/events.ts";
+import type { OfferedComponent } from "../run-input.ts";
+import type { Component } from "../turn/transcript.ts";
+
+/** The tool's description. Providers bound its length, so what there is to say of each component is in the schema. */
+export const stateToolDescription = "Change the state of a component on screen";
+
+/**
+ * The tool's input schema. Its descriptions name the components on screen that have a state, and the schemas of states.
+ *
+ * @param offered The components of the request.
+ * @param onScreen The components of the thread.
+ */
+export function stateToolSchema(
+  offered: readonly OfferedComponent[],
+  onScreen: Iterable<Pick<Component, "id" | "name">>,
+): JsonObject {
+  const schemas = stateSchemas(offered);
+  const changeable = [...onScreen].filter(({ name }) => schemas.has(name));
+  const shown = changeable.map(({ id, name }) => `${id} (${name})`).join(", ");
+  const rules = [...schemas].map(
+    ([name, schema]) => `The state of a ${name} must fit this JSON Schema: ${JSON.stringify(schema)}`,
+  );
+  return {
+    type: "object",
+    properties: {
+      component: {
+        type: "string",
+        description: `Id of the component, or of the call that shows it. On screen: ${shown || "none yet"}`,
+      },
+      state: { type: "object", description: ["The new state, whole.", ...rules].join("\n") },
+      patch: {
+        type: "array",
+        description: "JSON Patch (RFC 6902) operations on the state",
+        items: { type: "object" },
+      },
+    },
+    required: ["component"],
+  };
+}
+
+/** Schemas of states, by the component's name. */
+export function stateSchemas(offered: readonly OfferedComponent[]): Map<string, JsonObject> {
+  return new Map(
+    offered.flatMap(({ name, stateSchema }) => (stateSchema === undefined ? [] : [[name, stateSchema]])),
+  );
+}

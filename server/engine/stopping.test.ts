@@ -1,0 +1,192 @@
+/** What is under way while the engine stops, and what a run's end meets when its thread is deleted. */
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openSqlite } from "../store/sqlite/store.ts";
+import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
+import { Suspended } from "../core/errors/failure.ts";
+import { LiveRun } from "./log/live-run.ts";
+import { noPeers } from "../store/no-peers.ts";
+import type { Peers } from "../core/ports/peers.ts";
+import { Refusal } from "../core/errors/refusal.ts";
+
+const endless = scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
+
+async function emptyStore() {
+  const store = await openSqlite(":memory:");
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Lets others come first, so many times: what they do happens at any moment of what is under way. */
+async function moments(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await undefined;
+}
+
+/** More moments than anything takes that is tried at each of them. */
+const manyMoments = 120;
+
+const refused = (error: unknown) => (error instanceof Refusal ? error.code : error);
+
+it("a run that is left to the next process is not taken up again here, whoever wants it stopped [T-008][T-171]", async () => {
+  const store = await emptyStore();
+  const engine = await scriptEngine(store);
+  // Whoever takes it up again and again would let nothing else happen.
+  const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
+  const reading = await engine.run(endless);
+  const { runId } = reading;
+  const torn = expect(kindsOf(reading)).rejects.toThrow("the server stops");
+  // Its reader is still there: who replaces deserted runs waits a little for that one to go.
+  const left = vi.spyOn(LiveRun.prototype, "left");
+  onTestFinished(() => left.mockRestore());
+  const replacing = engine.run({ ...endless, replacesDeserted: true });
+  await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  const during = [replacing, engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")];
+  const stopped = Promise.all(during.map((asked) => expect(asked).rejects.toThrow("the server stops")));
+  await engine.close();
+  await Promise.all([torn, stopped]);
+  for (const asked of [engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")])
+    await expect(asked).rejects.toThrow("the server stops");
+  expect(claims).not.toHaveBeenCalled();
+  expect(await store.read.findRunById(runId)).toMatchObject({ status: "running", attempts: 0 });
+});
+
+it("a reader of a run that was to be cancelled when the engine stopped is told to go on elsewhere [T-008]", async () => {
+  for (let moment = 0; moment < manyMoments; moment += 1) {
+    const store = await emptyStore();
+    const engine = await scriptEngine(store);
+    const reading = await engine.run(endless);
+    const read = kindsOf(reading).catch((error: unknown) => error);
+    const cancelled = engine.cancel("p", "thr_a", reading.runId).catch((error: unknown) => error);
+    await moments(moment);
+    await engine.close();
+    // Either its end was told in time, or it was left: nothing in between.
+    const { status } = (await store.read.findRunById(reading.runId)) ?? {};
+    expect([moment, status, await cancelled, await read]).toEqual(
+      status === "cancelled"
+        ? [moment, "cancelled", undefined, expect.arrayContaining(["RUN_ERROR"])]
+        : [moment, "running", expect.any(Suspended), expect.any(Suspended)],
+    );
+  }
+});
+
+it("a run whose request is just let in when the engine stops begins, or leaves nothing [T-008]", async () => {
+  const ends = new Set<string>();
+  for (let moment = 0; moment < manyMoments; moment += 1) {
+    const store = await emptyStore();
+    const engine = await scriptEngine(store);
+    const running = engine.run(endless).catch((error: unknown) => error);
+    await moments(moment);
+    await engine.close();
+    const begun = await running;
+    const runs = await store.read.runsWithStatus("running");
+    const left = runs.map(({ owner, attempts }) => [owner, attempts]);
+    if (begun instanceof Suspended) expect([[], [[undefined, 0]]]).toContainEqual(left);
+    // It was given back properly: taking it up is no new attempt.
+    else expect([moment, left]).toEqual([moment, [[undefined, 0]]]);
+    ends.add(begun instanceof Suspended ? "refused" : "begun");
+  }
+  expect(ends).toEqual(new Set(["refused", "begun"]));
+});
+
+it("what others are asked is given up when the engine stops [T-008]", async () => {
+  const store = await emptyStore();
+  const owner = await scriptEngine(store);
+  const { runId } = await owner.run(endless);
+  const asked = vi.fn<Peers["ask"]>(async (_run, _question, signal) => {
+    await new Promise((resolve) => signal?.addEventListener("abort", resolve));
+    throw signal?.reason;
+  });
+  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
+  const all = [
+    other.run({ ...endless, replacesDeserted: true }),
+    other.read("p", "thr_a", runId, {}),
+    other.cancel("p", "thr_a", runId),
+    other.changeState("p", "thr_a", "comp_x", { state: {} }),
+    other.deleteThread("p", "thr_a"),
+  ];
+  const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(Suspended)));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(all.length));
+  await other.close();
+  await told;
+  expect(asked.mock.calls.map(([, { kind }]) => kind).sort()).toEqual([
+    "delivered",
+    "state",
+    "stop",
+    "stop",
+    "yield",
+  ]);
+  await owner.close();
+});
+
+it("what others have done already when the engine stops is told as done [T-008]", async () => {
+  const store = await emptyStore();
+  const owner = await scriptEngine(store);
+  const { runId } = await owner.run(endless);
+  const state = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
+  const asked = vi.fn<Peers["ask"]>(() => state.promise);
+  const other = await scriptEngine(store, { peers: { ...noPeers(store), join: async () => {}, ask: asked } });
+  const changed = other.changeState("p", "thr_a", "comp_x", { state: { n: 1 } });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const closed = other.close();
+  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(Suspended));
+  state.resolve({ kind: "state", state: { n: 1 } });
+  expect(await changed).toEqual({ n: 1 });
+  await closed;
+  expect(asked).toHaveBeenCalledOnce();
+  await owner.close();
+});
+
+it("a view of another process's run that opens when the engine has stopped ends at once [T-008]", async () => {
+  const store = await emptyStore();
+  const owner = await scriptEngine(store);
+  const { runId } = await owner.run(endless);
+  const answer = Promise.withResolvers<Awaited<ReturnType<Peers["ask"]>>>();
+  const peers = {
+    ...noPeers(store),
+    join: async () => {},
+    ask: () => answer.promise,
+    follow: async () => ({ stop() {} }),
+  };
+  const other = await scriptEngine(store, { peers });
+  const reading = other.read("p", "thr_a", runId, {});
+  await other.close();
+  answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
+  await expect(kindsOf(await reading)).rejects.toThrow(Suspended);
+  await owner.close();
+});
+
+const tool = { name: "ask_user", description: "Asks.", inputSchema: { type: "object" } };
+const paused = scriptRequest([[{ tool: "ask_user", args: {} }]], "thr_a", { tools: [tool] });
+
+it.each(["awaiting_input", "continued"] as const)(
+  "a run (%s) whose thread is deleted while it is cancelled is cancelled, or not found [T-171]",
+  async (status) => {
+    const ends = new Set<unknown>();
+    for (let moment = 0; moment < manyMoments; moment += 1) {
+      const store = await emptyStore();
+      const engine = await scriptEngine(store);
+      const reading = await engine.run(paused);
+      await kindsOf(reading);
+      if (status === "continued") {
+        const next = await engine.run(scriptRequest([[{ text: "b" }]]));
+        await kindsOf(next);
+        await store.read.updateRun(reading.runId, { status, continuedBy: next.runId });
+      }
+      expect(await store.read.findRunById(reading.runId)).toMatchObject({ status });
+      // Whoever looks for it for ever would let nothing else happen.
+      const find = store.read.findRunById;
+      const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
+        if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");
+        return await find(id);
+      });
+      const cancelled = engine.cancel("p", "thr_a", reading.runId).then(() => "cancelled", refused);
+      await moments(moment);
+      await engine.deleteThread("p", "thr_a");
+      ends.add(await cancelled);
+      await engine.close();
+    }
+    const found = status === "continued" ? "RUN_FINISHED" : "cancelled";
+    expect([...ends].filter((end) => end !== "RUN_NOT_FOUND").sort()).toEqual(
+      [found, "THREAD_NOT_FOUND"].sort(),
+    );
+  },
+);

@@ -1,0 +1,100 @@
+/** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
+import { expect, it, onTestFinished } from "vitest";
+import { createModels } from "../models/registry.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
+import { sandboxTools } from "../tools/code/sandbox-tools.ts";
+import { nativeTools } from "../tools/native.ts";
+import { Engine } from "./engine.ts";
+import type { RunEvent } from "../core/events.ts";
+import type { RunInput } from "./run-input.ts";
+import { silent } from "../core/telemetry/observer.ts";
+import { Refusal } from "../core/errors/refusal.ts";
+
+const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
+
+/** An engine with sandboxes and no other tools. */
+async function engineWithSandbox() {
+  const store = await openSqlite(":memory:");
+  const sandbox = sandboxTools();
+  const engine = await Engine.start({
+    store,
+    sandbox,
+    tools: nativeTools([]),
+    models: createModels({ default: "script", allowScriptModelForTests: true }),
+    log: (line) => expect.unreachable(line),
+    observer: silent,
+    disconnectGraceMs: 30_000,
+  });
+  onTestFinished(async () => {
+    await engine.close();
+    await sandbox.close();
+    await store.close();
+  });
+  const run = async (threadId: string, input: Partial<RunInput>): Promise<RunEvent[]> => {
+    const whole = { answers: [], messages: [], settings: plain, onDisconnect: "continue" as const, ...input };
+    const reading = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
+    const events: RunEvent[] = [];
+    for await (const lines of reading.lines(new AbortController().signal))
+      for (const { json } of lines) events.push(JSON.parse(json));
+    return events;
+  };
+  const keyOf = async (threadId: string) => (await store.read.findThread("p", threadId))?.key ?? 0;
+  const messages = async (threadId: string) => {
+    const stored = await store.read.listMessages(await keyOf(threadId), { order: "asc" });
+    return stored.map(({ message }) => message);
+  };
+  const shownIn = async (threadId: string) => await store.read.listComponents(await keyOf(threadId));
+  return { run, messages, shownIn };
+}
+
+const user = (turns: unknown[]) => ({
+  messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
+});
+const code = (source: string) => user([[{ tool: "run_code", args: { code: source } }], [{ text: "Done" }]]);
+const resultsOf = (events: RunEvent[]) =>
+  events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
+
+it("runs with a sandbox have that of their thread; others have none [A-002]", async () => {
+  const { run } = await engineWithSandbox();
+  const inSandbox = { settings: { ...plain, sandbox: true as const } };
+  expect(resultsOf(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);
+  expect(resultsOf(await run("a", { ...code("n + 1"), ...inSandbox }))).toEqual(['{"value":21,"output":""}']);
+  expect(resultsOf(await run("b", { ...code("typeof n"), ...inSandbox }))).toEqual([
+    '{"value":"undefined","output":""}',
+  ]);
+  expect(resultsOf(await run("a", code("n")))).toEqual(['There is no tool "run_code".']);
+});
+
+it("the user's last message is answered anew: the answer before is gone, with its components [P-093]", async () => {
+  const { run, messages, shownIn } = await engineWithSandbox();
+  const components = [{ name: "Card", description: "", propsSchema: { type: "object" }, contextTools: [] }];
+  const settings = { ...plain, components };
+  const question = user([[{ text: "One" }, { component: "Card", props: {} }]]);
+  await run("a", question);
+  const before = await messages("a");
+  expect(before).toMatchObject([
+    { role: "user", blocks: question.messages[0]?.content },
+    { role: "assistant" },
+    { role: "tool" },
+    { role: "assistant", blocks: [{ type: "text", text: "(end of script)" }] },
+  ]);
+  await run("a", { regenerates: true, settings });
+  const after = await messages("a");
+  const card = { type: "component", name: "Card" };
+  expect(after).toMatchObject([before[0], { blocks: [{ type: "text", text: "One" }, card] }]);
+  const shown = await shownIn("a");
+  expect(shown).toMatchObject([{ messageId: after[1]?.id }]);
+  await run("a", { regenerates: true, settings });
+  expect(await shownIn("a"), "the one before is gone").toHaveLength(1);
+});
+
+it("a thread without a message of the user's has nothing to answer anew", async () => {
+  const { run, messages } = await engineWithSandbox();
+  const refused = run("a", { regenerates: true });
+  await expect(refused).rejects.toThrow(Refusal);
+  await expect(refused).rejects.toMatchObject({
+    code: "VALIDATION_ERROR",
+    message: "There is no message of the user's in this thread, so there is nothing to answer anew.",
+  });
+  expect(await messages("a")).toEqual([]);
+});

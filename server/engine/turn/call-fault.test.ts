@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { findFault } from "./call-fault.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { CallOrigin } from "./offer.ts";
+import { SchemaChecks } from "../schema-checks.ts";
+
+const inputSchema = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
+const server = { kind: "server" as const, name: "s/one", repeatable: false, inputSchema };
+const unfit = 'The tool "s/one" was not called, for its arguments do not fit its schema.\n';
+
+const scope = { projectId: "p", signal: new AbortController().signal };
+
+it("of a call whose arguments were cut off", async () => {
+  const call = { origin: server, input: undefined, cutOff: true, made: 0 };
+  expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(
+    "The arguments were cut off: their JSON is not complete.",
+  );
+});
+
+it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]>([
+  ["a tool that is not on offer", { kind: "unknown", name: "x" }, {}, 0, 'There is no tool "x".'],
+  ["arguments that are no object", server, undefined, 0, "The arguments are not a JSON object."],
+  ["a server tool", server, { a: "b" }, 9, undefined],
+  ["a server tool, wrongly called", server, { a: 1 }, 0, `${unfit}/a: must be string`],
+  ["a tool that the user is asked about", { ...server, consent: "asked" }, { a: "b" }, 0, undefined],
+  [
+    "a tool that the user is asked about, wrongly called: nobody is asked",
+    { ...server, consent: "asked" },
+    {},
+    0,
+    `${unfit}/a: is required`,
+  ],
+  [
+    "a tool that the user would have to be asked about",
+    { ...server, consent: "refused" },
+    { a: "b" },
+    0,
+    `The tool "s/one" was not called: it needs the user's consent, which cannot be asked for here.`,
+  ],
+  ["a client's tool, however called", { kind: "client", name: "pick" }, {}, 9, undefined],
+  ["a component's tool", { kind: "client", name: "pick", callsLeft: 2 }, {}, 1, undefined],
+  [
+    "a component's tool too often",
+    { kind: "client", name: "pick", callsLeft: 2 },
+    {},
+    2,
+    'The tool "pick" may not be called again in this answer.',
+  ],
+])("of a call of %s", async (_name, origin, input, made, want) => {
+  const call = { origin, input, cutOff: false, made };
+  expect(await findFault(call, new SchemaChecks(() => {}), scope)).toBe(want);
+});

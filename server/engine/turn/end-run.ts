@@ -1,0 +1,95 @@
+/** The ways a run's log ends. Its last event and its status are one commit, so there is exactly one end. */
+import type { RunPatch } from "../../core/ports/records.ts";
+import type { ActiveRun } from "../active-run.ts";
+import type { ReachedLimit } from "./budget.ts";
+import type { PendingToolCall, StopReason } from "../../core/events.ts";
+import type { Failure } from "../../core/errors/failure.ts";
+import type { ToolUseBlock } from "../../core/messages.ts";
+import type { RunEnd } from "../../core/telemetry/observer.ts";
+
+/**
+ * Ends a run, normally or with a failure.
+ *
+ * @param how Why it ended normally, or what to tell of its failure.
+ */
+export function endRun(
+  run: ActiveRun,
+  how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
+): RunEnd {
+  const { live, transcript } = run;
+  const ids = { threadId: transcript.thread.id, runId: live.id };
+  if (typeof how === "string") {
+    stopNote(run, how);
+    const messages = transcript.messagesOf(live.id);
+    live.write({
+      type: "CUSTOM",
+      name: "tambo.run.finished",
+      value: { ...ids, messages },
+      timestamp: live.now(),
+    });
+    live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
+    setStatus(run, { status: "finished", stopReason: how });
+    return { status: "finished", stopReason: how };
+  }
+  const { code, message, status, report } = how;
+  const stopReason = status === "cancelled" ? "cancelled" : "error";
+  if (report !== undefined && Object.keys(report).length > 0)
+    live.write({ type: "engine.model_failure", ...report, timestamp: live.now() });
+  stopNote(run, stopReason);
+  live.write({ type: "RUN_ERROR", message, code, timestamp: live.now() });
+  setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
+  return { status, stopReason, errorCode: code };
+}
+
+/**
+ * Pauses a run for the results of client tools (T-067), or for the user's consent. A continuation is a run of its own.
+ *
+ * @param calls Client calls without a result.
+ * @param consents Server calls that may not be made before the user agrees.
+ */
+export function pauseRun(
+  run: ActiveRun,
+  calls: readonly ToolUseBlock[],
+  consents: readonly ToolUseBlock[] = [],
+): RunEnd {
+  const { live, transcript } = run;
+  const ids = { threadId: transcript.thread.id, runId: live.id };
+  stopNote(run, "awaiting_input");
+  if (consents.length > 0)
+    live.write({ type: "engine.consent", calls: consents.map(pending), timestamp: live.now() });
+  const pendingToolCalls = calls.map(pending);
+  live.write({
+    type: "CUSTOM",
+    name: "tambo.run.awaiting_input",
+    value: { ...ids, pendingToolCalls },
+    timestamp: live.now(),
+  });
+  live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
+  setStatus(run, { status: "awaiting_input", stopReason: "awaiting_input" });
+  return { status: "awaiting_input", stopReason: "awaiting_input" };
+}
+
+/**
+ * Calls that still wait when a run ends normally are of a conversation that the client has left out: they go on waiting,
+ * and the others are over.
+ */
+const openStates = ["approved", "refused", "faulty", "started"] as const;
+
+function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
+  return { toolCallId: id, toolName: name, input };
+}
+
+function stopNote({ live }: ActiveRun, reason: StopReason): void {
+  live.write({ type: "engine.run_stop", reason, timestamp: live.now() });
+}
+
+function setStatus({ live, transcript, calls }: ActiveRun, patch: RunPatch): void {
+  const now = live.now();
+  const finished = patch.status === "awaiting_input" ? {} : { finishedAt: now };
+  const { key } = transcript.thread;
+  live.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
+  if (patch.status === "awaiting_input" || calls.size === 0) return;
+  // A late result is refused, and what the user has agreed to for this run is not made in another.
+  const states = patch.status === "finished" ? openStates : undefined;
+  live.with((queries) => queries.abandonToolCalls(key, states));
+}

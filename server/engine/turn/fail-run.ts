@@ -1,0 +1,92 @@
+/** The end of a run that fails or is stopped, whatever becomes of the store meanwhile. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Store } from "../../core/ports/store.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { endRun } from "./end-run.ts";
+import { type Failure, modelFailure, Stop, Suspended, TimeUp } from "../../core/errors/failure.ts";
+import { Fenced } from "../../core/errors/fenced.ts";
+import type { RunEnd } from "../../core/telemetry/observer.ts";
+import { OpenParts } from "./open-parts.ts";
+import { visitEvents } from "../log/reader.ts";
+import { answerOpenCalls } from "./run-tools.ts";
+import type { Surroundings } from "../run-dependencies.ts";
+
+/** How long to wait before a run whose end could not be stored is ended again, in milliseconds. */
+const endAgainMs = 1000;
+
+/** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
+export async function failRun(run: ActiveRun, error: unknown, { store, log }: Surroundings): Promise<RunEnd> {
+  const { live } = run;
+  let failure: ReturnType<typeof failureOf> | undefined;
+  for (let cause = error; ; ) {
+    // Another process owns the run, now or soon, and tells its end.
+    if (cause instanceof Fenced || run.suspended || run.wasLeft) {
+      await live.settled.catch(() => {});
+      // Whatever else it was stopped for: readers are told that they can go on elsewhere.
+      if (run.suspended) live.end(new Suspended());
+      return { status: run.suspended ? "suspended" : "taken_over" };
+    }
+    failure ??= failureOf(error, run, log);
+    try {
+      if (live.lost !== undefined) {
+        await returnToLog(run, store);
+        // A normal end lists the messages, and here some of them were not stored.
+        if (failure === "timeout") failure = serverFailed;
+      }
+      if (failure === "timeout") answerOpenCalls(run);
+      const end = endRun(run, failure);
+      await live.settled;
+      return end;
+    } catch (again) {
+      cause = again;
+      if (again instanceof Fenced) continue;
+      log(`run ${run.record.id} could not be ended, which will be tried again: ${String(again)}`);
+      await delay(endAgainMs, undefined, { ref: false });
+    }
+  }
+}
+
+/** After a commit that failed, the run is where its log is: what is open there has to be ended. */
+async function returnToLog(run: ActiveRun, store: Store): Promise<void> {
+  const { live, transcript } = run;
+  const parts = new OpenParts();
+  await visitEvents(store, live.id, (event) => parts.observe(event));
+  live.resume();
+  // The beginning may be what was lost.
+  beginRun(run);
+  parts.close(live, (component) => transcript.components.get(component)?.state);
+}
+
+const serverFailed = {
+  code: "INTERNAL_ERROR",
+  message: "The server failed. Try again.",
+  status: "failed",
+} as const;
+
+function failureOf(
+  error: unknown,
+  run: ActiveRun,
+  log: (line: string) => void,
+): "timeout" | (Failure & { status: "failed" | "cancelled" }) {
+  const stop = run.signal.aborted ? run.signal.reason : error;
+  if (stop instanceof TimeUp) return "timeout";
+  if (stop instanceof Stop) {
+    return {
+      code: stop.code,
+      message: stop.message,
+      status: stop.code === "CANCELLED" ? "cancelled" : "failed",
+    };
+  }
+  const failure = modelFailure(error);
+  if (failure !== undefined) return { ...failure, status: "failed" };
+  log(
+    `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  return serverFailed;
+}
+
+/** Writes the beginning of a run, unless the log has it. */
+export function beginRun({ live, transcript }: ActiveRun): void {
+  if (live.head.number > 0) return;
+  live.write({ type: "RUN_STARTED", threadId: transcript.thread.id, runId: live.id, timestamp: live.now() });
+}

@@ -1,0 +1,65 @@
+/** What a model is asked with in a turn: the thread as a prompt, what it may use, and how it is sampled. */
+import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { ServerTools } from "../../core/ports/tools.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { embedResources } from "../admission/embed-resources.ts";
+import type { RunSettings } from "../run-input.ts";
+import { instructionsOf } from "./instructions.ts";
+import type { Message } from "../../core/messages.ts";
+import type { Offer } from "./offer.ts";
+import { promptOf } from "./prompt.ts";
+
+/**
+ * The options of a model call.
+ *
+ * @param serverTools Where resources are read, when the request asks for that (T-065, T-240).
+ * @throws the reason of the run's signal, once that aborts.
+ */
+export async function modelInput(
+  run: ActiveRun,
+  offer: Offer,
+  serverTools: ServerTools,
+): Promise<LanguageModelV4CallOptions> {
+  const { settings, transcript, signal } = run;
+  const messages = settings.embedResources ? await withResources(run, serverTools) : transcript.messages;
+  const tools = [...offer.native, ...offer.tools];
+  const instructions = instructionsOf(settings, run.appState?.state);
+  return {
+    prompt: [
+      ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
+      ...promptOf(messages, transcript.components),
+    ],
+    ...(tools.length > 0 && { tools, toolChoice: offer.toolChoice }),
+    ...sampling(settings),
+    abortSignal: signal,
+  };
+}
+
+/** How the model is to answer, whatever it is asked. */
+function sampling(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
+  const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
+  return {
+    ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
+    ...(temperature !== undefined && { temperature }),
+    ...(topP !== undefined && { topP }),
+    ...(topK !== undefined && { topK }),
+    ...(stopSequences !== undefined && { stopSequences: [...stopSequences] }),
+    ...(outputSchema !== undefined && { responseFormat: { type: "json", schema: outputSchema } }),
+    ...(providerOptions !== undefined && { providerOptions }),
+  };
+}
+
+/** The messages with what their resources stand for. Each resource is read once in a run, however many turns it has. */
+async function withResources(
+  { transcript, signal, resources }: ActiveRun,
+  tools: ServerTools,
+): Promise<Message[]> {
+  const { projectId } = transcript.thread;
+  const messages = await embedResources(transcript.messages, (uri) => {
+    const reading = resources.get(uri) ?? tools.readResource(projectId, uri, { signal });
+    resources.set(uri, reading);
+    return reading;
+  });
+  signal.throwIfAborted();
+  return messages;
+}

@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { embeddedModel } from "../../models/embedded.ts";
+import { callOf, eventsOf, partsModel, playRun } from "../../testing/engine-runs.ts";
+
+const schema = { type: "object", properties: {} };
+const components = [
+  { name: "Card", description: "", propsSchema: schema, stateSchema: schema, contextTools: [] },
+];
+
+it("lets the event loop go on between changes of a state that come at once", async () => {
+  let iterations = 0;
+  let counting = true;
+  const count = () => {
+    iterations += 1;
+    if (counting) setImmediate(count);
+  };
+  onTestFinished(() => {
+    counting = false;
+  });
+  // Each reading of the clock is 3 ms after the one before, so each part takes 3 ms, and the fourth is too much.
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    now += 3;
+    return now;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const seen: number[] = [];
+  const change = (n: number) =>
+    callOf(
+      `c${n}`,
+      "update_component_state",
+      JSON.stringify({ component: "show", patch: [{ op: "add", path: "/n", value: n }] }),
+    );
+  const { doStream } = partsModel([]);
+  const model = embeddedModel("parts", async function* (options) {
+    yield callOf("show", "show_component_Card");
+    setImmediate(count);
+    for (let n = 0; n < 100; n += 1) {
+      seen.push(iterations);
+      yield change(n);
+    }
+    for await (const part of (await doStream(options)).stream) if (part.type === "finish") yield part;
+  });
+  const events = await playRun({ model, settings: { components } });
+  expect(eventsOf(events, "STATE_DELTA")).toHaveLength(99);
+  expect(new Set(seen).size).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,152 @@
+import { ModelError } from "../../core/ports/models.ts";
+import { observeModel } from "../../core/telemetry/observed-calls.ts";
+import type { ToolCallState } from "../../core/ports/records.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { type Budget, keepTotals } from "./budget.ts";
+import { Stop, TimeUp } from "../../core/errors/failure.ts";
+import type { Finish } from "./finish.ts";
+import type { Message } from "../../core/messages.ts";
+import { modelInput } from "./model-input.ts";
+import { nextIteration } from "../../core/limits/next-iteration.ts";
+import { offerOf } from "./offer.ts";
+import type { Surroundings } from "../run-dependencies.ts";
+import { TokenCount } from "./token-count.ts";
+import { Turn, type TurnCall } from "./turn.ts";
+
+/** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
+const maxBacklog = 256 * 1024;
+
+/** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
+const maxBusyMs = 10;
+
+/** The model's stream, once it has begun. A model that does not heed the signal must not hold the run up. */
+async function begun<Result extends { stream: ReadableStream }>(
+  result: PromiseLike<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([result, aborted.promise]);
+  } catch (error) {
+    // It may still begin: nobody is there to read it then.
+    result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/**
+ * Asks the model once, and keeps its message and its calls.
+ *
+ * @throws ModelError when it fails, or its stream breaks off; what has stopped the run. What had come by then is kept.
+ */
+export async function modelTurn(
+  run: ActiveRun,
+  budget: Budget,
+  { models, tools, checks, observer }: Surroundings,
+): Promise<Turn> {
+  const { settings, transcript, live, states, appState, signal } = run;
+  const model = models.get(settings.model ?? models.default);
+  if (model === undefined)
+    throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
+  const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
+  const number = budget.totals.turns + 1;
+  const stepName = `turn-${number}`;
+  live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
+  const turn = new Turn({ run: live, offer, states, appState, transcript, checks, signal });
+  const tokens = new TokenCount();
+  let finish: Finish;
+  try {
+    const input = await modelInput(run, offer, tools);
+    tokens.ask(input);
+    const calling = { model, options: input, observer, used: () => tokens.usage };
+    finish = await observeModel(calling, async () => {
+      const asked = model.doStream(input);
+      run.stepped.resolve();
+      const { stream } = await begun(asked, signal);
+      const reader = stream.getReader();
+      // A model that does not heed the signal must not hold the run up: cancelling ends the read at once.
+      const abort = () => void reader.cancel(signal.reason).catch(() => {});
+      signal.addEventListener("abort", abort, { once: true });
+      let busyMs = 0;
+      try {
+        for (;;) {
+          signal.throwIfAborted();
+          const { done, value } = await reader.read();
+          if (done) break;
+          tokens.take(value);
+          const startedAt = performance.now();
+          // A part that is handled at once must not cost a turn of the microtask queue.
+          const handled = turn.take(value);
+          busyMs += performance.now() - startedAt;
+          if (handled !== undefined) await handled;
+          if (busyMs > maxBusyMs) {
+            busyMs = 0;
+            await nextIteration();
+          }
+          if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
+        }
+      } finally {
+        signal.removeEventListener("abort", abort);
+        reader.cancel().catch(() => {});
+      }
+      signal.throwIfAborted();
+      if (turn.finish === undefined) throw new ModelError("LLM_ERROR", "The model's stream broke off.");
+      return turn.finish;
+    });
+  } catch (error) {
+    const stop: unknown = signal.reason;
+    if (run.suspended) throw stop;
+    turn.close();
+    const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
+    const partial = turn.message(stopped ? "cancelled" : "error");
+    if (partial !== undefined) keep(run, partial);
+    live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+    throw error;
+  }
+  turn.close();
+  live.write({
+    type: "engine.turn_end",
+    turn: number,
+    stopReason: finish.reason,
+    ...(finish.stopSequence !== undefined && { stopSequence: finish.stopSequence }),
+    usage: finish.usage,
+    counted: tokens.usage,
+    timestamp: live.now(),
+  });
+  live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+  budget.countTurn(tokens.usage);
+  keepTotals(run, budget);
+  const message = turn.message();
+  if (message === undefined) return turn;
+  keep(run, message);
+  const { key: threadKey } = transcript.thread;
+  for (const call of turn.calls) run.calls.set(call.block.id, { ...call, started: false });
+  const records = turn.calls.map(({ block, side, ...call }) => ({
+    threadKey,
+    id: block.id,
+    runId: live.id,
+    messageId: message.id,
+    name: block.name,
+    input: block.input,
+    side,
+    state: stateOf(call),
+  }));
+  live.with((queries) => queries.insertToolCalls(records));
+  return turn;
+}
+
+/** What a restart must know of a call: one that cannot be made, or not without consent, is not made after it either. */
+function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolCallState {
+  if (fault !== undefined) return "faulty";
+  return consent === "needed" ? "asking" : "pending";
+}
+
+function keep({ transcript, live }: ActiveRun, message: Message): void {
+  transcript.add(message);
+  live.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+}

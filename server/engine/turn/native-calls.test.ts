@@ -1,0 +1,132 @@
+/** Tools that the model's provider runs: what readers are told, and what the model finds in its next turn. */
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { expect, it } from "vitest";
+import { callOf, partsModel, playRun, textOf } from "../../testing/engine-runs.ts";
+import type { NativeTool } from "../../tools/native.ts";
+import type { NativeProviderTool } from "../run-input.ts";
+
+const search: NativeProviderTool = { id: "openai.web_search", name: "web_search", args: { maxUses: 1 } };
+const look: NativeTool = {
+  tool: { name: "look", description: "", inputSchema: { type: "object" }, repeatable: false },
+  run: async () => ({ content: [{ type: "text", text: "ok" }], isError: false }),
+};
+const found = [{ url: "https://a.example" }];
+const native: LanguageModelV4StreamPart[] = [
+  textOf("Let me see. "),
+  { type: "tool-input-start", id: "x", toolName: "web_search", providerExecuted: true },
+  { type: "tool-input-delta", id: "x", delta: '{"query":"a"}' },
+  { type: "tool-input-end", id: "x" },
+  {
+    type: "tool-call",
+    toolCallId: "x",
+    toolName: "web_search",
+    input: '{"query":"a"}',
+    providerExecuted: true,
+  },
+  { type: "tool-result", toolCallId: "x", toolName: "web_search", result: "soon", preliminary: true },
+  { type: "tool-result", toolCallId: "x", toolName: "web_search", result: found },
+  { type: "tool-result", toolCallId: "y", toolName: "web_search", result: "of no call" },
+  callOf("b", "look"),
+];
+
+/** The events of a run and the prompt of its second turn; ids are replaced by the order in which they come up. */
+async function played(nativeTools: readonly NativeProviderTool[], first = native) {
+  const asked: LanguageModelV4CallOptions[] = [];
+  const model = partsModel([first, [textOf("Done")]], asked);
+  const events = await playRun({ model, tools: [look], settings: { nativeTools } });
+  const ids: string[] = [];
+  const prompt = asked[1]?.prompt.slice(1);
+  const masked = JSON.stringify({ events, prompt }).replaceAll(/(msg|tc)_[0-9a-z]{26}/g, (id, kind) => {
+    if (!ids.includes(id)) ids.push(id);
+    return `${kind}${ids.indexOf(id)}`;
+  });
+  return { ...(JSON.parse(masked) as { events: { type: string }[]; prompt: unknown }), asked };
+}
+
+it("readers are told, and the model finds it in its next turn [G-005][M-013][M-054]", async () => {
+  const { events, prompt, asked } = await played([search]);
+  const about = events.flatMap(({ type, ...rest }) =>
+    /^(engine\.native|TEXT_MESSAGE_END|TOOL_CALL_START)/.test(type) ? { type, ...rest } : [],
+  );
+  expect(about.slice(0, 4)).toEqual([
+    { type: "TEXT_MESSAGE_END", messageId: "msg0", timestamp: expect.any(Number) },
+    {
+      type: "engine.native_call",
+      toolCallId: "tc1",
+      toolName: "web_search",
+      input: { query: "a" },
+      timestamp: expect.any(Number),
+    },
+    {
+      type: "engine.native_result",
+      toolCallId: "tc1",
+      toolName: "web_search",
+      result: found,
+      timestamp: expect.any(Number),
+    },
+    {
+      type: "TOOL_CALL_START",
+      toolCallId: "tc2",
+      toolCallName: "look",
+      toolName: "look",
+      parentMessageId: "msg0",
+      timestamp: expect.any(Number),
+    },
+  ]);
+  expect(asked[0]?.tools).toMatchObject([
+    { type: "provider", id: "openai.web_search", name: "web_search", args: { maxUses: 1 } },
+    { type: "function", name: "look" },
+  ]);
+  expect(prompt).toEqual([
+    {
+      role: "assistant",
+      content: [
+        { type: "text", text: "Let me see. " },
+        { type: "tool-call", toolCallId: "tc1", toolName: "web_search", input: { query: "a" } },
+        { type: "tool-call", toolCallId: "tc2", toolName: "look", input: {} },
+      ],
+    },
+    {
+      role: "tool",
+      content: [
+        {
+          type: "tool-result",
+          toolCallId: "tc1",
+          toolName: "web_search",
+          output: { type: "text", value: JSON.stringify(found) },
+        },
+        {
+          type: "tool-result",
+          toolCallId: "tc2",
+          toolName: "look",
+          output: { type: "text", value: "ok" },
+        },
+      ],
+    },
+  ]);
+});
+
+it("a tool of the provider's that failed is told to the model as such", async () => {
+  const [, , , , call] = native as [unknown, unknown, unknown, unknown, LanguageModelV4StreamPart];
+  const failed: LanguageModelV4StreamPart = {
+    type: "tool-result",
+    toolCallId: "x",
+    toolName: "web_search",
+    result: { errorCode: "unavailable" },
+    isError: true,
+  };
+  const { prompt } = await played([search], [call, failed, callOf("b", "look")]);
+  expect(prompt).toMatchObject([
+    { role: "assistant" },
+    { role: "tool", content: [{ output: { type: "error-text", value: '{"errorCode":"unavailable"}' } }, {}] },
+  ]);
+});
+
+it("what a provider runs without having been asked to is nobody's business", async () => {
+  const { events, prompt } = await played([]);
+  expect(events.filter(({ type }) => type.startsWith("engine.native"))).toEqual([]);
+  expect(prompt).toMatchObject([
+    { content: [{ type: "text", text: "Let me see. " }, { toolName: "look" }] },
+    { content: [{ toolName: "look" }] },
+  ]);
+});

@@ -1,0 +1,63 @@
+/**
+ * Tools that the model's provider runs itself, in the middle of a turn: nothing is to be done for them, but readers may be
+ * told, and in the next turn the model must find what it has learnt.
+ */
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { Json } from "../../core/events.ts";
+import { newId } from "../../core/ids.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import { type Block, parseObject } from "../../core/messages.ts";
+
+type CallPart = Extract<LanguageModelV4StreamPart, { type: "tool-call" }>;
+type ResultPart = Extract<LanguageModelV4StreamPart, { type: "tool-result" }>;
+
+export class NativeCalls {
+  readonly #run: LiveRun;
+  readonly #blocks: Block[];
+  /** Our ids of the calls, by the model's. */
+  readonly #ids = new Map<string, string>();
+
+  /** @param run Where events go. @param blocks The turn's message. */
+  constructor(run: LiveRun, blocks: Block[]) {
+    this.#run = run;
+    this.#blocks = blocks;
+  }
+
+  /** The provider runs a tool. @param endOpen Ends what the model was saying. */
+  call({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
+    endOpen();
+    const id = newId("tc");
+    this.#ids.set(toolCallId, id);
+    const parsed = parseObject(input) ?? {};
+    this.#run.write({
+      type: "engine.native_call",
+      toolCallId: id,
+      toolName,
+      input: parsed,
+      timestamp: this.#run.now(),
+    });
+    this.#blocks.push({ type: "tool_use", id, name: toolName, input: parsed });
+  }
+
+  /** The tool gave something. */
+  result({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
+    const id = this.#ids.get(toolCallId);
+    if (id === undefined) return;
+    endOpen();
+    const value = result as Json;
+    this.#run.write({
+      type: "engine.native_result",
+      toolCallId: id,
+      toolName,
+      result: value,
+      timestamp: this.#run.now(),
+    });
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    this.#blocks.push({
+      type: "tool_result",
+      toolUseId: id,
+      content: [{ type: "text", text }],
+      ...(isError === true && { isError }),
+    });
+  }
+}

@@ -1,0 +1,242 @@
+/** What the model is offered in one turn: tools, components as tools, and how it may choose among them. */
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4ProviderTool,
+} from "@ai-sdk/provider";
+import { appStateTool, componentOfTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
+import type { ServerTool } from "../../core/ports/tools.ts";
+import { selectTools } from "../../core/ports/select-tools.ts";
+import { appStateToolDescription, appStateToolSchema } from "../state/app-state.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "../run-input.ts";
+import { Refusal } from "../../core/errors/refusal.ts";
+import { stateSchemas, stateToolDescription, stateToolSchema } from "../state/state-tool.ts";
+import type { Transcript } from "./transcript.ts";
+
+/** Where a tool that the model calls belongs. */
+export type Origin =
+  | { kind: "component"; name: string }
+  | { kind: "state" }
+  | { kind: "app-state" }
+  | {
+      kind: "server";
+      name: string;
+      repeatable: boolean;
+      inputSchema: JsonObject;
+      /** Whether the user is asked first; `refused` where there is no way to ask. */
+      consent?: "asked" | "refused";
+    }
+  | { kind: "client"; name: string; callsLeft?: number; strictSchema?: JsonObject }
+  | { kind: "unknown"; name: string };
+
+/** Where a tool belongs whose calls are calls on the wire, too: with a name and a result. */
+export type CallOrigin = Exclude<Origin, { kind: "component" | "state" | "app-state" }>;
+
+/** The tools of one turn. */
+export interface Offer {
+  tools: LanguageModelV4FunctionTool[];
+  /** Tools that the provider runs. */
+  native: LanguageModelV4ProviderTool[];
+  toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
+  /** Where a tool belongs, by the name the model calls it by. */
+  originOf(modelName: string): Origin;
+  /** Schemas of components' states, by the component's name. */
+  stateSchemas: ReadonlyMap<string, JsonObject>;
+}
+
+/**
+ * Checks what can only be checked against the server's own tools.
+ *
+ * @throws {Refusal} `VALIDATION_ERROR` for duplicate, colliding or reserved names, and for a choice that names nothing
+ *   on offer or contradicts itself (T-027, TX-12, TX-18).
+ */
+export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
+  const { nativeTools = [] } = settings;
+  const taken = new Map<string, string>([
+    ...nativeTools.map(({ name }) => [name, `the provider's tool "${name}"`] as [string, string]),
+    ...offeredTools(settings, serverTools).map(
+      ({ name }) => [modelToolName(name), `the server tool "${name}"`] as [string, string],
+    ),
+  ]);
+  const take = (name: string, pointer: string) => {
+    const isOwn = name === stateTool || (name === appStateTool && changesAppState(settings));
+    if (isOwn || componentOfTool(name) !== undefined) {
+      throw Refusal.at(pointer, `the name "${name}" is reserved; choose another`);
+    }
+    const other = taken.get(modelToolName(name));
+    if (other !== undefined)
+      throw Refusal.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
+    taken.set(modelToolName(name), "another tool of the request");
+  };
+  for (const [index, { name }] of settings.tools.entries()) take(name, `/tools/${index}/name`);
+  const components = new Set<string>();
+  for (const [index, component] of settings.components.entries()) {
+    const pointer = `/availableComponents/${index}`;
+    if (components.has(component.name)) {
+      throw Refusal.at(
+        `${pointer}/name`,
+        `the name "${component.name}" is taken by another component of the request`,
+      );
+    }
+    components.add(component.name);
+    for (const [tool, { name }] of component.contextTools.entries()) {
+      take(name, `${pointer}/contextTools/${tool}/name`);
+    }
+  }
+  const { forceComponent, toolChoice } = settings;
+  if (forceComponent !== undefined) {
+    if (!components.has(forceComponent)) {
+      throw Refusal.at("/forceComponent", `there is no component "${forceComponent}" in availableComponents`);
+    }
+    if (toolChoice === "none" || typeof toolChoice === "object") {
+      throw Refusal.at(
+        "/toolChoice",
+        `forceComponent "${forceComponent}" cannot be shown with this toolChoice; leave one out`,
+      );
+    }
+  } else if (typeof toolChoice === "object" && !taken.has(modelToolName(toolChoice.name))) {
+    throw Refusal.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
+  } else if (toolChoice === "required" && taken.size + components.size === 0) {
+    throw Refusal.at("/toolChoice", "a tool is required, but none is offered");
+  }
+}
+
+/** The engine's own tools, known also where they are not offered, as long as there is any state at all. */
+const own: ReadonlyMap<string, Origin> = new Map([
+  [stateTool, { kind: "state" }],
+  [appStateTool, { kind: "app-state" }],
+]);
+
+/**
+ * What a model is offered in the next turn of a run.
+ *
+ * @param settings What the request offers.
+ * @param serverTools The project's tools.
+ * @param transcript The thread so far: which components are on screen, and what was called already.
+ */
+export function offerOf(
+  settings: RunSettings,
+  serverTools: readonly ServerTool[],
+  transcript: Transcript,
+): Offer {
+  const origins = new Map<string, Origin>();
+  const { nativeTools = [] } = settings;
+  const tools: LanguageModelV4FunctionTool[] = [];
+  const add = (
+    origin: Origin,
+    name: string,
+    description: string,
+    inputSchema: JsonObject,
+    strict?: boolean,
+  ) => {
+    origins.set(name, origin);
+    tools.push({ type: "function", name, description, inputSchema, ...(strict !== undefined && { strict }) });
+  };
+  for (const tool of offeredTools(settings, serverTools)) {
+    const { name, description, inputSchema } = tool;
+    add(serverOrigin(tool, settings), modelToolName(name), description, inputSchema);
+  }
+  for (const tool of settings.tools)
+    add(clientOrigin(tool), modelToolName(tool.name), tool.description, tool.inputSchema, tool.strict);
+  for (const component of settings.components) {
+    add(
+      { kind: "component", name: component.name },
+      componentTool(component.name),
+      component.description,
+      component.propsSchema,
+    );
+    for (const tool of component.contextTools) {
+      const callsLeft = contextCallsLeft(component.name, tool, transcript);
+      if (callsLeft === 0) continue;
+      add({ ...clientOrigin(tool), callsLeft }, tool.name, tool.description, tool.inputSchema, tool.strict);
+    }
+  }
+  const schemas = stateSchemas(settings.components);
+  const known = hasState(settings, transcript) ? own : new Map<string, Origin>();
+  if (schemas.size > 0) {
+    const schema = stateToolSchema(settings.components, transcript.components.values());
+    add({ kind: "state" }, stateTool, stateToolDescription, schema);
+  }
+  if (changesAppState(settings)) {
+    add({ kind: "app-state" }, appStateTool, appStateToolDescription, appStateToolSchema);
+  }
+  return {
+    tools: settings.toolChoice === "none" ? [] : tools,
+    native: settings.toolChoice === "none" ? [] : nativeTools.map((tool) => ({ type: "provider", ...tool })),
+    toolChoice: choiceOf(settings, transcript, origins),
+    originOf: (name) => origins.get(name) ?? known.get(name) ?? { kind: "unknown", name },
+    stateSchemas: schemas,
+  };
+}
+
+/** Whether a run has to do with components, or with the app's own state. */
+function hasState({ components, appState }: RunSettings, transcript: Transcript): boolean {
+  return components.length > 0 || transcript.components.size > 0 || appState !== undefined;
+}
+
+/** Whether the model may change the app's own state: one that has nothing in it is none. */
+function changesAppState({ appState = {} }: RunSettings): boolean {
+  return Object.keys(appState).length > 0;
+}
+
+/** The server tools that a run may call. */
+function offeredTools({ serverTools }: RunSettings, available: readonly ServerTool[]): readonly ServerTool[] {
+  return serverTools === undefined ? available : selectTools(serverTools, available);
+}
+
+function serverOrigin(
+  { name, repeatable, inputSchema, needsConsent }: ServerTool,
+  { asksConsent }: RunSettings,
+): Extract<Origin, { kind: "server" }> {
+  const consent = asksConsent === true ? "asked" : "refused";
+  return { kind: "server", name, repeatable, inputSchema, ...(needsConsent === true && { consent }) };
+}
+
+function clientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Origin, { kind: "client" }> {
+  return { kind: "client", name, ...(strict === true && { strictSchema: inputSchema }) };
+}
+
+/**
+ * How often the model may still call a component's tool in this answer: never while the component is not in the thread
+ * (T-034), and not more often than `maxCalls` in all (T-033, T-035).
+ */
+function contextCallsLeft(
+  component: string,
+  { name, maxCalls }: ContextTool,
+  transcript: Transcript,
+): number {
+  const onScreen = [...transcript.components.values()].some((candidate) => candidate.name === component);
+  if (!onScreen) return 0;
+  const calls = transcript
+    .sinceUser()
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type === "tool_use" && block.name === name).length;
+  return Math.max(0, (maxCalls ?? Number.POSITIVE_INFINITY) - calls);
+}
+
+/**
+ * A forced choice binds the first turn of an answer: bound to it for ever, the model could never come to an end. A tool
+ * that is not on offer, such as a context tool without its component, cannot be forced: then the model decides.
+ */
+function choiceOf(
+  settings: RunSettings,
+  transcript: Transcript,
+  offered: ReadonlyMap<string, Origin>,
+): Offer["toolChoice"] {
+  const { toolChoice, forceComponent } = settings;
+  if (toolChoice === "none") return { type: "none" };
+  if (settings.repeatsToolChoice !== true && transcript.sinceUser().some(({ role }) => role === "assistant"))
+    return { type: "auto" };
+  const toolName = forcedTool(toolChoice, forceComponent);
+  const isOffered = (name: string) =>
+    offered.has(name) || settings.nativeTools?.some((tool) => tool.name === name) === true;
+  if (toolName !== undefined) return isOffered(toolName) ? { type: "tool", toolName } : { type: "auto" };
+  return { type: toolChoice === "required" ? "required" : "auto" };
+}
+
+/** The tool that a request forces, by the name the model calls it by. */
+function forcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
+  if (forceComponent !== undefined) return componentTool(forceComponent);
+  return typeof toolChoice === "object" ? modelToolName(toolChoice.name) : undefined;
+}

@@ -1,0 +1,156 @@
+/**
+ * What of a model's answer has begun and not ended: so that it can be ended in order when the model does not, because
+ * it failed, was cancelled, or was lost with the process (T-057).
+ */
+import { closeJson } from "./close-json.ts";
+import type { JsonObject, RunEvent } from "../../core/events.ts";
+import { newId } from "../../core/ids.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import { parseObject } from "../../core/messages.ts";
+
+/** A component whose props are streaming. */
+export interface OpenComponent {
+  /** The JSON streamed so far. */
+  json: string;
+}
+
+export class OpenParts {
+  /** Message whose text is open. */
+  text: string | undefined;
+  /** Message whose reasoning is open. */
+  reasoning: string | undefined;
+  /** Name of the step that is open; known only of a log that was cut off. */
+  step: string | undefined;
+  /** Tool calls whose arguments are open, and the JSON streamed so far. */
+  readonly calls = new Map<string, { json: string }>();
+  readonly components = new Map<string, OpenComponent>();
+
+  /** Tracks the next event of a log. */
+  observe(event: RunEvent): void {
+    switch (event.type) {
+      case "TEXT_MESSAGE_START":
+        this.text = event.messageId;
+        break;
+      case "TEXT_MESSAGE_END":
+        this.text = undefined;
+        break;
+      case "REASONING_START":
+        this.reasoning = event.messageId;
+        break;
+      case "REASONING_END":
+        this.reasoning = undefined;
+        break;
+      case "STEP_STARTED":
+        this.step = event.stepName;
+        break;
+      case "STEP_FINISHED":
+        this.step = undefined;
+        break;
+      case "TOOL_CALL_START":
+        this.calls.set(event.toolCallId, { json: "" });
+        break;
+      case "TOOL_CALL_ARGS":
+        append(this.calls.get(event.toolCallId), event.delta);
+        break;
+      case "TOOL_CALL_END":
+        this.calls.delete(event.toolCallId);
+        break;
+      case "CUSTOM":
+        if (event.name === "tambo.component.start")
+          this.components.set(event.value.componentId, { json: "" });
+        else if (event.name === "tambo.component.props_delta") {
+          append(this.components.get(event.value.componentId), event.value.delta);
+        } else if (event.name === "tambo.component.end") this.components.delete(event.value.componentId);
+        break;
+    }
+  }
+
+  /**
+   * Ends everything that is open.
+   *
+   * @param run Where the events go.
+   * @param stateOf State of a component, for its last event.
+   * @returns The props of the components that were open, as far as they came.
+   */
+  close(run: LiveRun, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
+    this.endReasoning(run);
+    this.endText(run);
+    for (const [toolCallId, { json }] of this.calls) {
+      const rest = closeJson(json) ?? "";
+      const delta = json === "" ? "{}" : rest;
+      if (delta !== "") run.write({ type: "TOOL_CALL_ARGS", toolCallId, delta, timestamp: run.now() });
+      run.write({ type: "TOOL_CALL_END", toolCallId, timestamp: run.now() });
+      tellCutOff(run, toolCallId);
+    }
+    this.calls.clear();
+    const props = new Map<string, JsonObject>();
+    for (const id of [...this.components.keys()]) props.set(id, this.endComponent(run, id, stateOf(id)));
+    if (this.step !== undefined)
+      run.write({ type: "STEP_FINISHED", stepName: this.step, timestamp: run.now() });
+    this.step = undefined;
+    return props;
+  }
+
+  /** Ends the open text, if there is one. */
+  endText(run: LiveRun): void {
+    if (this.text === undefined) return;
+    run.write({ type: "TEXT_MESSAGE_END", messageId: this.text, timestamp: run.now() });
+    this.text = undefined;
+  }
+
+  /** Ends the open reasoning, if there is one. */
+  endReasoning(run: LiveRun): void {
+    if (this.reasoning === undefined) return;
+    run.write({ type: "REASONING_MESSAGE_END", messageId: this.reasoning, timestamp: run.now() });
+    run.write({ type: "REASONING_END", messageId: this.reasoning, timestamp: run.now() });
+    this.reasoning = undefined;
+  }
+
+  /** Ends a component with the props that its deltas make, completed if they broke off (T-049, T-051). */
+  endComponent(run: LiveRun, componentId: string, state: JsonObject | undefined): JsonObject {
+    const { json } = this.components.get(componentId) ?? { json: "" };
+    const delta = json === "" ? "{}" : (closeJson(json) ?? "");
+    if (delta !== "") {
+      run.write({
+        type: "CUSTOM",
+        name: "tambo.component.props_delta",
+        value: { componentId, delta },
+        timestamp: run.now(),
+      });
+    }
+    const props = parseObject(json + delta) ?? {};
+    run.write({
+      type: "CUSTOM",
+      name: "tambo.component.end",
+      value: { componentId, props, ...(state !== undefined && { state }) },
+      timestamp: run.now(),
+    });
+    this.components.delete(componentId);
+    return props;
+  }
+}
+
+/** Without a result a client would take the call for one of its own, and execute what the model never finished. */
+function tellCutOff(run: LiveRun, toolCallId: string): void {
+  const text = "The call was cut off and not executed.";
+  const result = [{ type: "text" as const, text }];
+  const timestamp = run.now();
+  run.write({
+    type: "TOOL_CALL_RESULT",
+    messageId: newId("msg"),
+    toolCallId,
+    content: text,
+    role: "tool",
+    timestamp,
+  });
+  run.write({
+    type: "CUSTOM",
+    name: "tambo.tool.result",
+    value: { toolCallId, result, isError: true },
+    timestamp,
+  });
+}
+
+function append(part: { json: string } | undefined, delta: string): void {
+  if (part !== undefined) part.json += delta;
+}

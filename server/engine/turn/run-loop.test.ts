@@ -1,0 +1,360 @@
+/** Runs on a conversation as a client has it: whose calls are made, and with whose consent. */
+import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultLimits } from "../../core/settings.ts";
+import { createModels } from "../../models/registry.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import { nativeTools } from "../../tools/native.ts";
+import { Engine } from "../engine.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
+import { silent } from "../../core/telemetry/observer.ts";
+
+const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
+
+/** What a run gave: texts, results of tools by call, pending calls and calls that need consent, by what they are about. */
+interface Played {
+  texts: string;
+  results: [callId: string, text: string][];
+  pending: [callId: string, name: string, input: JsonObject][];
+  asked: [callId: string, name: string, input: JsonObject][];
+  calls: string[];
+  end: string;
+}
+
+/** An engine on a store of its own that survives it, with a free tool and one that needs consent. */
+async function bench() {
+  const store = await openSqlite(":memory:");
+  const made: [string, JsonObject][] = [];
+  let cancelIn: string | undefined;
+  const native = (name: string, needsConsent?: true) => ({
+    tool: {
+      name,
+      description: "",
+      inputSchema,
+      repeatable: name === "s/pay",
+      ...(needsConsent && { needsConsent }),
+    },
+    run: async (_project: string, input: JsonObject) => {
+      made.push([name, input]);
+      if (name === cancelIn) {
+        cancelIn = undefined;
+        await engine.cancelNamed("p", "t", "r");
+      }
+      return { content: [{ type: "text" as const, text: `${name} done` }], isError: false };
+    },
+  });
+  const tools = nativeTools([native("s/look"), native("s/pay", true)]);
+  const models = createModels({ default: "script", allowScriptModelForTests: true });
+  const start = () =>
+    Engine.start({ store, tools, models, log: () => {}, observer: silent, disconnectGraceMs: 30_000 });
+  let engine = await start();
+  onTestFinished(async () => {
+    await engine.close();
+    await store.close();
+  });
+  return {
+    /** The tools that were called. */
+    made,
+    /** Cancels the run in which this tool is called next. */
+    cancelNext(name: string) {
+      cancelIn = name;
+    },
+    async restart() {
+      await engine.close();
+      engine = await start();
+    },
+    async stored(): Promise<HistoryEntry[]> {
+      const thread = await store.read.findThread("p", "t");
+      const messages =
+        thread === undefined ? [] : await store.read.listMessages(thread.key, { order: "asc" });
+      return messages.map(({ message }) => ({ stored: message.id }));
+    },
+    async play(
+      history: HistoryEntry[],
+      consents: Omit<Consent, "pointer">[] = [],
+      change: Partial<RunSettings> = {},
+    ): Promise<Played> {
+      const reading = await engine.run({
+        projectId: "p",
+        threadId: "t",
+        createThread: true,
+        ...(cancelIn !== undefined && { clientId: "r" }),
+        input: {
+          answers: [],
+          messages: [],
+          history,
+          consents: consents.map((consent, index) => ({
+            ...consent,
+            pointer: `/resume/${index}/interruptId`,
+          })),
+          settings: {
+            components: [],
+            tools: [{ name: "pick", description: "", inputSchema }],
+            toolChoice: "auto",
+            embedResources: false,
+            asksConsent: true,
+            ...change,
+          },
+          onDisconnect: "continue",
+        },
+      });
+      const played: Played = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
+      const about = ({
+        toolCallId,
+        toolName,
+        input,
+      }: {
+        toolCallId: string;
+        toolName: string;
+        input: JsonObject;
+      }) => [toolCallId, toolName, input] as [string, string, JsonObject];
+      for await (const lines of reading.lines(new AbortController().signal)) {
+        for (const { kind, json } of lines) {
+          const event = JSON.parse(json);
+          if (kind === "TEXT_MESSAGE_CONTENT") played.texts += event.delta;
+          if (kind === "TOOL_CALL_RESULT") played.results.push([event.toolCallId, event.content]);
+          if (kind === "TOOL_CALL_START") played.calls.push(event.toolCallId);
+          if (kind === "tambo.run.awaiting_input") played.pending = event.value.pendingToolCalls.map(about);
+          if (kind === "engine.consent") played.asked = event.calls.map(about);
+          if (kind === "engine.run_stop") played.end = event.reason;
+        }
+      }
+      return played;
+    },
+  };
+}
+
+const say = (turns: unknown[], id = "u1"): HistoryEntry => ({
+  id,
+  role: "user",
+  blocks: [{ type: "text", text: JSON.stringify({ turns }) }],
+});
+const pay = (amount: number) => ({ tool: "s/pay", args: { amount } });
+const look = { tool: "s/look", args: {} };
+const pick = { tool: "pick", args: { amount: 1 } };
+const so = [{ text: "So." }];
+const nothing = { texts: "", results: [], pending: [], asked: [], calls: [], end: "end_turn" };
+const notAllowed = "The user did not allow this call. It was not made.";
+
+describe("calls that need consent", () => {
+  it("are asked about, after calls that need none are made; those of the client's wait too", async () => {
+    const { play, made } = await bench();
+    const { calls, ...played } = await play([say([[pay(1), look, pick, pay(2)], so])]);
+    const [a, b, c, d] = calls;
+    expect(played).toEqual({
+      texts: "",
+      results: [[b, "s/look done"]],
+      pending: [[c, "pick", { amount: 1 }]],
+      asked: [
+        [a, "s/pay", { amount: 1 }],
+        [d, "s/pay", { amount: 2 }],
+      ],
+      end: "awaiting_input",
+    });
+    expect(made).toEqual([["s/look", {}]]);
+  });
+
+  it.each([false, true])("are made or not, as the user says, once; after a restart: %s", async (restarts) => {
+    const { play, made, stored, restart } = await bench();
+    const { calls } = await play([say([[pay(1), pay(2)], so])]);
+    if (restarts) await restart();
+    const [a = "", b = ""] = calls;
+    const consents = [
+      { toolCallId: b, approved: true },
+      { toolCallId: a, approved: false },
+    ];
+    expect(await play(await stored(), consents)).toEqual({
+      ...nothing,
+      texts: "So.",
+      results: [
+        [a, notAllowed],
+        [b, "s/pay done"],
+      ],
+    });
+    expect(made).toEqual([["s/pay", { amount: 2 }]]);
+    expect(await play(await stored())).toEqual(nothing);
+    expect(made).toHaveLength(1);
+  });
+
+  it("are asked about again by a run that brings no answer, and given up by a new message", async () => {
+    const { play, made, stored } = await bench();
+    const { calls, asked } = await play([say([[pay(1)], so])]);
+    expect(await play(await stored())).toEqual({ ...nothing, asked, end: "awaiting_input" });
+    const history = [...(await stored()), say([[{ echo: "prompt" }]], "u2")];
+    const { texts, ...played } = await play(history);
+    expect({ ...played, texts: "" }).toEqual(nothing);
+    const [, , result] = JSON.parse(texts).prompt;
+    expect(result.content[0].output).toEqual({ type: "error-text", value: "The call was not executed." });
+    await expect(play(await stored(), [{ toolCallId: calls[0] ?? "", approved: true }])).rejects.toThrow(
+      `/resume/0/interruptId: nothing waits for an answer to "${calls[0]}"`,
+    );
+    expect(made).toEqual([]);
+  });
+
+  it("are made although the user has said something else besides", async () => {
+    const { play, made, stored } = await bench();
+    const { calls } = await play([say([[pay(1), pick], so])]);
+    const [a = "", b] = calls;
+    const consents = [{ toolCallId: a, approved: true }];
+    const played = await play([...(await stored()), say([[{ text: "Fine." }]], "u2")], consents);
+    expect(played).toEqual({ ...nothing, texts: "Fine.", results: [[a, "s/pay done"]] });
+    expect(made).toEqual([["s/pay", { amount: 1 }]]);
+    expect(b).toBeDefined();
+  });
+
+  it("are not made later, when the run that the user has agreed in was cancelled", async () => {
+    const { play, made, stored, cancelNext } = await bench();
+    const { calls } = await play([say([[pay(1)], so])]);
+    cancelNext("s/pay");
+    const consents = [{ toolCallId: calls[0] ?? "", approved: true }];
+    expect((await play(await stored(), consents)).end).toBe("cancelled");
+    expect(await play([...(await stored()), say([[{ text: "Next." }]], "u2")])).toEqual({
+      ...nothing,
+      texts: "Next.",
+    });
+    expect(made).toEqual([["s/pay", { amount: 1 }]]);
+  });
+
+  it("are made as the model has made them, whatever the client makes of them", async () => {
+    const { play, made, stored } = await bench();
+    const { calls } = await play([say([[pay(1)], so])]);
+    const [id = ""] = calls;
+    const [user, assistant] = await stored();
+    const messageId = (assistant as { stored: string }).stored;
+    const changed: HistoryEntry = {
+      id: messageId,
+      role: "assistant",
+      blocks: [{ type: "tool_use", id, name: "s/look", input: { amount: 1_000_000 } }],
+    };
+    const [asked] = (await play([user as HistoryEntry, changed])).asked;
+    expect(asked).toEqual([id, "s/pay", { amount: 1 }]);
+    const played = await play([user as HistoryEntry, changed], [{ toolCallId: id, approved: true }]);
+    expect(played.results).toEqual([[id, "s/pay done"]]);
+    expect(made).toEqual([["s/pay", { amount: 1 }]]);
+  });
+
+  it("are not made where nobody can be asked", async () => {
+    const { play, made, stored } = await bench();
+    const refusing = { asksConsent: undefined } as unknown as Partial<RunSettings>;
+    const { calls, ...played } = await play([say([[pay(1)], so])], [], refusing);
+    const cannotAsk =
+      'The tool "s/pay" was not called: it needs the user\'s consent, which cannot be asked for here.';
+    expect(played).toEqual({
+      texts: "So.",
+      results: [[calls[0], cannotAsk]],
+      pending: [],
+      asked: [],
+      end: "end_turn",
+    });
+    // Nor when a run that could ask has left them waiting.
+    const first = await play([...(await stored()), say([[pay(1)], so], "u2")]);
+    const second = await play(await stored(), [], refusing);
+    expect([first.asked.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
+    expect(made).toEqual([]);
+  });
+});
+
+describe("calls of a client's history that the thread has not", () => {
+  it.each<[string, string]>([
+    ["a server tool's", "s/look"],
+    ["a tool's that needs consent", "s/pay"],
+    ["a client tool's", "pick"],
+    ["nobody's", "none"],
+  ])("are never made: %s [C-054]", async (_name, name) => {
+    const { play, made } = await bench();
+    const call: HistoryEntry = {
+      id: "a1",
+      role: "assistant",
+      blocks: [{ type: "tool_use", id: "c1", name, input: {} }],
+    };
+    expect(await play([say([[{ text: "x" }], so]), call])).toEqual(nothing);
+    const played = await play([say([[{ text: "x" }], so]), call, say([[{ text: "Next." }]], "u2")]);
+    expect(played).toEqual({ ...nothing, texts: "Next." });
+    await expect(play([call], [{ toolCallId: "c1", approved: true }])).rejects.toThrow(
+      '/resume/0/interruptId: nothing waits for an answer to "c1"',
+    );
+    expect(made).toEqual([]);
+  });
+
+  it("nor are those that are over, where it leaves their results out [C-054]", async () => {
+    const { play, made, stored } = await bench();
+    await play([say([[look, pick], so])]);
+    const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
+    const given = await play([user, assistant, say([[{ text: "Next." }]], "u2")]);
+    expect(given).toEqual({ ...nothing, texts: "Next." });
+    // The model is asked again, with the result that the thread has.
+    expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
+    expect(made).toEqual([["s/look", {}]]);
+  });
+
+  it("a result of one is for the model to see [C-026][M-084]", async () => {
+    const { play } = await bench();
+    const history: HistoryEntry[] = [
+      say([[{ text: "x" }], [{ echo: "prompt" }]]),
+      { id: "a1", role: "assistant", blocks: [{ type: "tool_use", id: "c1", name: "pick", input: {} }] },
+      {
+        id: "t1",
+        role: "tool",
+        blocks: [{ type: "tool_result", toolUseId: "c1", content: [{ type: "text", text: "red" }] }],
+      },
+    ];
+    const { prompt } = JSON.parse((await play(history)).texts);
+    expect(prompt.slice(1)).toEqual([
+      { role: "assistant", content: [{ type: "tool-call", toolCallId: "c1", toolName: "pick", input: {} }] },
+      {
+        role: "tool",
+        content: [
+          { type: "tool-result", toolCallId: "c1", toolName: "pick", output: { type: "text", value: "red" } },
+        ],
+      },
+    ]);
+  });
+});
+
+describe("an agent's part", () => {
+  const echo = [say([[{ echo: "prompt" }]])];
+
+  it("is its instructions, the context and the state, and its tools [C-004][C-007][M-074][M-081][M-082]", async () => {
+    const { play } = await bench();
+    const { texts } = await play(echo, [], {
+      instructions: "You are the clerk.",
+      context: [{ description: "Page", value: "/cart" }],
+      appState: { theme: "dark" },
+      serverTools: ["s/look", "other/*"],
+    });
+    const { prompt, tools } = JSON.parse(texts);
+    expect([prompt[0], tools]).toEqual([
+      {
+        role: "system",
+        content:
+          'You are the clerk.\n\nWhat the app tells of its context:\nPage: /cart\n\nThe state of the app now, as JSON:\n{"theme":"dark"}',
+      },
+      ["s__look", "pick", "update_state"],
+    ]);
+  });
+
+  it("has no other tools, even if the model knows them", async () => {
+    const { play, made } = await bench();
+    const { calls, results } = await play([say([[pay(1), look], so])], [], { serverTools: ["s/look"] });
+    expect(results).toEqual([
+      [calls[0], 'There is no tool "s__pay".'],
+      [calls[1], "s/look done"],
+    ]);
+    expect(made).toEqual([["s/look", {}]]);
+  });
+
+  it("has limits of its own [M-048][M-080]", async () => {
+    const { play } = await bench();
+    const limits = { ...defaultLimits, turns: 1 };
+    expect(await play([say([[look], so])], [], { limits })).toMatchObject({ texts: "", end: "max_turns" });
+  });
+
+  it("shows the model the state as it is in each turn [M-081]", async () => {
+    const { play } = await bench();
+    const change = { state: { patch: [{ op: "replace", path: "/theme", value: "light" }] } };
+    const { texts } = await play([say([[change, look], [{ echo: "prompt" }]])], [], {
+      appState: { theme: "dark" },
+    });
+    expect(JSON.parse(texts).prompt[0].content).toBe('The state of the app now, as JSON:\n{"theme":"light"}');
+  });
+});

@@ -1,0 +1,166 @@
+/**
+ * The loop of a run: model turns and tool calls until the model has nothing more to ask for.
+ *
+ * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
+ * off is taken up by running the same loop again, and finished steps are not repeated.
+ */
+import { ServerBusyError } from "../../core/errors/server-busy.ts";
+import { TooMany } from "../../core/errors/too-many.ts";
+import { inContext, inStep } from "../../core/telemetry/context.ts";
+import { inSpan } from "../../core/telemetry/tracing.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
+import { endRun, pauseRun } from "./end-run.ts";
+import { beginRun, failRun } from "./fail-run.ts";
+import { TimeUp } from "../../core/errors/failure.ts";
+import { isCutOff } from "./finish.ts";
+import type { ToolUseBlock } from "../../core/messages.ts";
+import { modelTurn } from "./model-turn.ts";
+import type { RunEnd } from "../../core/telemetry/observer.ts";
+import { runTools } from "./run-tools.ts";
+import type { Surroundings } from "../run-dependencies.ts";
+import type { Turn } from "./turn.ts";
+
+type Step =
+  | { kind: "model" }
+  | { kind: "tools"; calls: ToolUseBlock[] }
+  | { kind: "pause"; calls: ToolUseBlock[]; consents: ToolUseBlock[] }
+  | { kind: "finish" };
+
+/** Runs to the end, the next pause, a failure or a stop; resolves when that is durable. Never rejects. */
+export async function execute(run: ActiveRun, surroundings: Surroundings): Promise<void> {
+  const { id, projectId } = run.record;
+  const { id: threadId } = run.transcript.thread;
+  const { logName = id } = surroundings;
+  const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
+  await inContext({ projectId, threadId, runId: logName }, () =>
+    inSpan("run", attributes, async (span) => {
+      span.setAttribute("agent.run.id", logName);
+      const { status, stopReason } = await inStep("run", () => executed(run, surroundings));
+      span.setAttribute("agent.run.status", status);
+      if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
+    }),
+  );
+  run.over.resolve();
+}
+
+async function executed(run: ActiveRun, surroundings: Surroundings): Promise<RunEnd> {
+  const { observer } = surroundings;
+  const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
+  const budget = new Budget(run.record, limits);
+  let end: RunEnd;
+  observer.runStarted(run.live.head.number > 0);
+  try {
+    beginRun(run);
+    end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
+    await run.live.settled;
+  } catch (error) {
+    end = await failRun(run, error, surroundings);
+  }
+  if (run.live.ended === undefined) run.live.end();
+  observer.runEnded(end, budget.totals);
+  return end;
+}
+
+/** Stops the run when its time is up before the work is done. */
+async function withinTime<T>(run: ActiveRun, timeMs: number, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => run.stop(new TimeUp()), Math.min(timeMs, maxTimerMs));
+  timer.unref();
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loop(run: ActiveRun, budget: Budget, surroundings: Surroundings): Promise<RunEnd> {
+  for (;;) {
+    run.signal.throwIfAborted();
+    const step = nextStep(run);
+    if (step.kind === "tools") {
+      const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
+      for (const calls of groups) {
+        run.signal.throwIfAborted();
+        await runTools(run, calls, budget, surroundings);
+      }
+    } else if (step.kind === "pause") {
+      return pauseRun(run, step.calls, step.consents);
+    } else if (step.kind === "finish") {
+      return endRun(run, "end_turn");
+    } else {
+      const reached = budget.reached ?? (hasRoom(run, surroundings) ? undefined : "max_tokens");
+      if (reached !== undefined) return endRun(run, reached);
+      const step = `turn-${budget.totals.turns + 1}`;
+      const turn = await inStep(step, () => modelTurn(run, budget, surroundings));
+      const end = endAfter(turn, run, budget);
+      if (end !== undefined) return endRun(run, end);
+    }
+  }
+}
+
+/** Whether the conversation, as it has grown, is within its bound, and there is memory for it. */
+function hasRoom(run: ActiveRun, { conversations }: Surroundings): boolean {
+  if (run.transcript.weight > conversations.maxWeight) return false;
+  try {
+    run.holdMemory();
+    return true;
+  } catch (error) {
+    if (error instanceof TooMany || error instanceof ServerBusyError) return false;
+    throw error;
+  }
+}
+
+/** How the run ends after a turn, before any call of it is made; `undefined` when it goes on. */
+function endAfter(
+  turn: Turn,
+  { settings }: ActiveRun,
+  budget: Budget,
+): "end_turn" | ReachedLimit | undefined {
+  const { calls, finish } = turn;
+  if (settings.endsBeforeCalls !== true) return turn.message() === undefined ? "end_turn" : undefined;
+  const isLast = calls.length === 0 || finish === undefined || isCutOff(finish);
+  if (!budget.tokensLeft) return "max_tokens";
+  if (isLast) return "end_turn";
+  return budget.mayCall(calls.length) ? undefined : "max_tool_calls";
+}
+
+/** What has to be done next, as the messages since the user's last one tell. */
+function nextStep(run: ActiveRun): Step {
+  const { transcript, calls } = run;
+  const decided = decidedCalls(run);
+  if (decided.length > 0) return { kind: "tools", calls: decided };
+  const answer = transcript.sinceUser();
+  const last = answer.findLast(({ role }) => role === "assistant");
+  if (run.settings.asksFirst === true && last?.runId !== run.live.id) return { kind: "model" };
+  if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
+  const open = transcript.unanswered(last).flatMap((block) => madeCall(run, block));
+  const servers = open.filter(({ id }) => calls.get(id)?.side === "server");
+  const clients = open.filter(({ id }) => calls.get(id)?.side === "client");
+  const consents = servers.filter(({ id }) => calls.get(id)?.consent === "needed");
+  if (servers.length > consents.length)
+    return { kind: "tools", calls: servers.filter((call) => !consents.includes(call)) };
+  if (servers.length + clients.length > 0) return { kind: "pause", calls: clients, consents };
+  return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
+}
+
+/**
+ * A call as the model has made it, whatever a client's history makes of it. One that the history has, and the thread has
+ * not, is nobody's to make.
+ */
+function madeCall({ calls }: ActiveRun, { id }: ToolUseBlock): ToolUseBlock[] {
+  const call = calls.get(id);
+  return call === undefined ? [] : [call.block];
+}
+
+/** Calls that the user has agreed to, or not, wherever in the conversation they are: either way they get a result. */
+function decidedCalls(run: ActiveRun): ToolUseBlock[] {
+  const { transcript, calls } = run;
+  const isDecided = ({ id }: ToolUseBlock) => {
+    const consent = calls.get(id)?.consent;
+    return consent === "approved" || consent === "refused";
+  };
+  if (![...calls.values()].some(({ consent }) => consent !== undefined)) return [];
+  return transcript.messages
+    .flatMap((message) => transcript.unanswered(message).filter(isDecided))
+    .flatMap((block) => madeCall(run, block));
+}

@@ -1,0 +1,155 @@
+/** A server tool is called after its start is durable, and not after the run's lease is lost. */
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { helper, tool, withDelegation } from "../../agents/fixtures/tools.ts";
+import { createModels } from "../../models/registry.ts";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
+import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
+import { builtInTools } from "../../tools/built-in.ts";
+import { connect } from "../../tools/fixtures/connect.ts";
+import { nativeTools } from "../../tools/native.ts";
+import type { ServerTools } from "../../core/ports/tools.ts";
+import { type RunEnd, silent } from "../../core/telemetry/observer.ts";
+
+const models = createModels({ default: "script", allowScriptModelForTests: true });
+
+/** A task that an agent plays as a script. */
+const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
+
+/** An agent with these tools. */
+function agentWith(tools: ServerTools): ServerTools {
+  return withDelegation(tools, {
+    models,
+    agentsOf: () => [helper({ tools: ["box/*"] })],
+    log: (line) => expect.unreachable(line),
+  });
+}
+
+/** Every kind of server tool: the tools, and a call of one of them. */
+const kinds: [kind: string, name: string, args: object, () => ServerTools | Promise<ServerTools>][] = [
+  ["of this process", "box/echo", {}, () => nativeTools([tool("box/echo", () => "ok")])],
+  [
+    "built in",
+    "run_code",
+    { code: "1" },
+    () => builtInTools(() => ({ runCode: { timeMs: 5_000, maxMemory: 2 ** 24 } })),
+  ],
+  [
+    "of an MCP server",
+    "weather/get_weather",
+    { city: "Paris, France" },
+    async () => {
+      const program = fileURLToPath(new URL("../../tools/weather/main.ts", import.meta.url));
+      return (await connect([{ name: "weather", command: process.execPath, args: [program] }])).tools;
+    },
+  ],
+  [
+    "of an agent",
+    "delegate_to_helper",
+    task([{ tool: "box/echo", args: {} }], [{ text: "a" }]),
+    () => agentWith(nativeTools([tool("box/echo", () => "ok")])),
+  ],
+];
+
+/** What becomes of the append that has the start of a call; `undefined` if the store itself decides. */
+type OnAppend = (items: readonly LogAppend[]) => Promise<AppendOutcome[] | undefined>;
+
+/** An engine with a run of one call. */
+async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
+  const store = await openSqlite(":memory:");
+  const append = store.append.bind(store);
+  store.append = async (items) => (await onAppend(items)) ?? (await append(items));
+  const called: string[] = [];
+  const observed: ServerTools = {
+    ...tools,
+    async call(projectId, name, ...rest) {
+      called.push(`${name} ${await stateOf(store)}`);
+      return await tools.call(projectId, name, ...rest);
+    },
+  };
+  const ended = Promise.withResolvers<RunEnd>();
+  const engine = await scriptEngine(store, {
+    tools: observed,
+    observer: { ...silent, runEnded: (end) => ended.resolve(end) },
+  });
+  onTestFinished(async () => {
+    await engine.close();
+    await store.close();
+  });
+  // It resolves with the first commit, which may be the one that is held.
+  const running = engine.run(scriptRequest([[call], [{ text: "Done." }]]));
+  running.catch(() => {});
+  return { called, ended: ended.promise };
+}
+
+/** The state of the thread's call, as a process that takes the run over finds it. */
+async function stateOf({ read }: Store): Promise<string | undefined> {
+  const thread = await read.findThread("p", "thr_a");
+  return (await read.listToolCalls(thread?.key ?? 0))[0]?.state;
+}
+
+/** Waits for longer than a call needs that waits for nothing. */
+async function turnsOfLoop(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const hasStart = (items: readonly LogAppend[]) =>
+  items.some(({ data }) => data.includes('"engine.tool_start"'));
+
+describe.each(kinds)("a tool %s", (_kind, name, args, toolsOf) => {
+  it("is called when its start is durable, not before", async () => {
+    const reached = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const { called, ended } = await startRun(await toolsOf(), { tool: name, args }, async (items) => {
+      if (!hasStart(items)) return undefined;
+      reached.resolve();
+      await release.promise;
+      return undefined;
+    });
+    await reached.promise;
+    await turnsOfLoop();
+    expect(called).toEqual([]);
+    release.resolve();
+    expect(await ended).toMatchObject({ status: "finished" });
+    expect(called).toEqual([`${name} started`]);
+  });
+
+  it("is not called when another process has the run", async () => {
+    const { called, ended } = await startRun(await toolsOf(), { tool: name, args }, async (items) =>
+      hasStart(items) ? items.map(() => "fenced" as const) : undefined,
+    );
+    expect(await ended).toEqual({ status: "taken_over" });
+    expect(called).toEqual([]);
+  });
+});
+
+it("an agent calls no further tool when another process has its run, and is stopped", async () => {
+  const hold = randomUUID();
+  const made: string[] = [];
+  const tools = agentWith(
+    nativeTools(["box/one", "box/two"].map((name) => tool(name, () => String(made.push(name))))),
+  );
+  const turns = [
+    [{ tool: "box/one", args: {} }],
+    // Its text is partial output of the call, which is written to the log.
+    [{ text: ["a", { hold }] }, { tool: "box/two", args: {} }],
+    [{ text: "b" }],
+  ];
+  const fenced = Promise.withResolvers<void>();
+  const call = { tool: "delegate_to_helper", args: task(...turns) };
+  const { ended } = await startRun(tools, call, async (items) => {
+    if (!items.some(({ data }) => data.includes('"engine.tool_output"'))) return undefined;
+    fenced.resolve();
+    return items.map(() => "fenced");
+  });
+  await Promise.all([fenced.promise, holdReached(hold)]);
+  await turnsOfLoop();
+  // Without the stop the agent would go on here.
+  releaseHold(hold);
+  expect(await ended).toEqual({ status: "taken_over" });
+  expect(made).toEqual(["box/one"]);
+});

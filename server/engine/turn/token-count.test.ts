@@ -1,0 +1,60 @@
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { expect, it } from "vitest";
+import { usageOf } from "../../models/embedded.ts";
+import { TokenCount } from "./token-count.ts";
+
+const asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
+  // 38 and 65 characters of JSON, a comma and two brackets: 106.
+  prompt: [
+    { role: "system", content: "Be kind." },
+    { role: "user", content: [{ type: "text", text: "How are you?" }] },
+  ],
+};
+const answer: LanguageModelV4StreamPart[] = [
+  { type: "stream-start", warnings: [] },
+  { type: "reasoning-delta", id: "r", delta: "Hmm" },
+  { type: "text-delta", id: "t", delta: "Fine." },
+  { type: "tool-input-start", id: "c", toolName: "look" },
+  { type: "tool-input-delta", id: "c", delta: '{"a":1}' },
+  { type: "tool-call", toolCallId: "c", toolName: "look", input: '{"a":1}' },
+];
+const finish = (input?: number, output?: number): LanguageModelV4StreamPart => {
+  return { type: "finish", finishReason: { unified: "stop", raw: "stop" }, usage: usageOf(input, output) };
+};
+
+function usage(parts: readonly LanguageModelV4StreamPart[], options = asked) {
+  const tokens = new TokenCount();
+  tokens.ask(options);
+  for (const part of parts) tokens.take(part);
+  return tokens.usage;
+}
+
+it.each([
+  [[7, 8], { inputTokens: 7, outputTokens: 8 }],
+  [[], { inputTokens: 27, outputTokens: 5 }],
+  [[0, 0], { inputTokens: 27, outputTokens: 5 }],
+  [[7], { inputTokens: 7, outputTokens: 5 }],
+  [[undefined, 8], { inputTokens: 27, outputTokens: 8 }],
+])(
+  "what a provider counts as %j is taken as that, and the rest estimated from the characters",
+  (told, want) => {
+    expect(usage([...answer, finish(...told)])).toEqual(want);
+  },
+);
+
+it("a turn that is cut off is estimated as far as it came", () => {
+  expect(usage(answer.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });
+  expect(usage([finish()])).toEqual({ inputTokens: 27, outputTokens: 0 });
+  expect(new TokenCount().usage).toEqual({ inputTokens: 0, outputTokens: 0 });
+});
+
+it("tools are sent, too; bytes of files are not estimated", () => {
+  const tool = { type: "function" as const, name: "look", inputSchema: { type: "object" as const } };
+  const tools = { ...asked, tools: [tool] };
+  expect(usage([], tools).inputTokens).toBe(Math.ceil((106 + 1 + JSON.stringify(tool).length) / 4));
+  const image = (data: string | Uint8Array): typeof asked => {
+    const file = { type: "file" as const, mediaType: "image/png", data: { type: "data" as const, data } };
+    return { prompt: [{ role: "user", content: [file] }] };
+  };
+  expect(usage([], image("x".repeat(10_000)))).toEqual(usage([], image(new Uint8Array(3))));
+});

@@ -1,0 +1,169 @@
+/**
+ * A thread as a run sees it: the messages so far, its components and their states. Changes are made here first and
+ * stored with the events that announce them.
+ */
+
+import type { Queries } from "../../store/queries.ts";
+import type { ComponentRecord, RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import { componentWeight, messageWeight } from "../../core/json/weights.ts";
+import type { JsonObject } from "../../core/events.ts";
+import type { RunSettings } from "../run-input.ts";
+import { JsonDocument } from "../state/json-document.ts";
+import type { Block, Message, ToolUseBlock } from "../../core/messages.ts";
+
+/** A component of the thread. */
+export class Component {
+  readonly id: string;
+  readonly name: string;
+  readonly messageId: string;
+  /** Counts the states that were given to the store. */
+  version: number;
+  /** The state, while the run changes it; absent until the component has one. */
+  document: JsonDocument | undefined;
+  /** The schema that the present state is known to fit. */
+  fits: JsonObject | undefined;
+  /** Bytes of memory that it takes with the last state that was weighed. */
+  weight: number;
+
+  constructor({ id, name, messageId, state, version, weight = componentWeight(null) }: ComponentFields) {
+    this.id = id;
+    this.name = name;
+    this.messageId = messageId;
+    this.version = version;
+    this.weight = weight;
+    this.document = state && new JsonDocument(state);
+  }
+
+  /** The present state. It never changes: a later change of the component makes another one. */
+  get state(): JsonObject | undefined {
+    return this.document?.value as JsonObject | undefined;
+  }
+}
+
+type ComponentFields = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version"> &
+  Partial<Pick<ComponentRecord, "weight">>;
+
+export class Transcript {
+  readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
+  readonly messages: Message[];
+  readonly components: Map<string, Component>;
+  /** Bytes of memory that the thread's messages take. */
+  #messageWeight: number;
+
+  /** @param state What the thread holds; `messageWeight` is that of its messages, if there are any. */
+  constructor(state: {
+    thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
+    messages: Message[];
+    components: ComponentFields[];
+    messageWeight?: number;
+  }) {
+    this.thread = state.thread;
+    this.#messageWeight = state.messageWeight ?? 0;
+    this.messages = state.messages;
+    this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
+  }
+
+  /**
+   * Reads a thread.
+   *
+   * @param run As this run sees it: one with a history of its own sees that, and what it has produced itself.
+   */
+  static async load(
+    queries: Queries,
+    thread: Pick<ThreadRecord, "key" | "id" | "projectId">,
+    run?: Pick<RunRecord, "id" | "request">,
+  ): Promise<Transcript> {
+    const stored = await queries.listMessages(thread.key, { order: "asc" });
+    const messages = stored.map(({ message }) => message);
+    const components = await queries.listComponents(thread.key);
+    return new Transcript({
+      thread,
+      messages: run === undefined ? messages : seenBy(run, messages),
+      components,
+      messageWeight: stored.reduce((sum, { weight }) => sum + weight, 0),
+    });
+  }
+
+  /** The transcript of a thread that has no other messages yet. */
+  static begin(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
+    const transcript = new Transcript({ thread, messages: [], components: [] });
+    for (const message of messages) transcript.add(message);
+    return transcript;
+  }
+
+  /** Bytes of memory that the conversation takes: its messages, and its components with their states. */
+  get weight(): number {
+    let weight = this.#messageWeight;
+    for (const component of this.components.values()) weight += component.weight;
+    return weight;
+  }
+
+  /** Adds a message at the end. */
+  add(message: Message): void {
+    this.messages.push(message);
+    const { blocks, metadata } = message;
+    this.#messageWeight += messageWeight(
+      JSON.stringify(blocks),
+      metadata === undefined ? null : JSON.stringify(metadata),
+    );
+  }
+
+  /** The messages that a run has produced, components with their present state. */
+  messagesOf(runId: string): Message[] {
+    return this.messages
+      .filter((message) => message.runId === runId)
+      .map((message) => withStates(message, this.components));
+  }
+
+  /** Tool calls of an assistant message that have no result yet, in order. */
+  unanswered(message: Message): ToolUseBlock[] {
+    const answered = new Set(
+      this.messages.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.type === "tool_result" ? [block.toolUseId] : [])),
+      ),
+    );
+    return message.blocks.filter(
+      (block): block is ToolUseBlock => block.type === "tool_use" && !answered.has(block.id),
+    );
+  }
+
+  /** The messages since the user spoke last: what answers it. */
+  sinceUser(): Message[] {
+    const start = this.messages.findLastIndex(({ role }) => role === "user");
+    return this.messages.slice(start + 1);
+  }
+
+  /** State of every component that has one. */
+  states(): { [id: string]: JsonObject } {
+    // A plain object literal would take "__proto__" for something else.
+    const states: { [id: string]: JsonObject } = Object.create(null);
+    for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
+    return states;
+  }
+}
+
+/** The messages that a run sees of a thread. */
+function seenBy({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
+  const { history } = JSON.parse(request) as RunSettings;
+  if (history === undefined) return stored;
+  const byId = new Map(stored.map((message) => [message.id, message]));
+  const before = history.flatMap((entry) => (typeof entry === "string" ? (byId.get(entry) ?? []) : entry));
+  return [...before, ...stored.filter(({ runId }) => runId === id)];
+}
+
+/** A message with the present states of its components (T-153). */
+export function withStates(message: Message, components: ReadonlyMap<string, WithState>): Message {
+  if (!message.blocks.some(({ type }) => type === "component")) return message;
+  return { ...message, blocks: message.blocks.map((block) => withState(block, components)) };
+}
+
+/** What has a state, or none yet. */
+export interface WithState {
+  readonly state?: JsonObject | undefined;
+}
+
+function withState(block: Block, components: ReadonlyMap<string, WithState>): Block {
+  if (block.type !== "component") return block;
+  const state = components.get(block.id)?.state;
+  return state === undefined ? block : { ...block, state };
+}

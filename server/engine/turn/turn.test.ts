@@ -1,0 +1,205 @@
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { describe, expect, it } from "vitest";
+import { ComponentStates } from "../state/component-state.ts";
+import { LiveRun } from "../log/live-run.ts";
+import { offerOf } from "./offer.ts";
+import { SchemaChecks } from "../schema-checks.ts";
+import { Transcript } from "./transcript.ts";
+import { Turn } from "./turn.ts";
+
+const inputSchema = { type: "object", properties: {} };
+const stateSchema = { type: "object", properties: { n: { type: "integer" } } };
+const delta = (id: string, text: string): LanguageModelV4StreamPart => ({
+  type: "text-delta",
+  id,
+  delta: text,
+});
+const call = (toolCallId: string, toolName: string, input: string): LanguageModelV4StreamPart => ({
+  type: "tool-call",
+  toolCallId,
+  toolName,
+  input,
+});
+const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageModelV4StreamPart[] => [
+  { type: "tool-input-start", id, toolName },
+  ...pieces.map((piece) => ({ type: "tool-input-delta" as const, id, delta: piece })),
+  { type: "tool-input-end", id },
+  call(id, toolName, pieces.join("")),
+];
+
+/** Events and message of a turn; ids are replaced by the order in which they come up. */
+async function play(parts: LanguageModelV4StreamPart[]) {
+  const run = new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+  const transcript = new Transcript({
+    thread: { key: 1, id: "t", projectId: "p" },
+    messages: [],
+    components: [],
+  });
+  const settings = {
+    components: [{ name: "Card", description: "", propsSchema: inputSchema, stateSchema, contextTools: [] }],
+    tools: [{ name: "add", description: "", inputSchema }],
+    toolChoice: "auto" as const,
+    embedResources: false,
+  };
+  const offer = offerOf(
+    settings,
+    [{ name: "s/one", description: "", inputSchema, repeatable: true }],
+    transcript,
+  );
+  const turn = new Turn({
+    run,
+    offer,
+    states: new ComponentStates(run, transcript),
+    appState: undefined,
+    transcript,
+    checks: new SchemaChecks(() => {}),
+    signal: new AbortController().signal,
+  });
+  for (const part of parts) await turn.take(part);
+  turn.close();
+  const lines = run.take()?.lines ?? [];
+  const message = turn.message();
+  const ids: string[] = [];
+  const masked = JSON.parse(
+    JSON.stringify({ events: lines.map(({ json }) => JSON.parse(json)), blocks: message?.blocks }).replaceAll(
+      /(msg|tc|comp)_[0-9a-z]{26}/g,
+      (id, kind) => {
+        if (!ids.includes(id)) ids.push(id);
+        return `${kind}${ids.indexOf(id)}`;
+      },
+    ),
+  );
+  const events = masked.events.map((event: { type: string; name?: string; value?: object }) => {
+    const { type, name, value, timestamp: _, ...rest } = event as { [key: string]: unknown };
+    return [name ?? type, value ?? rest];
+  });
+  return { events, blocks: masked.blocks, calls: turn.calls };
+}
+
+const toolStart = (id: string, name: string, parent: string) => [
+  "TOOL_CALL_START",
+  { toolCallId: id, toolCallName: name, toolName: name, parentMessageId: parent },
+];
+
+describe("Turn", () => {
+  it("streams text as it is, one message for all of it [T-040]", async () => {
+    expect(
+      await play([delta("1", " \n"), delta("1", ""), delta("1", "a"), { type: "text-end", id: "1" }]),
+    ).toEqual({
+      events: [
+        ["TEXT_MESSAGE_START", { messageId: "msg0", role: "assistant" }],
+        ["TEXT_MESSAGE_CONTENT", { messageId: "msg0", delta: " \n" }],
+        ["TEXT_MESSAGE_CONTENT", { messageId: "msg0", delta: "a" }],
+        ["TEXT_MESSAGE_END", { messageId: "msg0" }],
+      ],
+      blocks: [{ type: "text", text: " \na" }],
+      calls: [],
+    });
+  });
+
+  it("streams calls, with both names, and closes the text before them [T-041][TX-03]", async () => {
+    const { events, blocks, calls } = await play([
+      delta("1", "a"),
+      ...streamed("x", "s__one", '{"a"', ":1}"),
+    ]);
+    expect(events.slice(2)).toEqual([
+      ["TEXT_MESSAGE_END", { messageId: "msg0" }],
+      toolStart("tc1", "s/one", "msg0"),
+      ["TOOL_CALL_ARGS", { toolCallId: "tc1", delta: '{"a"' }],
+      ["TOOL_CALL_ARGS", { toolCallId: "tc1", delta: ":1}" }],
+      ["TOOL_CALL_END", { toolCallId: "tc1" }],
+    ]);
+    expect(blocks).toEqual([
+      { type: "text", text: "a" },
+      { type: "tool_use", id: "tc1", name: "s/one", input: { a: 1 } },
+    ]);
+    expect(calls).toMatchObject([{ side: "server", repeatable: true }]);
+  });
+
+  it.each([
+    ["a client tool", call("x", "add", '{"a":1}'), { side: "client", repeatable: false }],
+    ["an unknown tool", call("x", "nope", "{}"), { side: "server", fault: 'There is no tool "nope".' }],
+    [
+      "arguments that are no object",
+      call("x", "add", "[1]"),
+      { side: "server", fault: "The arguments are not a JSON object." },
+    ],
+    [
+      "arguments that were cut off",
+      call("x", "add", '{"a":'),
+      { side: "server", fault: "The arguments were cut off: their JSON is not complete." },
+    ],
+    ["no arguments", call("x", "add", ""), { side: "client", block: { input: {} } }],
+  ])("tells whose a call is: %s [T-006][T-030]", async (_name, part, want) => {
+    expect((await play([part])).calls).toMatchObject([want]);
+  });
+
+  it("shows a component, never as a tool call, and changes its state by the call's id [T-048][T-049][T-050][T-051][T-055][TX-16]", async () => {
+    const { events, blocks, calls } = await play([
+      { type: "tool-input-start", id: "x", toolName: "show_component_Card" },
+      { type: "tool-input-delta", id: "x", delta: '{"a":[[1]],"constructor":1' },
+      call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
+      call(
+        "z",
+        "update_component_state",
+        '{"component":"x","patch":[{"op":"replace","path":"/n","value":2}]}',
+      ),
+      { type: "tool-input-delta", id: "x", delta: "}" },
+      call("x", "show_component_Card", '{"a":[[1]],"constructor":1}'),
+    ]);
+    expect(events).toEqual([
+      ["tambo.component.start", { componentId: "comp0", componentName: "Card", messageId: "msg1" }],
+      ["tambo.component.props_delta", { componentId: "comp0", delta: '{"a":[[1]],"constructor":1' }],
+      ["STATE_SNAPSHOT", { snapshot: { components: { comp0: { n: 1 } } } }],
+      ["STATE_DELTA", { delta: [{ op: "replace", path: "/components/comp0/n", value: 2 }] }],
+      ["tambo.component.props_delta", { componentId: "comp0", delta: "}" }],
+      ["tambo.component.end", { componentId: "comp0", props: { a: [[1]], constructor: 1 }, state: { n: 2 } }],
+    ]);
+    expect(blocks).toEqual([
+      { type: "component", id: "comp0", name: "Card", props: { a: [[1]], constructor: 1 } },
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it("leaves out what the provider ran without having been asked to", async () => {
+    const parts = streamed("x", "web_search", "{}").map((part) => ({ ...part, providerExecuted: true }));
+    expect(await play(parts)).toEqual({ events: [], blocks: undefined, calls: [] });
+  });
+
+  it("shows a component without argument deltas [T-049]", async () => {
+    const { events } = await play([call("x", "show_component_Card", "")]);
+    expect(events.slice(1)).toEqual([
+      ["tambo.component.props_delta", { componentId: "comp0", delta: "{}" }],
+      ["tambo.component.end", { componentId: "comp0", props: {} }],
+    ]);
+  });
+
+  it("only warns of a state change that cannot be", async () => {
+    const { events } = await play([call("x", "update_component_state", '{"component":"nope","state":{}}')]);
+    expect(events).toEqual([["engine.warning", expect.objectContaining({ code: "INVALID_STATE_CHANGE" })]]);
+  });
+
+  it("makes no change that the component's state schema refuses [T-032]", async () => {
+    const { events } = await play([
+      call("x", "show_component_Card", "{}"),
+      call("y", "update_component_state", '{"component":"x","state":{"n":1}}'),
+      call("z", "update_component_state", '{"component":"x","state":{"n":"two"}}'),
+      call(
+        "w",
+        "update_component_state",
+        '{"component":"x","patch":[{"op":"add","path":"/n","value":null}]}',
+      ),
+    ]);
+    const why = "The state was not changed: it would not fit its schema: /n: must be integer";
+    expect(events.slice(3)).toEqual([
+      ["STATE_SNAPSHOT", { snapshot: { components: { comp0: { n: 1 } } } }],
+      ["engine.warning", { code: "INVALID_STATE_CHANGE", message: why }],
+      ["engine.warning", { code: "INVALID_STATE_CHANGE", message: why }],
+    ]);
+  });
+
+  it("makes no message of nothing, and throws the model's error", async () => {
+    expect((await play([])).blocks).toBeUndefined();
+    await expect(play([{ type: "error", error: new Error("no") }])).rejects.toThrow("no");
+  });
+});
