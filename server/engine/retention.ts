@@ -1,6 +1,6 @@
 /** Drops what is kept for a time only: events of runs that ended long ago, used idempotency keys, and questions that nobody waits for. */
 import { setImmediate } from "node:timers/promises";
-import type { DropLimits } from "../store/retention.ts";
+import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";
 import { keyLifeMs } from "./admission/idempotency.ts";
 

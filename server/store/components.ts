@@ -3,12 +3,10 @@ import type { JsonObject } from "../core/events.ts";
 import type { ComponentRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 import { componentWeight } from "../core/json/weights.ts";
+import type { ComponentQueries } from "../core/ports/queries.ts";
 
-export type ComponentQueries = ReturnType<typeof componentQueries>;
-
-export function componentQueries(tx: Tx) {
+export function componentQueries(tx: Tx): ComponentQueries {
   return {
-    /** Stores a new component at version 0. @throws when the thread has a component of this id */
     async insertComponent(component: Omit<ComponentRecord, "version" | "weight">): Promise<void> {
       const state = component.state === undefined ? null : JSON.stringify(component.state);
       await tx
@@ -35,7 +33,6 @@ export function componentQueries(tx: Tx) {
       return row && toComponent(row);
     },
 
-    /** The components of a thread, by id. */
     async listComponents(threadKey: number): Promise<ComponentRecord[]> {
       const rows = await tx
         .selectFrom("components")
@@ -46,18 +43,11 @@ export function componentQueries(tx: Tx) {
       return rows.map(toComponent);
     },
 
-    /** Deletes components of a thread; ids that it does not have are passed over. */
     async deleteComponents(threadKey: number, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await tx.deleteFrom("components").where("thread_key", "=", threadKey).where("id", "in", ids).execute();
     },
 
-    /**
-     * Replaces the state of a component.
-     * @param state its JSON
-     * @param version its new version, one more than the version that the new state was made from
-     * @returns `false`, and nothing is changed, when the stored version is another, or the component is gone
-     */
     async setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("components")

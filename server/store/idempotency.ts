@@ -1,28 +1,9 @@
 /** Keys of requests that change something at once, and what they were answered. */
 import type { Tx } from "./tables.ts";
+import type { IdempotencyQueries, KeyedRequest, UsedKey } from "../core/ports/queries.ts";
 
-export type IdempotencyQueries = ReturnType<typeof idempotencyQueries>;
-
-/** A request with a key. */
-export interface KeyedRequest {
-  projectId: string;
-  key: string;
-  /** What was asked for. */
-  operation: string;
-  /** Tells the request from any other of its operation. */
-  digest: string;
-}
-
-/** What a key was used for; the answer is JSON that the store does not look into. */
-export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { answer: string | undefined };
-
-export function idempotencyQueries(tx: Tx) {
+export function idempotencyQueries(tx: Tx): IdempotencyQueries {
   return {
-    /**
-     * Takes a key. Beside a transaction that takes the same one it waits for the end of that.
-     *
-     * @returns whether it was free
-     */
     async takeKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await tx
         .insertInto("idempotency_keys")
@@ -32,7 +13,6 @@ export function idempotencyQueries(tx: Tx) {
       return numInsertedOrUpdatedRows > 0n;
     },
 
-    /** Keeps what a request was answered whose key was taken. */
     async keepAnswer({ projectId, key }: KeyedRequest, answer: string): Promise<void> {
       await tx
         .updateTable("idempotency_keys")
@@ -42,7 +22,6 @@ export function idempotencyQueries(tx: Tx) {
         .execute();
     },
 
-    /** What a key was used for, if it was. */
     async findKey(projectId: string, key: string): Promise<UsedKey | undefined> {
       const row = await tx
         .selectFrom("idempotency_keys")
@@ -53,7 +32,6 @@ export function idempotencyQueries(tx: Tx) {
       return row && { ...row, answer: row.answer ?? undefined };
     },
 
-    /** Forgets keys that were used before a time (ms), oldest first. @param most how many at a time @returns how many */
     async forgetKeys(before: number, most: number): Promise<number> {
       const { numDeletedRows } = await tx
         .deleteFrom("idempotency_keys")

@@ -5,25 +5,19 @@ import type { Block, Message } from "../core/messages.ts";
 import type { StoredMessage } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 import { messageWeight } from "../core/json/weights.ts";
+import type { MessageQueries } from "../core/ports/queries.ts";
 
 /** Rows that one statement inserts. */
 const rowsAtOnce = 100;
 
-export type MessageQueries = ReturnType<typeof messageQueries>;
-
 /** @param onPostgres whether the index is over hashes of the ids */
-export function messageQueries(tx: Tx, onPostgres: boolean) {
+export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
   const nextPosition = async (threadKey: number): Promise<number> => {
     const query = tx.selectFrom("messages").where("thread_key", "=", threadKey);
     const last = await query.select(({ fn }) => fn.max("position").as("position")).executeTakeFirst();
     return (last?.position ?? 0) + 1;
   };
   return {
-    /**
-     * Adds messages at the end of a thread, in order. The state of a component block is not stored with it: it
-     * changes later, and is in the components.
-     * @throws when the thread has a message of the same id
-     */
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
       let next: number | undefined;
       for (let start = 0; start < messages.length; start += rowsAtOnce) {
@@ -55,10 +49,6 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
       }
     },
 
-    /**
-     * Messages of a thread by position, all or at most `limit`.
-     * @param page `after` is the position of the last message of the page before, in the same order
-     */
     async listMessages(
       threadKey: number,
       page: { order: "asc" | "desc"; limit?: number; after?: number },
@@ -71,7 +61,6 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
       return (await query.execute()).map(toStoredMessage);
     },
 
-    /** Bytes of memory that a thread's messages and components take once they are read; they are not read for it. */
     async conversationWeight(threadKey: number): Promise<number> {
       const sumOf = (table: "messages" | "components") =>
         sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
@@ -82,7 +71,6 @@ export function messageQueries(tx: Tx, onPostgres: boolean) {
       return Number(rows[0]?.weight);
     },
 
-    /** Deletes the messages of a thread that stand after a position. */
     async deleteMessagesAfter(threadKey: number, position: number): Promise<void> {
       await tx
         .deleteFrom("messages")

@@ -1,24 +1,14 @@
-/** All questions and changes, over the connection or an open transaction. */
-import { type ComponentQueries, componentQueries } from "./components.ts";
-import { type IdempotencyQueries, idempotencyQueries } from "./idempotency.ts";
-import { type MessageQueries, messageQueries } from "./messages.ts";
-import { type QuestionQueries, questionQueries } from "./questions.ts";
-import { type RetentionQueries, retentionQueries } from "./retention.ts";
-import { type RunQueries, runQueries } from "./runs.ts";
+/** All queries of the store together. */
+import type { Queries } from "../core/ports/queries.ts";
+import { componentQueries } from "./components.ts";
+import { idempotencyQueries } from "./idempotency.ts";
+import { messageQueries } from "./messages.ts";
+import { questionQueries } from "./questions.ts";
+import { retentionQueries } from "./retention.ts";
+import { runQueries } from "./runs.ts";
 import type { Tx } from "./tables.ts";
-import { type ThreadQueries, threadQueries } from "./threads.ts";
-import { type ToolCallQueries, toolCallQueries } from "./tool-calls.ts";
-
-/** Changes that belong together, or that follow from something read, go in one transaction. */
-export interface Queries
-  extends ThreadQueries,
-    MessageQueries,
-    ComponentQueries,
-    RunQueries,
-    QuestionQueries,
-    IdempotencyQueries,
-    RetentionQueries,
-    ToolCallQueries {}
+import { threadQueries } from "./threads.ts";
+import { toolCallQueries } from "./tool-calls.ts";
 
 /**
  * @param onPostgres whether the database is PostgreSQL, which needs row locks, takes several changes in one statement, and

@@ -1,20 +1,9 @@
 import type { Tx } from "./tables.ts";
-
-export type QuestionQueries = ReturnType<typeof questionQueries>;
-
-/** What one process asks the one that executes a run. Texts are JSON that the store does not look into. */
-export interface QuestionRecord {
-  id: number;
-  runId: string;
-  /** The process that waits for the answer. */
-  askedBy: string;
-  question: string;
-}
+import type { QuestionQueries, QuestionRecord } from "../core/ports/queries.ts";
 
 /** @param onPostgres whether rows can be locked */
-export function questionQueries(tx: Tx, onPostgres: boolean) {
+export function questionQueries(tx: Tx, onPostgres: boolean): QuestionQueries {
   return {
-    /** Puts a question to whoever executes a run. @returns its id; `undefined` if the run is gone */
     async askOwner(question: Omit<QuestionRecord, "id">): Promise<number | undefined> {
       const row = await tx
         .insertInto("run_questions")
@@ -36,7 +25,6 @@ export function questionQueries(tx: Tx, onPostgres: boolean) {
       return row?.id;
     },
 
-    /** Questions without an answer to the runs that a process executes, in the order in which they were asked. */
     async questionsTo(owner: string): Promise<QuestionRecord[]> {
       const rows = await tx
         .selectFrom("run_questions")
@@ -55,7 +43,6 @@ export function questionQueries(tx: Tx, onPostgres: boolean) {
       }));
     },
 
-    /** Answers a question. @returns whether it still waited for one: who gave it up, or has an answer, gets none */
     async answerQuestion(id: number, answer: string): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("run_questions")
@@ -66,7 +53,6 @@ export function questionQueries(tx: Tx, onPostgres: boolean) {
       return numUpdatedRows > 0n;
     },
 
-    /** The answer to a question, if there is one; then the question is over. */
     async takeAnswer(id: number): Promise<string | undefined> {
       const row = await tx
         .deleteFrom("run_questions")
@@ -77,7 +63,6 @@ export function questionQueries(tx: Tx, onPostgres: boolean) {
       return row?.answer ?? undefined;
     },
 
-    /** Forgets questions about runs that are over: nobody waits for them, unless just now, and who does finds that out. */
     async forgetQuestions(): Promise<void> {
       await tx
         .deleteFrom("run_questions")
@@ -85,7 +70,6 @@ export function questionQueries(tx: Tx, onPostgres: boolean) {
         .execute();
     },
 
-    /** Gives a question up. @returns the answer that came in between, if one did */
     async withdrawQuestion(id: number): Promise<string | undefined> {
       const row = await tx
         .deleteFrom("run_questions")

@@ -1,26 +1,11 @@
 /** What is dropped when it is old: the events of runs that are over, all but the end of each log. */
 import { sql } from "kysely";
 import type { Tx } from "./tables.ts";
-
-export type RetentionQueries = ReturnType<typeof retentionQueries>;
-
-/** How much is dropped at a time at the most. */
-export interface DropLimits {
-  runs: number;
-  /** Of all these runs together. */
-  chunks: number;
-}
+import type { DropLimits, RetentionQueries } from "../core/ports/queries.ts";
 
 /** @param onPostgres whether logs may be dropped by several processes at once */
-export function retentionQueries(tx: Tx, onPostgres: boolean) {
+export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries {
   return {
-    /**
-     * Drops the logs of some runs that ended before a time (ms), oldest first; runs whose logs another process is
-     * dropping are left to it. The chunks with the last number stay, for they tell where a log ends. What is left of a
-     * log has no gap, but for the one before these. In a transaction.
-     *
-     * @returns whether there may be more to drop
-     */
     async dropLogs(endedBefore: number, most: DropLimits): Promise<boolean> {
       const ended = tx
         .selectFrom("runs")

@@ -1,11 +1,10 @@
 import type { QueryCreator, Selectable } from "kysely";
 import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-
-export type RunQueries = ReturnType<typeof runQueries>;
+import type { RunQueries } from "../core/ports/queries.ts";
 
 /** @param onPostgres whether the database takes several changes in one statement */
-export function runQueries(tx: Tx, onPostgres: boolean) {
+export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   const runsWithHead = () =>
     tx
       .selectFrom("runs")
@@ -23,10 +22,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
     runsWithHead().innerJoin("run_requests", "run_requests.run_id", "runs.id").select("run_requests.request");
 
   return {
-    /**
-     * Stores a new run. Inside a transaction: it is two rows.
-     * @throws when the thread has an active run, or the project a run of the same idempotency key
-     */
     async insertRun(run: NewRun): Promise<RunRecord> {
       const request = { run_id: run.id, request: run.request };
       const inserts = onPostgres
@@ -74,7 +69,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return row && toRun(row);
     },
 
-    /** The thread's run that is running or waits for input; there is at most one. */
     async activeRun(threadKey: number): Promise<RunRecord | undefined> {
       const row = await runs()
         .where("thread_key", "=", threadKey)
@@ -91,7 +85,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return row && toRun(row);
     },
 
-    /** The newest run of a thread, of those that their client calls by a name if one is given. */
     async newestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
       const ofThread = runs().where("thread_key", "=", threadKey);
       const row = await (clientId === undefined ? ofThread : ofThread.where("client_id", "=", clientId))
@@ -101,17 +94,11 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return row && toRun(row);
     },
 
-    /** Runs of a status, oldest first. */
     async runsWithStatus(status: RunStatus): Promise<RunRecord[]> {
       const rows = await runs().where("status", "=", status).orderBy("created_at").orderBy("id").execute();
       return rows.map(toRun);
     },
 
-    /**
-     * Changes a run; `false` if it is gone. Inside a transaction, if it changes its thread: that is two rows.
-     * @param thread the run's thread, if something in it changes as well, and when
-     * @throws when the new status makes it a second active run of its thread
-     */
     async updateRun(
       id: string,
       patch: RunPatch,
@@ -151,13 +138,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return numUpdatedRows > 0n;
     },
 
-    /**
-     * Claims a run: its epoch grows, so every append of an earlier owner is fenced from now on.
-     *
-     * @param owner the process that claims it
-     * @param epoch the epoch at which nobody executed it: if it is another one by now, somebody else was faster
-     * @returns the run with its new epoch; `undefined` if it is over, gone, or somebody else's
-     */
     async claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined> {
       const { numUpdatedRows } = await tx
         .updateTable("runs")
@@ -171,11 +151,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return row && toRun(row);
     },
 
-    /**
-     * Claims all running runs, for a process that has the store for itself.
-     *
-     * @returns them with their new epochs, newest first; their requests, which may be large, are not read
-     */
     async claimAllRuns(owner: string): Promise<ClaimedRun[]> {
       await tx
         .updateTable("runs")
@@ -186,12 +161,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return rows.map(toClaimedRun);
     },
 
-    /**
-     * Counts an attempt of a claimed run, before it begins. Counting it again changes nothing.
-     *
-     * @param attempts the new count
-     * @returns `false` if the run is over, gone, or somebody else's
-     */
     async countAttempt(id: string, epoch: number, attempts: number): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("runs")
@@ -203,11 +172,6 @@ export function runQueries(tx: Tx, onPostgres: boolean) {
       return numUpdatedRows > 0n;
     },
 
-    /**
-     * Releases a run that its owner stops executing on purpose. An owner at another epoch keeps it.
-     *
-     * @param isCounted whether this execution was counted as an attempt; it no longer is then
-     */
     async releaseRun(id: string, epoch: number, isCounted = true): Promise<void> {
       await tx
         .updateTable("runs")

@@ -2,18 +2,10 @@ import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { NewThread, ThreadRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-
-/** Which threads of a project are meant: at most `limit`, after the one with the key `after`. */
-export interface ThreadPage {
-  contextKey?: string;
-  limit: number;
-  after?: number;
-}
-
-export type ThreadQueries = ReturnType<typeof threadQueries>;
+import type { ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
 
 /** @param onPostgres whether there are row locks, and the index is over hashes of the context keys */
-export function threadQueries(tx: Tx, onPostgres: boolean) {
+export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
   const threadsOf = (projectId: string, { contextKey, after }: ThreadPage) => {
     let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
     if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
@@ -24,7 +16,6 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
     return query;
   };
   return {
-    /** Stores a new thread. @throws when the project has a thread of this id */
     async insertThread(thread: NewThread): Promise<ThreadRecord> {
       const row = await tx
         .insertInto("threads")
@@ -51,7 +42,6 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
       return row && toThread(row);
     },
 
-    /** Finds a thread, and keeps every other transaction that locks it waiting until this one is over. */
     async lockThread(projectId: string, id: string): Promise<ThreadRecord | undefined> {
       const thread = tx
         .selectFrom("threads")
@@ -62,13 +52,6 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
       return row && toThread(row);
     },
 
-    /**
-     * Finds a thread for something that changes it now, or makes it, and locks it as {@link lockThread} does. A context
-     * key is kept if it has none.
-     *
-     * @param thread what it is when it is made; `createdAt` is the time of the change in any case
-     * @returns the thread as it is now, and whether it was made; `undefined` if there is none and none was wanted
-     */
     async enterThread(
       thread: Omit<NewThread, "metadata">,
       create: boolean,
@@ -109,11 +92,6 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
       return row && toThread(row);
     },
 
-    /**
-     * Measures a page of {@link listThreads}: it ends early where the metadata would be large.
-     *
-     * @returns How many threads it has, the bytes of their metadata, and whether there are more threads after it.
-     */
     async measureThreads(
       projectId: string,
       page: ThreadPage,
@@ -133,21 +111,15 @@ export function threadQueries(tx: Tx, onPostgres: boolean) {
       return { count, bytes, hasMore: sizes.length > count };
     },
 
-    /**
-     * Threads of a project, the newest first, by the order in which they came: several may come in one millisecond
-     * (T-080, T-085).
-     */
     async listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]> {
       const rows = await threadsOf(projectId, page).selectAll().limit(page.limit).execute();
       return rows.map(toThread);
     },
 
-    /** Notes that something in the thread changed. */
     async touchThread(key: number, now: number): Promise<void> {
       await tx.updateTable("threads").set({ updated_at: now }).where("key", "=", key).execute();
     },
 
-    /** Deletes a thread with its messages, components, tool calls, runs and their logs; `false` if it is gone. */
     async deleteThread(key: number): Promise<boolean> {
       const { numDeletedRows } = await tx
         .deleteFrom("threads")

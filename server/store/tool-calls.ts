@@ -2,14 +2,12 @@ import type { Selectable } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { ToolCallRecord, ToolCallState } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
+import type { ToolCallQueries } from "../core/ports/queries.ts";
 
-export type ToolCallQueries = ReturnType<typeof toolCallQueries>;
-
-export function toolCallQueries(tx: Tx) {
+export function toolCallQueries(tx: Tx): ToolCallQueries {
   const toolCalls = () => tx.selectFrom("tool_calls").selectAll();
 
   return {
-    /** Stores tool calls, in the order in which the model made them. @throws when the thread has one of the same id */
     async insertToolCalls(calls: readonly ToolCallRecord[]): Promise<void> {
       for (const call of calls) {
         await tx
@@ -42,7 +40,6 @@ export function toolCallQueries(tx: Tx) {
       return row && toToolCall(row);
     },
 
-    /** All calls of a thread, in the order in which the model made them. */
     async listToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
       const rows = await toolCalls().where("thread_key", "=", threadKey).orderBy("position").execute();
       return rows.map(toToolCall);
@@ -53,7 +50,6 @@ export function toolCallQueries(tx: Tx) {
       return rows.map(toToolCall);
     },
 
-    /** The calls of a thread that are `pending` or `asking`, of either side. */
     async listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
       const rows = await toolCalls()
         .where("thread_key", "=", threadKey)
@@ -63,11 +59,6 @@ export function toolCallQueries(tx: Tx) {
       return rows.map(toToolCall);
     },
 
-    /**
-     * Sets the state of calls.
-     * @param from changes only calls in this state: of two that answer the same call, one wins
-     * @returns how many calls were changed
-     */
     async setToolCallState(
       threadKey: number,
       ids: readonly string[],
@@ -85,7 +76,6 @@ export function toolCallQueries(tx: Tx) {
       return Number(numUpdatedRows);
     },
 
-    /** Gives up the calls of a thread that have no result yet: those in some states, or all of them. */
     async abandonToolCalls(
       threadKey: number,
       states: readonly ToolCallState[] = ["pending", "asking", "approved", "refused", "faulty", "started"],

@@ -2,7 +2,7 @@
  * The other processes that work on the same store, as the engine sees them: any of them may get a request for any run,
  * but only the owner of a run executes it.
  */
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "./queries.ts";
 import type { ClaimedRun, RunRecord } from "./records.ts";
 import type { StateChange } from "../../engine/state/component-state.ts";
 import type { JsonObject } from "../events.ts";

@@ -5,7 +5,7 @@
  */
 import type { JsonObject, StopReason } from "../events.ts";
 import type { Message } from "../messages.ts";
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "./queries.ts";
 
 /** A thread. Its `id` may be chosen by a client, so it is unique in its project only; `key` is unique. */
 export interface ThreadRecord {

@@ -1,5 +1,5 @@
 /** The store as the server uses it, whatever database is behind it. */
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "./queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
 import type { WriteProblem } from "../../store/writability.ts";
 

@@ -1,6 +1,6 @@
 /** Answers to changes of states that clients make during a run. An answer is the whole state, and may be large. */
 import { keyReused } from "./idempotency.ts";
-import type { KeyedRequest } from "../../store/idempotency.ts";
+import type { KeyedRequest } from "../../core/ports/queries.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { LiveRun } from "../log/live-run.ts";
 

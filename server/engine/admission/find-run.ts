@@ -1,5 +1,5 @@
 /** What a request means by its names. */
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import { Refusal } from "../../core/errors/refusal.ts";
 

@@ -1,5 +1,5 @@
 /** Taking back what answered the user, so that it can be answered anew. */
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import { Refusal } from "../../core/errors/refusal.ts";
 

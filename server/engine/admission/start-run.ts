@@ -2,7 +2,7 @@
 import { weightOf } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import type { Models } from "../../core/ports/models.ts";
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import { rowBytes } from "../../core/json/weights.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";

@@ -1,5 +1,5 @@
 /** Taking in a conversation as its client has it: what the thread lacks of it is stored, and pending calls are settled. */
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import { abandonedResult } from "./abandoned.ts";
 import type { HistoryEntry } from "../run-input.ts";

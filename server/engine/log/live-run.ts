@@ -3,7 +3,7 @@
  *
  * Durable before visible: readers see only what a commit has made durable, so nothing a client saw is ever lost.
  */
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Fenced } from "../../core/errors/fenced.ts";

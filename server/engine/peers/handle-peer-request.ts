@@ -1,6 +1,6 @@
 /** What this process answers others about the runs that it executes. */
 import { earlierAnswer } from "../admission/idempotency.ts";
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import { changeInRun } from "../state/change-state.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Executions } from "../run-registry.ts";

@@ -1,6 +1,6 @@
 /** Changing a component's state from a client's side, where it is: in the memory of the run that goes on, or at rest. */
 import { once } from "../admission/idempotency.ts";
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { componentWeight } from "../../core/json/weights.ts";

@@ -1,8 +1,7 @@
 /** States of components during a run: cost, atomicity, and what is stored with each commit. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
-import type { KeyedRequest } from "../../store/idempotency.ts";
-import type { Queries } from "../../store/queries.ts";
+import type { KeyedRequest, Queries } from "../../core/ports/queries.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { ComponentStates, readStateChange, type StateChange } from "./component-state.ts";

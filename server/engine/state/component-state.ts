@@ -5,7 +5,7 @@
 
 import { pointerStep } from "../../core/json/pointer.ts";
 import { mostWeightOf } from "../../core/json/text.ts";
-import type { KeyedRequest } from "../../store/idempotency.ts";
+import type { KeyedRequest } from "../../core/ports/queries.ts";
 import { componentWeight, rowBytes } from "../../core/json/weights.ts";
 import { ClientAnswers } from "../admission/client-answers.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";

@@ -3,7 +3,7 @@
  * stored with the events that announce them.
  */
 
-import type { Queries } from "../../store/queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { ComponentRecord, RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import { componentWeight, messageWeight } from "../../core/json/weights.ts";
 import type { JsonObject } from "../../core/events.ts";

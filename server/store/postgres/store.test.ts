@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
-import type { Queries } from "../queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import { openPostgres, type PostgresStore } from "./store.ts";

@@ -1,6 +1,7 @@
 /** The store: a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
-import { type Queries, queriesOver } from "../queries.ts";
+import { queriesOver } from "../queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import { standingStill } from "../standing-still.ts";
 import type { Store } from "../../core/ports/store.ts";

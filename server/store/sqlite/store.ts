@@ -1,7 +1,8 @@
 /** The store: one SQLite file, one process, one connection; everything that uses it waits its turn. */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { type Queries, queriesOver } from "../queries.ts";
+import { queriesOver } from "../queries.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { Tables, Tx } from "../tables.ts";

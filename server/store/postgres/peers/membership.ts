@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import type { Queries } from "../../queries.ts";
+import type { Queries } from "../../../core/ports/queries.ts";
 import { leaseSeconds, renew, sightings, strike, takeBackQuestions } from "./instances.ts";
 import { claimRunsOf, lostRuns, unexecuted } from "./take-over.ts";
 

@@ -2,7 +2,7 @@
 import type { Client, Pool } from "pg";
 import { newId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
-import type { Queries } from "../../queries.ts";
+import type { Queries } from "../../../core/ports/queries.ts";
 import { Follows } from "./follows.ts";
 import { register, takeBackQuestions } from "./instances.ts";
 import { Line } from "./line.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
 import { postgresMissing } from "../../../testing/postgres.ts";
-import type { Queries } from "../../queries.ts";
+import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import { StoreUnavailable } from "../../../core/errors/unavailable.ts";
 import type { PeerMessage } from "./message.ts";
