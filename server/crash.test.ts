@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
+import type { ServerTools } from "./core/ports/tools.ts";
 import { testServer } from "./testing/server.ts";
 import { nativeTools } from "./tools/native.ts";
-import type { ServerTools } from "./core/ports/tools.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));

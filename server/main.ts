@@ -3,9 +3,10 @@
  * used. The first line on stdout says where it listens; the log goes to stderr, and what keeps it from starting as plain
  * lines.
  */
-import { SettingError } from "./core/errors/setting-error.ts";
+
 import { readSettings } from "./config/settings.ts";
 import { summaryOf } from "./config/summary.ts";
+import { SettingError } from "./core/errors.ts";
 import { createModels } from "./models/registry.ts";
 import { watchEventLoop } from "./operations/blocked-loop.ts";
 import { operationsOf } from "./operations/operations.ts";

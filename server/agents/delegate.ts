@@ -1,8 +1,8 @@
 /** One delegation: an agent is given a task, and what comes of it is the outcome of a tool call. */
-import type { AgentSettings } from "../core/settings.ts";
+
 import { type Model, ModelError } from "../core/ports/models.ts";
-import { failure } from "../tools/outcome.ts";
-import type { ToolOutcome } from "../core/ports/tools.ts";
+import { failure, type ToolOutcome } from "../core/ports/tools.ts";
+import type { AgentSettings } from "../core/settings.ts";
 import { type Answer, type Workplace, work } from "./nested-run.ts";
 import { firstMessages, type Task } from "./task.ts";
 import { taskResult } from "./task-result.ts";

@@ -1,12 +1,12 @@
 /** Delegation tools, most of all with the `script` model: the script stands in the task. */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ToolCallOptions } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { demoModel } from "../models/demo/model.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { ToolCallOptions } from "../core/ports/tools.ts";
 import { modelsOf } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";

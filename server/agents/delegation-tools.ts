@@ -1,12 +1,11 @@
 /** Delegation: the agents of a project as server tools, `delegate_to_<agent>`. */
-import type { AgentSettings } from "../core/settings.ts";
+
 import { type Models, modelToolName } from "../core/ports/models.ts";
+import { failure, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
+import type { AgentSettings } from "../core/settings.ts";
 import { observeTool } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import { SchemaChecks } from "../engine/schema-checks.ts";
-import { failure } from "../tools/outcome.ts";
-import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
-import { selectTools } from "../core/ports/select-tools.ts";
 import { delegate } from "./delegate.ts";
 import { readTask, taskSchema } from "./task.ts";
 

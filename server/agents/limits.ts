@@ -1,7 +1,8 @@
 /** The limits of an agent that are counted, and how a limit is told. */
-import type { RunLimits } from "../core/settings.ts";
+
 import type { Usage } from "../core/events.ts";
 import type { Allowance } from "../core/ports/tools.ts";
+import type { RunLimits } from "../core/settings.ts";
 
 /**
  * What an agent has used, against its own limits and what the run may use that it works for. Tokens and calls of its own

@@ -1,8 +1,8 @@
 /** The loop of an agent, with models whose turns are written here. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { ModelError } from "../core/ports/models.ts";
+import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { nativeTools } from "../tools/native.ts";
 import { asks, endsBy, finish, modelsOf, type TurnParts, text, writtenModel } from "./fixtures/model.ts";
 import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";

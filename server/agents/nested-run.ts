@@ -1,16 +1,16 @@
 /** An agent at work: model turns and tool calls, apart from the run that delegates, until it answers or has to stop. */
-import type { RunLimits } from "../core/settings.ts";
-import { type Model, ModelError } from "../core/ports/models.ts";
-import { findFault } from "../engine/turn/call-fault.ts";
-import { closeJson } from "../engine/turn/close-json.ts";
+
 import type { JsonObject, Usage } from "../core/events.ts";
 import { newId } from "../core/ids.ts";
 import { type Message, parseObject, type ToolUseBlock } from "../core/messages.ts";
+import { type Model, ModelError } from "../core/ports/models.ts";
+import { type Allowance, failure, type ServerTool, type ToolOutcome } from "../core/ports/tools.ts";
+import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import { promptOf } from "../engine/turn/prompt.ts";
 import type { CheckScope, SchemaChecks } from "../engine/schema-checks.ts";
-import { failure } from "../tools/outcome.ts";
-import type { Allowance, ServerTool, ToolOutcome } from "../core/ports/tools.ts";
+import { findFault } from "../engine/turn/call-fault.ts";
+import { closeJson } from "../engine/turn/close-json.ts";
+import { promptOf } from "../engine/turn/prompt.ts";
 import { AgentBudget } from "./limits.ts";
 import { type AskedCall, askModel, type NestedTurn } from "./nested-turn.ts";
 import { messageOf } from "./task.ts";

@@ -1,7 +1,7 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import type { Model } from "../core/ports/models.ts";
 import type { Usage } from "../core/events.ts";
+import type { Model } from "../core/ports/models.ts";
 import { silent } from "../core/telemetry/observer.ts";
 import { asks, finish, text, writtenModel } from "./fixtures/model.ts";
 import { askModel } from "./nested-turn.ts";

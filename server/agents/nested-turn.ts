@@ -4,11 +4,11 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import type { Usage } from "../core/events.ts";
 import { type Model, ModelError } from "../core/ports/models.ts";
 import { observeModel } from "../core/telemetry/observed-calls.ts";
-import type { Usage } from "../core/events.ts";
-import { finishOf } from "../engine/turn/finish.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
+import { finishOf } from "../engine/turn/finish.ts";
 import { TokenCount } from "../engine/turn/token-count.ts";
 
 /** A tool call that the model asks for. */

@@ -1,7 +1,7 @@
 /** A model whose stream costs next to nothing, for measuring what its chunks cost: all its parts are made beforehand. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { usageOf } from "../models/embedded.ts";
 import type { Model } from "../core/ports/models.ts";
+import { usageOf } from "../models/embedded.ts";
 
 /** What chunks carry. */
 export interface ChunkContent {

@@ -1,7 +1,7 @@
 /** The model of the bench: streams text as its conductor says, the cheapest way a provider could. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { usageOf } from "../models/embedded.ts";
 import type { Model, Models } from "../core/ports/models.ts";
+import { usageOf } from "../models/embedded.ts";
 import { type Conductor, type Outlet, stampedText } from "./conductor.ts";
 
 /** The model with id `bench`; each of its turns is a stream of the conductor's. */

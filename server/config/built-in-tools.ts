@@ -1,6 +1,7 @@
 /** Which built-in tools a part of the configuration turns on or off. */
-import type { BuiltInContent } from "./config-file.ts";
+
 import type { BuiltInTools, WebSearchSettings } from "../core/settings.ts";
+import type { BuiltInContent } from "./config-file.ts";
 import { readSecret } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 import { baseUrlProblem } from "./urls.ts";

@@ -1,11 +1,11 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 
-import { memberOf } from "../core/json/pointer.ts";
 import { allowsModel, fullId, shortId } from "../core/allowed-models.ts";
+import { memberOf } from "../core/json/pointer.ts";
+import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import { type ByokModels, byokModels } from "../models/byok.ts";
 import { createModels, scriptHint, unknownModel } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";
-import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import type { Settings } from "./settings.ts";
 import { placeInFile, type Sources } from "./sources.ts";
 

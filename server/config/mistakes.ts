@@ -1,5 +1,5 @@
 /** What is wrong with the settings, collected so that one start shows all of it. */
-import { SettingError } from "../core/errors/setting-error.ts";
+import { SettingError } from "../core/errors.ts";
 
 export class Mistakes {
   readonly #found: { name: string; problem: string }[] = [];

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultLimits } from "../core/settings.ts";
 import { defaultToolServers } from "../tools/default.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { Mistakes } from "./mistakes.ts";
-import { defaultLimits } from "../core/settings.ts";
 import { readProjects } from "./projects.ts";
 import { defaultRate } from "./rate.ts";
 

@@ -1,11 +1,15 @@
 /** What each project has: what every project has, and its own over it. */
 
 import { memberOf } from "../core/json/pointer.ts";
+import {
+  defaultLimits,
+  type McpServerConfig,
+  type ProjectSettings,
+  type RunLimits,
+} from "../core/settings.ts";
 import { defaultToolServers } from "../tools/default.ts";
-import type { McpServerConfig } from "../tools/mcp.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
-import { defaultLimits, type ProjectSettings, type RunLimits } from "../core/settings.ts";
 import { type RateContent, rateOver, settledRate } from "./rate.ts";
 import type { Sources } from "./sources.ts";
 import { readToolServers, toolServersIn } from "./tool-servers.ts";

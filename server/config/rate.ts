@@ -1,11 +1,5 @@
 /** Settings of how much clients may ask of every contract but the gateway, which has its own. */
-import type { BucketRate } from "../core/limits/token-bucket.ts";
-
-/** Most that may be asked at a time: requests by one API key, streams by one project. Each process counts by itself. */
-export interface ProjectRate extends BucketRate {
-  /** Streams that may be open. */
-  streams: number;
-}
+import type { ProjectRate } from "../core/limits/use-limits.ts";
 
 /** What the file says of it: some of the numbers, or `false` for no limit. */
 export type RateContent = false | Partial<ProjectRate>;

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { SettingError } from "../core/errors.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { defaultToolServers } from "../tools/default.ts";
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
-import { defaultLimits } from "../core/settings.ts";
 import { defaultRate } from "./rate.ts";
-import { SettingError } from "../core/errors/setting-error.ts";
 import { readSettings } from "./settings.ts";
 
 const byokProviders = [

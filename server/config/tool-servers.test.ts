@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SettingError } from "../core/errors.ts";
 import { Mistakes } from "./mistakes.ts";
-import { SettingError } from "../core/errors/setting-error.ts";
 import { readToolServers } from "./tool-servers.ts";
 
 let folder: string;

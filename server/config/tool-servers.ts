@@ -4,7 +4,7 @@
  */
 import { dirname, resolve } from "node:path";
 import { memberOf } from "../core/json/pointer.ts";
-import type { McpServerConfig } from "../tools/mcp.ts";
+import type { McpServerConfig } from "../core/settings.ts";
 import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";
 import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./literal-secrets.ts";

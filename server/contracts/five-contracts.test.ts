@@ -1,11 +1,12 @@
 /** The same conversation by all five contracts: what each can tell is the same, and what it cannot is not there. */
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../spec/contracts.ts";
+import { combineServerTools } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { converse, seenIn } from "../testing/five-contracts.ts";
 import { startSearchEngine } from "../testing/search-engine.ts";
 import { testServer } from "../testing/server.ts";
-import { combineServerTools, nativeTools } from "../tools/native.ts";
+import { nativeTools } from "../tools/native.ts";
 import { builtinTools } from "./gateway/builtins.ts";
 
 /** Contracts whose runs are of threads. */

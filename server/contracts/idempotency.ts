@@ -1,7 +1,7 @@
 /** Requests that may be sent twice: how a retry is told from another request. */
 import { createHash } from "node:crypto";
-import type { RunRequest } from "../engine/admission/start-run.ts";
 import type { KeyedRequest } from "../core/ports/queries.ts";
+import type { RunRequest } from "../engine/admission/start-run.ts";
 
 /** A key, and the digest of the request that it was used for. */
 export type Idempotency = NonNullable<RunRequest["idempotency"]>;

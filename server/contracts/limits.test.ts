@@ -1,8 +1,8 @@
 /** Limits of use, the same in every contract but the gateway; each tells them in its own form of error. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import type { ProjectRate } from "../core/limits/use-limits.ts";
 import { defaultLimits } from "../core/settings.ts";
-import type { ProjectRate } from "../config/rate.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { testServer } from "../testing/server.ts";
 

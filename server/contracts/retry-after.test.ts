@@ -1,6 +1,6 @@
 import type { Response } from "express";
 import { expect, it } from "vitest";
-import { TooMany } from "../core/errors/too-many.ts";
+import { TooMany } from "../core/errors.ts";
 import { setRetryAfter } from "./retry-after.ts";
 
 it.each([

@@ -1,6 +1,5 @@
 /** What a project has beyond its keys: tools, agents to delegate to, and limits of its runs. */
-import type { McpServerConfig } from "../tools/mcp.ts";
-import type { ProjectRate } from "../config/rate.ts";
+import type { ProjectRate } from "./limits/use-limits.ts";
 
 /** Most that one run may take; a run that reaches one of them ends normally, with that as its stop reason (M-048). */
 export interface RunLimits {
@@ -56,6 +55,42 @@ export interface BuiltInTools {
     maxMemory: number;
   };
 }
+
+/** A server that is a process of ours. */
+export interface McpCommand {
+  /** The server's name, the part of its tools' names before the `/`. */
+  name: string;
+  command: string;
+  args?: readonly string[];
+  /** Added to the few variables (`PATH`, `HOME` …) that the child inherits; nothing else of ours reaches it. */
+  env?: Readonly<Record<string, string>>;
+  cwd?: string;
+  /** Texts that no log line and no error of the server may show, such as tokens of its settings. */
+  secrets?: readonly string[];
+}
+
+/** A server that is reached by streamable HTTP. */
+export interface McpEndpoint {
+  /** The server's name, the part of its tools' names before the `/`. */
+  name: string;
+  /** `http` or `https`. */
+  url: string;
+  /** Sent with every request, for example `Authorization`. */
+  headers?: Readonly<Record<string, string>>;
+  /** As those of a command. */
+  secrets?: readonly string[];
+}
+
+export type McpAddress = McpCommand | McpEndpoint;
+
+/** A tool server of the configuration. */
+export type McpServerConfig = McpAddress & {
+  /**
+   * Which tools may be called twice (`ServerTool.repeatable`): all, none, or those with these names (without the
+   * server's). Absent, a tool's own `readOnlyHint` or `idempotentHint` decides.
+   */
+  repeatable?: boolean | readonly string[];
+};
 
 /** Settings of one project. */
 export interface ProjectSettings {

@@ -1,14 +1,14 @@
 /** A run that this process executes: everything its loop needs at hand. */
+
+import { type Fenced, type Stop, Suspended, type TimeUp } from "../core/errors.ts";
 import { weightOf } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { RunRecord } from "../core/ports/records.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
+import type { LiveRun } from "./log/live-run.ts";
+import type { RunSettings } from "./run-input.ts";
 import { AppState } from "./state/app-state.ts";
 import { ComponentStates } from "./state/component-state.ts";
-import { type Stop, Suspended, type TimeUp } from "../core/errors/failure.ts";
-import type { Fenced } from "../core/errors/fenced.ts";
-import type { RunSettings } from "./run-input.ts";
-import type { LiveRun } from "./log/live-run.ts";
 import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./turn/transcript.ts";
 import type { TurnCall } from "./turn/turn.ts";

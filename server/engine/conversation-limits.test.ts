@@ -1,15 +1,13 @@
 import { expect, it, vi } from "vitest";
+import { ServerBusyError, StoreUnavailable, TooMany } from "../core/errors.ts";
+import type { JsonObject, RunEvent } from "../core/events.ts";
 import { MemoryBudget } from "../core/limits/memory-budget.ts";
-import { ServerBusyError } from "../core/errors/server-busy.ts";
-import { TooMany } from "../core/errors/too-many.ts";
 import type { Store } from "../core/ports/store.ts";
 import { describeStores } from "../store/testing-stores.ts";
-import { StoreUnavailable } from "../core/errors/unavailable.ts";
 import { lostRun, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { Engine, EngineOptions } from "./engine.ts";
-import type { JsonObject, RunEvent } from "../core/events.ts";
 import type { RunRequest } from "./admission/start-run.ts";
+import type { Engine, EngineOptions } from "./engine.ts";
 
 const kB = 1_000;
 const textOf = (bytes: number) => ({ text: "x".repeat(bytes) });

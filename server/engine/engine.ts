@@ -1,44 +1,42 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
-import { defaultLimits, type RunLimits } from "../core/settings.ts";
+
+import type { ModelList } from "../core/allowed-models.ts";
+import { cancelled, Fenced, Refusal, Suspended } from "../core/errors.ts";
+import type { JsonObject } from "../core/events.ts";
 import { type ConversationLimits, conversationLimitsFor } from "../core/limits/conversation-limits.ts";
 import { LargeWork } from "../core/limits/large-work.ts";
-import { earlierAnswer } from "./admission/idempotency.ts";
-import type { ModelList } from "../core/allowed-models.ts";
+import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
+import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { ActiveRun } from "./active-run.ts";
 import { admitRun } from "./admission/admit-run.ts";
-import { answerAbout } from "./peers/handle-peer-request.ts";
-import { type Attachment, attachment } from "./log/attachment.ts";
 import { cancelPaused } from "./admission/cancel-paused.ts";
-import { type ComponentPlace, changeAtRest, changeInRun } from "./state/change-state.ts";
 import { checkedInput, checkModel, checkNames } from "./admission/check-input.ts";
-import type { StateChange } from "./state/component-state.ts";
-import type { JsonObject } from "../core/events.ts";
-import { Executions } from "./run-registry.ts";
-import { cancelled, Suspended } from "../core/errors/failure.ts";
-import { Fenced } from "../core/errors/fenced.ts";
 import { requireRun, requireRunToRead, requireThread, withoutRequest } from "./admission/find-run.ts";
-import { FollowedRuns } from "./peers/followed-runs.ts";
+import { earlierAnswer } from "./admission/idempotency.ts";
+import type { RunRequest } from "./admission/start-run.ts";
+import { startedRun } from "./admission/waiting-run.ts";
+import { type Attachment, attachment } from "./log/attachment.ts";
 import { LogReads } from "./log/log-reads.ts";
-import { noPeers } from "../store/no-peers.ts";
-import { checkSettings } from "./turn/offer.ts";
-import type { Peers } from "../core/ports/peers.ts";
 import type { Followed } from "./log/reader.ts";
 import { openReading, type ReaderPlace, type Reading, type ReadingOf } from "./log/reading.ts";
-import { Refusal } from "../core/errors/refusal.ts";
-import { SchemaChecks } from "./schema-checks.ts";
-import type { RunRequest } from "./admission/start-run.ts";
+import { FollowedRuns } from "./peers/followed-runs.ts";
+import { answerAbout } from "./peers/handle-peer-request.ts";
+import { noPeers } from "./peers/no-peers.ts";
 import type { Surroundings } from "./run-dependencies.ts";
+import { Executions } from "./run-registry.ts";
+import { SchemaChecks } from "./schema-checks.ts";
+import { type ComponentPlace, changeAtRest, changeInRun } from "./state/change-state.ts";
+import { checkSettings } from "./turn/offer.ts";
 import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
-import { startedRun } from "./admission/waiting-run.ts";
 
 /** What an engine works with. */
 export interface EngineOptions
   extends Omit<Surroundings, "limitsOf" | "checks" | "conversations">,
     ToolSources {
   /** Other processes that work on the store; {@link noPeers} if absent. */
-  peers?: Peers;
+  peers?: Peers | undefined;
   /** What a run of a project may use; {@link defaultLimits} if absent. */
   limitsOf?: (projectId: string) => RunLimits;
   /** How large conversations may be; as fits bodies of 10 MiB if absent. */

@@ -1,10 +1,10 @@
 /** What the log tells of failures beside what clients see: of calls, and of the model. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { RunLimits } from "../core/settings.ts";
+import type { RunEvent } from "../core/events.ts";
 import { ModelError, type ProviderReport } from "../core/ports/models.ts";
+import type { RunLimits } from "../core/settings.ts";
 import { callOf, eventsOf, partsModel, playRun } from "../testing/engine-runs.ts";
 import type { NativeTool } from "../tools/native.ts";
-import type { RunEvent } from "../core/events.ts";
 import type { RunSettings } from "./run-input.ts";
 
 afterEach(() => {

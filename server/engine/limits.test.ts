@@ -1,19 +1,19 @@
 /** Runs that reach a limit: what their readers see, and what is kept of them. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { defaultLimits, type RunLimits } from "../core/settings.ts";
+import type { JsonObject } from "../core/events.ts";
 import type { Models } from "../core/ports/models.ts";
+import type { Store } from "../core/ports/store.ts";
+import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
+import { defaultLimits, type RunLimits } from "../core/settings.ts";
+import { silent } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import type { Store } from "../core/ports/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
-import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { Engine } from "./engine.ts";
-import type { JsonObject } from "../core/events.ts";
-import type { HistoryEntry, RunSettings } from "./run-input.ts";
-import { silent } from "../core/telemetry/observer.ts";
 import type { Reading } from "./log/reading.ts";
+import type { HistoryEntry, RunSettings } from "./run-input.ts";
 
 let store: Store;
 beforeEach(async () => {

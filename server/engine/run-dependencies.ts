@@ -1,8 +1,8 @@
-import type { RunLimits } from "../core/settings.ts";
 import type { ConversationLimits } from "../core/limits/conversation-limits.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
+import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { SchemaChecks } from "./schema-checks.ts";
 

@@ -1,7 +1,8 @@
 /** What a run is asked to do, in the engine's own form: every contract translates its request into this. */
-import type { RunLimits } from "../core/settings.ts";
+
 import type { JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
+import type { RunLimits } from "../core/settings.ts";
 
 /** A tool that the client runs. */
 export interface ClientTool {

@@ -1,20 +1,19 @@
 /** The runs that this process executes. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
-import type { ActiveRun } from "./active-run.ts";
-import { Asks } from "./peers/peer-requests.ts";
-import { deserted } from "./log/deserted.ts";
-import { execute } from "./turn/run-loop.ts";
-import { cancelled, Stop, Suspended } from "../core/errors/failure.ts";
-import { Fenced } from "../core/errors/fenced.ts";
-import { Journal } from "./log/journal.ts";
+import { cancelled, Fenced, Stop, Suspended } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
-import { Recovery } from "./recovery/recovery.ts";
+import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
+import type { ActiveRun } from "./active-run.ts";
 import type { OwnParts } from "./admission/start-run.ts";
-import type { Surroundings } from "./run-dependencies.ts";
-import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
 import type { OwnedRun, WaitingRun } from "./admission/waiting-run.ts";
+import { deserted } from "./log/deserted.ts";
+import { Journal } from "./log/journal.ts";
+import { Asks } from "./peers/peer-requests.ts";
+import { Recovery } from "./recovery/recovery.ts";
+import type { Surroundings } from "./run-dependencies.ts";
+import { execute } from "./turn/run-loop.ts";
+import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
 
 /** What executing runs takes. */
 export interface ExecutionOptions extends Surroundings, ToolSources {

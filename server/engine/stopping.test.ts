@@ -1,12 +1,11 @@
 /** What is under way while the engine stops, and what a run's end meets when its thread is deleted. */
 import { expect, it, onTestFinished, vi } from "vitest";
+import { Refusal, Suspended } from "../core/errors.ts";
+import type { Peers } from "../core/ports/peers.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
-import { Suspended } from "../core/errors/failure.ts";
 import { LiveRun } from "./log/live-run.ts";
-import { noPeers } from "../store/no-peers.ts";
-import type { Peers } from "../core/ports/peers.ts";
-import { Refusal } from "../core/errors/refusal.ts";
+import { noPeers } from "./peers/no-peers.ts";
 
 const endless = scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
 

@@ -1,14 +1,14 @@
 /** Runs of one thread, one after the other: what of earlier ones a run finds, and what it takes back. */
 import { expect, it, onTestFinished } from "vitest";
+import { Refusal } from "../core/errors.ts";
+import type { RunEvent } from "../core/events.ts";
+import { silent } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { sandboxTools } from "../tools/code/sandbox-tools.ts";
 import { nativeTools } from "../tools/native.ts";
 import { Engine } from "./engine.ts";
-import type { RunEvent } from "../core/events.ts";
 import type { RunInput } from "./run-input.ts";
-import { silent } from "../core/telemetry/observer.ts";
-import { Refusal } from "../core/errors/refusal.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 

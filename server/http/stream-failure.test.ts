@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { Suspended } from "../core/errors/failure.ts";
-import { StoreUnavailable } from "../core/errors/unavailable.ts";
+import { StoreUnavailable, Suspended } from "../core/errors.ts";
 import { streamFailure } from "./stream-failure.ts";
 
 const restarting = { code: "SERVER_RESTARTING", message: "The server is restarting. Come back." };

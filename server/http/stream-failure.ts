@@ -1,6 +1,5 @@
 /** What a client is told whose stream ends before its run does. The run itself may go on. */
-import { Suspended } from "../core/errors/failure.ts";
-import { StoreUnavailable } from "../core/errors/unavailable.ts";
+import { StoreUnavailable, Suspended } from "../core/errors.ts";
 
 /**
  * Tells a failure of a stream.

@@ -1,9 +1,9 @@
 /** Writes texts of responses no faster than their clients take them, and long texts from memory that responses share. */
 import type { ServerResponse } from "node:http";
+import { unicodeEscape } from "../core/json/text.ts";
 import { type BytesInFlight, inFlight, type StalledReader } from "../core/limits/bytes-in-flight.ts";
 import { Turns } from "../core/limits/turns.ts";
 import { type SharedValue, SharedValues } from "../core/shared-values.ts";
-import { unicodeEscape } from "../core/json/unicode-escape.ts";
 
 /** How long a client may leave the connection full before it is cut off, in milliseconds; it can come back by its last id. */
 const stallMs = 60_000;

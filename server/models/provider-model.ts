@@ -4,9 +4,9 @@
  * waited out as long as nothing has been said.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import { presentContext } from "../core/telemetry/context.ts";
 import type { Api } from "../core/ports/input-kinds.ts";
 import type { Model } from "../core/ports/models.ts";
+import { presentContext } from "../core/telemetry/context.ts";
 import { providerFailure, providerReport } from "./provider-failure.ts";
 import { properParts, readOpening } from "./provider-parts.ts";
 import { providerPrompt } from "./provider-prompt.ts";

@@ -1,9 +1,9 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
+import type { Api } from "../core/ports/input-kinds.ts";
 import { formats } from "./fixtures/formats.ts";
 import { startProvider, whole } from "./fixtures/provider.ts";
 import { providersAt } from "./fixtures/providers-at.ts";
-import type { Api } from "../core/ports/input-kinds.ts";
 import { providerPrompt } from "./provider-prompt.ts";
 import { findProviderModel } from "./providers.ts";
 

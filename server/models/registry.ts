@@ -1,7 +1,7 @@
 /** All models by id: the embedded ones, and those of the configured providers. */
 import { shortId } from "../core/allowed-models.ts";
-import { demoModel } from "./demo/model.ts";
 import type { Model, Models } from "../core/ports/models.ts";
+import { demoModel } from "./demo/model.ts";
 import { findProviderModel, type Providers, providerModelIds, providerTakes } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";
 import { remoteHolds } from "./script/remote-holds.ts";

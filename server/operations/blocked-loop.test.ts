@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { endsBy, modelsOf } from "../agents/fixtures/model.ts";
 import { helper, tool, withDelegation } from "../agents/fixtures/tools.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
 import { embeddedModel } from "../models/embedded.ts";
 import { scriptModel } from "../models/script/model.ts";
 import { playRun } from "../testing/engine-runs.ts";
@@ -9,7 +10,6 @@ import { type RecordedOperations, recordedOperations } from "../testing/operatio
 import { type TestServer, testServer } from "../testing/server.ts";
 import { runIdOf } from "../testing/tambo-runs.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { ServerTools } from "../core/ports/tools.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
 /** How long the tests block, in milliseconds. */

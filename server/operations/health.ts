@@ -1,6 +1,6 @@
 /** Readiness: whether a load balancer should send requests here. */
 import type { RequestHandler } from "express";
-import type { WriteProblem } from "../store/writability.ts";
+import type { WriteProblem } from "../core/ports/store.ts";
 
 /** What is looked at. */
 export interface ReadinessChecks {

@@ -1,16 +1,12 @@
 /** The server's log: JSON lines, or text for people. Each line tells its context, and none shows a secret. */
+
 import { type DestinationStream, type Logger, pino } from "pino";
-import { type Redact, redactor } from "../tools/describe-error.ts";
-import { unicodeEscape } from "../core/json/unicode-escape.ts";
+import type { logFormats, logLevels } from "../config/log.ts";
+import { unicodeEscape } from "../core/json/text.ts";
+import { type Redact, redactor } from "../core/redact.ts";
 import { presentContext, presentSecrets } from "../core/telemetry/context.ts";
 import { hideSecrets } from "./secrets.ts";
 import { textOf } from "./text-line.ts";
-
-/** Levels of the log; `silent` has no lines. */
-export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
-
-/** How lines are written. */
-export const logFormats = ["json", "text"] as const;
 
 /** How the log is written. */
 export interface LogOptions {

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { RequestHandler } from "express";
 import type { Registry } from "prom-client";
-import { SettingError } from "../core/errors/setting-error.ts";
+import { SettingError } from "../core/errors.ts";
 import { hostProblem, isOwnHost } from "../http/host.ts";
 import { listen } from "../http/listen.ts";
 

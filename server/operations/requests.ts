@@ -3,12 +3,12 @@ import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { ContractName } from "../core/contract-names.ts";
+import { type Context, describe, inContext, inStep, presentContext } from "../core/telemetry/context.ts";
+import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { StreamObserver } from "../http/stream-observer.ts";
-import { type Context, describe, inContext, inStep, presentContext } from "../core/telemetry/context.ts";
 import type { Metrics } from "./metrics.ts";
 import { secretsIn } from "./secrets.ts";
-import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
 
 /** Observes requests; it comes before everything else. */
 export function observeRequests({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler {

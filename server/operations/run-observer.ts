@@ -1,8 +1,8 @@
 /** The engine's observer in production: lines of the log, and metrics. */
 import type { Logger } from "pino";
+import { partsOf } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { Metrics } from "./metrics.ts";
-import { partsOf } from "../core/telemetry/observed-calls.ts";
 
 /** Where it is told. */
 export interface RunObserverOptions {

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { contracts } from "../../spec/contracts.ts";
-import { defaultLimits } from "../core/settings.ts";
 import { readSettings } from "../config/settings.ts";
+import { defaultLimits } from "../core/settings.ts";
 import { type Answer, plain, startProvider } from "../models/fixtures/provider.ts";
 import { providersAt } from "../models/fixtures/providers-at.ts";
 import { startServer } from "../server.ts";

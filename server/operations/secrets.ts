@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { unescape as unescaped } from "node:querystring";
 import { isSecretName } from "../config/literal-secrets.ts";
 import type { Settings } from "../config/settings.ts";
-import type { Redact } from "../tools/describe-error.ts";
+import type { Redact } from "../core/redact.ts";
 
 /**
  * The secrets of the settings. Not the projects' API keys: of these only digests are kept, and their texts come with

@@ -1,5 +1,5 @@
 /** A line of the log for people at a terminal. */
-import { unicodeEscape } from "../core/json/unicode-escape.ts";
+import { unicodeEscape } from "../core/json/text.ts";
 
 /** What every line has, and people at a terminal know. */
 const known = new Set(["time", "level", "pid", "hostname", "msg"]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sampleThread } from "./sample-records.ts";
 import type { Store } from "../core/ports/store.ts";
+import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 await describeStores((tested) => {

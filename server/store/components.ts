@@ -1,9 +1,8 @@
 import type { Selectable } from "kysely";
 import type { JsonObject } from "../core/events.ts";
-import type { ComponentRecord } from "../core/ports/records.ts";
-import type { Tables, Tx } from "./tables.ts";
-import { componentWeight } from "../core/json/weights.ts";
 import type { ComponentQueries } from "../core/ports/queries.ts";
+import { type ComponentRecord, componentWeight } from "../core/ports/records.ts";
+import type { Tables, Tx } from "./tables.ts";
 
 export function componentQueries(tx: Tx): ComponentQueries {
   return {

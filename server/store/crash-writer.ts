@@ -4,8 +4,8 @@
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
-import { openPostgres } from "./postgres/store.ts";
 import type { RunRecord } from "../core/ports/records.ts";
+import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
 const [, , database = ""] = process.argv;

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { LogChunk } from "../core/ports/records.ts";
+import type { Store } from "../core/ports/store.ts";
 import { postgresMissing, startPostgres, testDatabase } from "../testing/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
-import type { LogChunk } from "../core/ports/records.ts";
 import { openSqlite } from "./sqlite/store.ts";
-import type { Store } from "../core/ports/store.ts";
 
 type Acknowledged = LogChunk & { runId: string };
 

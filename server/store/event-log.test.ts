@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LogAppend, Position } from "../core/ports/records.ts";
-import { sampleAppend, sampleThread, storeRun } from "./sample-records.ts";
 import type { Store } from "../core/ports/store.ts";
+import { sampleAppend, sampleThread, storeRun } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 await describeStores((tested) => {

@@ -1,6 +1,7 @@
 /** Keys of requests that change something at once, and what they were answered. */
-import type { Tx } from "./tables.ts";
+
 import type { IdempotencyQueries, KeyedRequest, UsedKey } from "../core/ports/queries.ts";
+import type { Tx } from "./tables.ts";
 
 export function idempotencyQueries(tx: Tx): IdempotencyQueries {
   return {

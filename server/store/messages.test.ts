@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Message } from "../core/messages.ts";
-import { sampleThread } from "./sample-records.ts";
 import type { Store } from "../core/ports/store.ts";
+import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 /** Weight of a stored message whose blocks and metadata hold so many values together. */

@@ -2,10 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { Block, Message } from "../core/messages.ts";
-import type { StoredMessage } from "../core/ports/records.ts";
-import type { Tables, Tx } from "./tables.ts";
-import { messageWeight } from "../core/json/weights.ts";
 import type { MessageQueries } from "../core/ports/queries.ts";
+import { messageWeight, type StoredMessage } from "../core/ports/records.ts";
+import type { Tables, Tx } from "./tables.ts";
 
 /** Rows that one statement inserts. */
 const rowsAtOnce = 100;

@@ -1,12 +1,11 @@
 /** Which database holds everything, and who else works on it. */
 import { Client } from "pg";
-import { noPeers } from "./no-peers.ts";
 import type { Peers } from "../core/ports/peers.ts";
+import type { Store } from "../core/ports/store.ts";
 import { connectionTo } from "./postgres/database.ts";
 import { postgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
-import type { Store } from "../core/ports/store.ts";
 
 /** How long a statement may take that opens a connection to the other processes, in milliseconds. */
 const openingMs = 10_000;
@@ -21,10 +20,10 @@ const openingMs = 10_000;
 export async function openStore(
   { databaseUrl, databaseFile }: { databaseUrl?: string; databaseFile: string },
   log: (line: string) => void,
-): Promise<{ store: Store; peers: Peers }> {
+): Promise<{ store: Store; peers?: Peers }> {
   if (databaseUrl === undefined) {
     const store = await openSqlite(databaseFile);
-    return { store, peers: noPeers(store) };
+    return { store };
   }
   const store = await openPostgres(databaseUrl, log);
   const newClient = () => new Client({ ...connectionTo(databaseUrl), query_timeout: openingMs });

@@ -1,5 +1,5 @@
-import type { Tx } from "./tables.ts";
 import type { QuestionQueries, QuestionRecord } from "../core/ports/queries.ts";
+import type { Tx } from "./tables.ts";
 
 /** @param onPostgres whether rows can be locked */
 export function questionQueries(tx: Tx, onPostgres: boolean): QuestionQueries {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RunStatus } from "../core/ports/records.ts";
-import { sampleAppend, storeRun } from "./sample-records.ts";
 import type { Store } from "../core/ports/store.ts";
+import { sampleAppend, storeRun } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 await describeStores((tested) => {

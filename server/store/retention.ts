@@ -1,7 +1,7 @@
 /** What is dropped when it is old: the events of runs that are over, all but the end of each log. */
 import { sql } from "kysely";
-import type { Tx } from "./tables.ts";
 import type { DropLimits, RetentionQueries } from "../core/ports/queries.ts";
+import type { Tx } from "./tables.ts";
 
 /** @param onPostgres whether logs may be dropped by several processes at once */
 export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries {

@@ -1,7 +1,7 @@
 import type { QueryCreator, Selectable } from "kysely";
+import type { RunQueries } from "../core/ports/queries.ts";
 import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-import type { RunQueries } from "../core/ports/queries.ts";
 
 /** @param onPostgres whether the database takes several changes in one statement */
 export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
+import type { ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
 import type { NewThread, ThreadRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-import type { ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
 
 /** @param onPostgres whether there are row locks, and the index is over hashes of the context keys */
 export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {

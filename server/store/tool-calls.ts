@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { JsonObject } from "../core/events.ts";
+import type { ToolCallQueries } from "../core/ports/queries.ts";
 import type { ToolCallRecord, ToolCallState } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
-import type { ToolCallQueries } from "../core/ports/queries.ts";
 
 export function toolCallQueries(tx: Tx): ToolCallQueries {
   const toolCalls = () => tx.selectFrom("tool_calls").selectAll();

@@ -1,9 +1,8 @@
 /** Whether the database stores what it is given: by the failures of writes, and by a small write after one. */
-import { randomBytes, randomUUID } from "node:crypto";
-import type { Tx } from "./tables.ts";
 
-/** Why nothing can be stored at the moment. */
-export type WriteProblem = "disk full" | "not writable";
+import { randomBytes, randomUUID } from "node:crypto";
+import type { WriteProblem } from "../core/ports/store.ts";
+import type { Tx } from "./tables.ts";
 
 /** Least time between two probes, in milliseconds. */
 const probeEveryMs = 5_000;

@@ -1,18 +1,18 @@
 /** Runs on an engine alone, with a model and tools of their own. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, onTestFinished } from "vitest";
-import { defaultLimits, type RunLimits } from "../core/settings.ts";
-import { embeddedModel } from "../models/embedded.ts";
-import type { Model, Models } from "../core/ports/models.ts";
-import { createModels } from "../models/registry.ts";
-import { Engine, type EngineOptions } from "../engine/engine.ts";
 import type { RunEvent } from "../core/events.ts";
-import type { HistoryEntry, RunSettings } from "../engine/run-input.ts";
-import { silent } from "../core/telemetry/observer.ts";
-import type { Reading } from "../engine/log/reading.ts";
+import type { Model, Models } from "../core/ports/models.ts";
 import type { RunRecord } from "../core/ports/records.ts";
-import { openSqlite } from "../store/sqlite/store.ts";
 import type { Store } from "../core/ports/store.ts";
+import { defaultLimits, type RunLimits } from "../core/settings.ts";
+import { silent } from "../core/telemetry/observer.ts";
+import { Engine, type EngineOptions } from "../engine/engine.ts";
+import type { Reading } from "../engine/log/reading.ts";
+import type { HistoryEntry, RunSettings } from "../engine/run-input.ts";
+import { embeddedModel } from "../models/embedded.ts";
+import { createModels } from "../models/registry.ts";
+import { openSqlite } from "../store/sqlite/store.ts";
 import { type NativeTool, nativeTools } from "../tools/native.ts";
 
 /** What a run is to be; a script, unless it has a model of its own. */

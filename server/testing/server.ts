@@ -2,12 +2,12 @@
 import { expect, onTestFinished } from "vitest";
 import { ApiKeys } from "../config/api-keys.ts";
 import { defaultGatewayLimits } from "../config/gateway.ts";
-import { defaultLimits } from "../core/settings.ts";
 import type { Settings } from "../config/settings.ts";
+import type { ServerTools } from "../core/ports/tools.ts";
+import { defaultLimits } from "../core/settings.ts";
 import type { Operations } from "../operations/operations.ts";
 import { startServer } from "../server.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { ServerTools } from "../core/ports/tools.ts";
 import { type Referee, referee } from "./referee.ts";
 import { type EventStream, readEvents } from "./sse-client.ts";
 

@@ -1,7 +1,8 @@
 /** Server tools for tests: a clock. */
+
+import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
 import { waitAtHold } from "../models/script/holds.ts";
 import { nativeTools } from "../tools/native.ts";
-import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
 
 /** `clock/now`, `clock/break`, which fails, `clock/face`, with a picture, and `clock/wait`, which waits at its `zone`'s hold. */
 export function clockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {

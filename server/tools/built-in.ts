@@ -1,8 +1,9 @@
 /** The tools that come with the server. Each is off until a project's settings turn it on. */
+
+import type { ServerTools } from "../core/ports/tools.ts";
 import type { BuiltInTools } from "../core/settings.ts";
 import { runCodeTool } from "./code/run-code.ts";
 import { type NativeTool, nativeTools } from "./native.ts";
-import type { ServerTools } from "../core/ports/tools.ts";
 import { webFetchTool } from "./web/web-fetch.ts";
 import { webSearchTool } from "./web/web-search.ts";
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { describeError, redactor, withoutSecrets } from "./describe-error.ts";
+import { redactor } from "../core/redact.ts";
+import { describeError, withoutSecrets } from "./describe-error.ts";
 import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
 
 it.each<[string[] | undefined, string, string]>([

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import type { ServerTools } from "../core/ports/tools.ts";
 import { testServer } from "../testing/server.ts";
 import { checkedEvents } from "../testing/stream-checks.ts";
 import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
-import type { ServerTools } from "../core/ports/tools.ts";
 
 /** Tools whose partial output is seen as it comes. */
 function watched(tools: ServerTools, onProgress: (delta: string) => void): ServerTools {

@@ -1,38 +1,13 @@
 /** The two ways to an MCP server: the pipes of a process of ours, and HTTP to one that somebody else runs. */
+
 import type { Readable } from "node:stream";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import type { McpAddress } from "../core/settings.ts";
 import { ChildTransport } from "./child-transport.ts";
 import { HttpTransport } from "./http-transport.ts";
 import type { LineLimit } from "./line-limit.ts";
 import { forEachLine } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
-
-/** A server that is a process of ours. */
-export interface McpCommand {
-  /** The server's name, the part of its tools' names before the `/`. */
-  name: string;
-  command: string;
-  args?: readonly string[];
-  /** Added to the few variables (`PATH`, `HOME` …) that the child inherits; nothing else of ours reaches it. */
-  env?: Readonly<Record<string, string>>;
-  cwd?: string;
-  /** Texts that no log line and no error of the server may show, such as tokens of its settings. */
-  secrets?: readonly string[];
-}
-
-/** A server that is reached by streamable HTTP. */
-export interface McpEndpoint {
-  /** The server's name, the part of its tools' names before the `/`. */
-  name: string;
-  /** `http` or `https`. */
-  url: string;
-  /** Sent with every request, for example `Authorization`. */
-  headers?: Readonly<Record<string, string>>;
-  /** As those of a command. */
-  secrets?: readonly string[];
-}
-
-export type McpAddress = McpCommand | McpEndpoint;
 
 /** A way to a server, before it is taken. */
 export interface Link {

@@ -1,20 +1,11 @@
 /** Server tools and resources that come from MCP servers. */
+
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../core/events.ts";
-import type { McpAddress } from "./link.ts";
-import { failure } from "./outcome.ts";
-import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
+import { failure, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import type { McpServerConfig } from "../core/settings.ts";
 import { SupervisedServer } from "./supervised-server.ts";
-
-/** A tool server of the configuration. */
-export type McpServerConfig = McpAddress & {
-  /**
-   * Which tools may be called twice (`ServerTool.repeatable`): all, none, or those with these names (without the
-   * server's). Absent, a tool's own `readOnlyHint` or `idempotentHint` decides.
-   */
-  repeatable?: boolean | readonly string[];
-};
 
 export interface McpOptions {
   /** Takes one line, without a line end: the children's stderr, and what happens to the servers. */

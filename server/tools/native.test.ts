@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { combineServerTools, type NativeTool, nativeTools } from "./native.ts";
-import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
+import { combineServerTools, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import { type NativeTool, nativeTools } from "./native.ts";
 
 function tool(name: string): ServerTool {
   return { name, description: `Does ${name}`, inputSchema: { type: "object" }, repeatable: false };

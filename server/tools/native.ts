@@ -1,8 +1,13 @@
-/** Server tools that run in this process, and several sources of server tools as one. */
-import { modelToolName } from "../core/ports/models.ts";
+/** Server tools that run in this process. */
 import type { JsonObject } from "../core/events.ts";
-import { failure, tookTooLong } from "./outcome.ts";
-import type { ServerTool, ServerTools, ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
+import {
+  failure,
+  type ServerTool,
+  type ServerTools,
+  type ToolCallOptions,
+  type ToolOutcome,
+  tookTooLong,
+} from "../core/ports/tools.ts";
 
 /** A tool and what it does. The name may be plain. */
 export interface NativeTool {
@@ -54,41 +59,5 @@ export function nativeTools(tools: readonly NativeTool[]): ServerTools {
     },
     readResource: async () => undefined,
     close: async () => {},
-  };
-}
-
-/**
- * Several sources as one, in this order. Where two come to offer tools that models could not tell apart (an MCP
- * server's list can change), the earlier source has the name. A tool that no source lists is for the first to explain.
- * A resource is read from the first source that has it.
- */
-export function combineServerTools(...sources: readonly ServerTools[]): ServerTools {
-  return {
-    list(projectId) {
-      const tools = new Map<string, ServerTool>();
-      for (const tool of sources.flatMap((source) => source.list(projectId))) {
-        const name = modelToolName(tool.name);
-        if (!tools.has(name)) tools.set(name, tool);
-      }
-      return [...tools.values()];
-    },
-    async call(projectId, name, input, options) {
-      options.signal.throwIfAborted();
-      const lists = (source: ServerTools) => source.list(projectId).some((tool) => tool.name === name);
-      const source = sources.find(lists) ?? sources[0];
-      if (!source) return failure(`There is no server tool named \`${name}\`.`);
-      return source.call(projectId, name, input, options);
-    },
-    async readResource(projectId, uri, options) {
-      options.signal.throwIfAborted();
-      for (const source of sources) {
-        const contents = await source.readResource(projectId, uri, options);
-        if (contents) return contents;
-      }
-      return undefined;
-    },
-    async close() {
-      await Promise.all(sources.map((source) => source.close()));
-    },
   };
 }

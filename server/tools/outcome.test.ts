@@ -1,7 +1,7 @@
 import { type CallToolResult, CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, it } from "vitest";
-import { outcomeOf } from "./outcome.ts";
 import type { ToolOutcome } from "../core/ports/tools.ts";
+import { outcomeOf } from "./outcome.ts";
 
 const cases: { title: string; given: CallToolResult; want: ToolOutcome }[] = [
   {

@@ -1,4 +1,5 @@
 /** MCP tool results and resources in the form in which this server stores and streams them. */
+
 import type {
   BlobResourceContents,
   CallToolResult,
@@ -7,6 +8,7 @@ import type {
 } from "@modelcontextprotocol/sdk/types.js";
 import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../core/messages.ts";
 import type { ToolOutcome } from "../core/ports/tools.ts";
+import { failure, unknownEffect } from "../core/ports/tools.ts";
 
 const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 
@@ -19,22 +21,6 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
   ["audio/mpeg", "audio/mp3"],
   ["audio/aac", "audio/aac"],
 ]);
-
-/** A failed call, told to the model in one sentence. @param code What failed, for programs. */
-export function failure(text: string, code?: string): ToolOutcome {
-  const error = code === undefined ? {} : { error: { code, message: text } };
-  return { content: [{ type: "text", text }], isError: true, ...error };
-}
-
-/** The outcome of a call whose time was up. @param limitMs What it had, in milliseconds. */
-export function tookTooLong(tool: string, limitMs: number): ToolOutcome {
-  const limit = `${limitMs / 1000} s`;
-  const text = `The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`;
-  return failure(text, "tool_timeout");
-}
-
-/** What is to be said of a call that had reached its tool and has no result: a clause. */
-const unknownEffect = "the call may or may not have taken effect";
 
 /** The outcome of a call that did not reach its MCP server. @param reason A clause. */
 export function notAvailable(server: string, reason: string): ToolOutcome {

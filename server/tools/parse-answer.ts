@@ -16,7 +16,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { memberOf } from "../core/json/pointer.ts";
-import { waitForRoom } from "../core/limits/loop-share.ts";
+import { waitForRoom } from "../core/limits/event-loop.ts";
 
 const anyItems = z.array(z.unknown());
 

@@ -1,10 +1,10 @@
 /** Which project has which tools, over real servers. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { SettingError } from "../core/errors/setting-error.ts";
-import { fixture, Log, textOutcome } from "./fixtures/connect.ts";
-import type { McpServerConfig } from "./mcp.ts";
-import { type NativeTool, nativeTools } from "./native.ts";
+import { SettingError } from "../core/errors.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
+import type { McpServerConfig } from "../core/settings.ts";
+import { fixture, Log, textOutcome } from "./fixtures/connect.ts";
+import { type NativeTool, nativeTools } from "./native.ts";
 import { connectProjectTools } from "./project-tools.ts";
 
 const signal = new AbortController().signal;

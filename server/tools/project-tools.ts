@@ -1,11 +1,10 @@
 /** The server tools of all projects: those of MCP servers, and those that this process adds. */
-import type { ProjectSettings } from "../core/settings.ts";
-import { SettingError } from "../core/errors/setting-error.ts";
+
+import { SettingError } from "../core/errors.ts";
 import { modelToolName } from "../core/ports/models.ts";
+import { combineServerTools, isNamed, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
+import type { ProjectSettings } from "../core/settings.ts";
 import { connectMcpServers } from "./mcp.ts";
-import { combineServerTools } from "./native.ts";
-import type { ServerTool, ServerTools } from "../core/ports/tools.ts";
-import { isNamed } from "../core/ports/select-tools.ts";
 
 /** Which MCP servers each project has. */
 interface ProjectToolSettings {

@@ -1,10 +1,10 @@
 /** Whose resources are whose, and reading them over real connections. */
 import { describe, expect, it } from "vitest";
+import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { withLoopDelay } from "../testing/loop-delay.ts";
 import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
-import { combineServerTools, nativeTools } from "./native.ts";
-import type { ServerTools } from "../core/ports/tools.ts";
+import { nativeTools } from "./native.ts";
 import { OwnedResources } from "./resources.ts";
 
 const signal = new AbortController().signal;

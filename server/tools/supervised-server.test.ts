@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { McpServerConfig } from "../core/settings.ts";
 import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
-import type { McpServerConfig } from "./mcp.ts";
 import { restartDelay } from "./supervised-server.ts";
 
 it.each([

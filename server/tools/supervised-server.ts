@@ -1,16 +1,16 @@
 /** An MCP server that is kept available: started or connected again, ever more slowly, when it was lost. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
-import { inBackground } from "../core/telemetry/context.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
-import { JobAbortedError } from "../core/schemas/job.ts";
-import { McpConnection, type McpTimeouts } from "./connection.ts";
-import { redactor } from "./describe-error.ts";
-import { LineLimit } from "./line-limit.ts";
-import type { McpAddress } from "./link.ts";
-import { notAvailable } from "./outcome.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
+import { redactor } from "../core/redact.ts";
+import { JobAbortedError } from "../core/schemas/job.ts";
+import type { McpAddress } from "../core/settings.ts";
+import { inBackground } from "../core/telemetry/context.ts";
+import { McpConnection, type McpTimeouts } from "./connection.ts";
+import { LineLimit } from "./line-limit.ts";
+import { notAvailable } from "./outcome.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 
 const firstDelayMs = 250;

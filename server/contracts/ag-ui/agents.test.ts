@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkAgentCapabilities } from "../../../generated/ag-ui/validators.sealed.js";
+import type { ServerTool } from "../../core/ports/tools.ts";
 import { type AgentSettings, defaultLimits } from "../../core/settings.ts";
 import { createModels } from "../../models/registry.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
 import { UnknownAgent } from "../agent-part.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 

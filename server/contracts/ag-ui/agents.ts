@@ -1,9 +1,8 @@
 /** What the agents that the contract serves can do. */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { RunLimits } from "../../core/settings.ts";
 import type { Models } from "../../core/ports/models.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
-import { selectTools } from "../../core/ports/select-tools.ts";
+import { type ServerTool, selectTools } from "../../core/ports/tools.ts";
+import type { RunLimits } from "../../core/settings.ts";
 import { type ConfiguredAgents, findAgent } from "../agent-part.ts";
 
 /** Where agents come from. */

@@ -4,10 +4,11 @@
  * Two generations of clients are served, told apart by whether the request named a protocol version: each refuses what
  * the other must be told.
  */
-import { pointerStep } from "../../core/json/pointer.ts";
+
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
-import { JsonDocument } from "../../engine/state/json-document.ts";
+import { pointerStep } from "../../core/json/pointer.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
+import { JsonDocument } from "../../engine/state/json-document.ts";
 import { noneLeft, type Unwritten, type Written } from "../written.ts";
 import { resultContent } from "./content-parts.ts";
 import { interruptOf } from "./interrupt.ts";

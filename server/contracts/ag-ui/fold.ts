@@ -1,7 +1,7 @@
 /** A conversation as a client puts it together from the events of a run: what a new reader is shown of it at once. */
 
-import { pointerStep } from "../../core/json/pointer.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { pointerStep } from "../../core/json/pointer.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { under } from "../../engine/state/json-patch.ts";
 import type { StreamEvent } from "./encoder.ts";

@@ -2,12 +2,12 @@
 import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { Turns } from "../../core/limits/turns.ts";
-import type { Engine } from "../../engine/engine.ts";
-import type { RunSettings } from "../../engine/run-input.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Reading } from "../../engine/log/reading.ts";
-import { withStates } from "../../engine/turn/transcript.ts";
 import type { Store } from "../../core/ports/store.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Reading } from "../../engine/log/reading.ts";
+import type { RunSettings } from "../../engine/run-input.ts";
+import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";

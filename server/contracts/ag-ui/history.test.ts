@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { HistoryEntry } from "../../engine/run-input.ts";
 import type { Message } from "../../core/messages.ts";
+import type { HistoryEntry } from "../../engine/run-input.ts";
 import { historyOf } from "./history.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
 

@@ -4,8 +4,8 @@
  * it was stands for the stored one.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { type Message, parseObject, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
+import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { blocksOf, checkParts, type PartContent } from "./content-parts.ts";
 import { type AgUiMessage, messagesView } from "./message-view.ts";
 

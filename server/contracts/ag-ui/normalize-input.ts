@@ -3,7 +3,7 @@
  * call without its `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). And ids that no
  * database holds as they are: others would be found by them.
  */
-import { mistakeInName } from "../../core/json/mistake-in-name.ts";
+import { mistakeInName } from "../../core/ids.ts";
 
 /** One mistake in a request. */
 interface Mistake {

@@ -3,14 +3,13 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { routes } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { checkBody, readParameters } from "../../../generated/ag-ui/validators.js";
+import { passing, Refusal } from "../../core/errors.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { readJsonBody } from "../../http/body.ts";
 import { BodyError } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
-import { passing } from "../../core/errors/passing.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 import { UnknownAgent } from "../agent-part.ts";
 import { type PlacedContent, withMessageSizes } from "../message-size.ts";
 import { setRetryAfter } from "../retry-after.ts";

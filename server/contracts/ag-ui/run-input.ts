@@ -1,8 +1,8 @@
 /** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { ClientTool, Consent, RunInput } from "../../engine/run-input.ts";
 import type { Message } from "../../core/messages.ts";
+import type { ClientTool, Consent, RunInput } from "../../engine/run-input.ts";
 import type { AgentPart } from "../agent-part.ts";
 import { type RunOptions, runOptions } from "../run-options.ts";
 import { AgUiError } from "./errors.ts";

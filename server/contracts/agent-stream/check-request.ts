@@ -1,6 +1,6 @@
 /** What a request may not ask for, beyond what its schema says. */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import { mistakeInName } from "../../core/json/mistake-in-name.ts";
+import { mistakeInName } from "../../core/ids.ts";
 import { AgentStreamError } from "./errors.ts";
 
 type Schemas = components["schemas"];

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { Engine } from "../../engine/engine.ts";
 import type { ServerTool } from "../../core/ports/tools.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { agentPart, type ConfiguredAgents, defaultAgent } from "../agent-part.ts";
 import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
 import { checkAgentRequest, checkRequest } from "./check-request.ts";

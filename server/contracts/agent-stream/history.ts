@@ -4,8 +4,8 @@
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { newId } from "../../core/ids.ts";
-import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import type { Block, Message } from "../../core/messages.ts";
+import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { withoutBrokenOff, withoutSuperseded } from "./broken-off.ts";
 import { blocksIn, inputBlock } from "./content.ts";
 

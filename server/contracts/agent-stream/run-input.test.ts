@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultLimits } from "../../core/settings.ts";
 import type { ServerTool } from "../../core/ports/tools.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { runInput } from "./run-input.ts";
 
 type Body = Parameters<typeof runInput>[0];

@@ -1,8 +1,8 @@
 /** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/agent-stream/types.ts";
+import type { ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
 import { sandboxTool } from "../../tools/code/sandbox-tool.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
 import type { AgentPart } from "../agent-part.ts";
 import { historyOf } from "./history.ts";
 

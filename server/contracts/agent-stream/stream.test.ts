@@ -1,9 +1,9 @@
 /** Streams of a recorded run: pure, in pieces of any size, and of the document. */
 import { beforeAll, expect, it } from "vitest";
-import { createModels } from "../../models/registry.ts";
-import { Engine } from "../../engine/engine.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import { silent } from "../../core/telemetry/observer.ts";
+import { Engine } from "../../engine/engine.ts";
+import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { clockTools } from "../../testing/tools.ts";
 import { masked } from "../tambo/golden/mask.ts";

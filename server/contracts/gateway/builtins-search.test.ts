@@ -1,8 +1,8 @@
 /** The builtin that searches the web. */
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { BuiltInTools } from "../../core/settings.ts";
 import type { JsonObject } from "../../core/events.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import { serve } from "../../testing/http-server.ts";
 import type { SearchChoice } from "./builtins.ts";
 import { answerOf, called, failedWith, ownKey, projectKey } from "./builtins-testing.ts";

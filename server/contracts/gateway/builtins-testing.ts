@@ -1,8 +1,8 @@
 /** Calls of the builtins, and what they give. */
 import { expect } from "vitest";
-import type { BuiltInTools } from "../../core/settings.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import type { Network } from "../../tools/web/network.ts";
 import { type BuiltinName, builtinTools, type SearchChoice } from "./builtins.ts";
 

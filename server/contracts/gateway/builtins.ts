@@ -1,11 +1,10 @@
 /** The tools that a run names in `builtins`: what the gateway itself offers to models (G-006, G-008). */
 import { z } from "zod";
-import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";
 import type { JsonObject } from "../../core/events.ts";
+import { cutText } from "../../core/limits/pieces.ts";
+import { failure, type ToolOutcome } from "../../core/ports/tools.ts";
+import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../../tools/native.ts";
-import { failure } from "../../tools/outcome.ts";
-import type { ToolOutcome } from "../../core/ports/tools.ts";
-import { cutText } from "../../core/limits/cut-text.ts";
 import { OverdueError } from "../../tools/web/deadline.ts";
 import { fetchText } from "../../tools/web/fetch-text.ts";
 import { FetchError, internet, type Network } from "../../tools/web/network.ts";

@@ -2,15 +2,15 @@
  * Runs without a past and without a trace (G-001, M-070): an engine of its own in memory, and a thread for each run that is
  * gone with it.
  */
-import { Engine, type EngineOptions } from "../../engine/engine.ts";
-import { Suspended } from "../../core/errors/failure.ts";
+
+import { Refusal, Suspended } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import type { RunObserver } from "../../core/telemetry/observer.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
-import type { RunRequest } from "../../engine/admission/start-run.ts";
-import { openSqlite } from "../../store/sqlite/store.ts";
 import type { Store } from "../../core/ports/store.ts";
+import type { RunObserver } from "../../core/telemetry/observer.ts";
+import type { RunRequest } from "../../engine/admission/start-run.ts";
+import { Engine, type EngineOptions } from "../../engine/engine.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { draining } from "./draining.ts";
 import { refusalError } from "./refusal-error.ts";

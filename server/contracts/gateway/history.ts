@@ -1,8 +1,8 @@
 /** The conversation of a request, in the engine's form. Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import type { Block } from "../../core/messages.ts";
+import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { contentBlock, type MediaBlock } from "./content.ts";
 
 type Schemas = components["schemas"];

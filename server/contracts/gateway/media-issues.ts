@@ -1,8 +1,8 @@
 /** Images, sounds and files that a provider's API has no place for (GX-09). Pure. */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { ByokModel } from "../../models/byok.ts";
 import { hasPlaceFor } from "../../core/ports/input-kinds.ts";
 import { inputOf } from "../../engine/admission/check-input.ts";
+import type { ByokModel } from "../../models/byok.ts";
 import { contentBlock, type MediaBlock } from "./content.ts";
 import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";

@@ -1,9 +1,9 @@
 /** Tools that providers run themselves: which API has which, and what they give (G-005, G-082). */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { ByokModel } from "../../models/byok.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
-import type { NativeProviderTool } from "../../engine/run-input.ts";
 import type { EventOf } from "../../core/log-line.ts";
+import type { NativeProviderTool } from "../../engine/run-input.ts";
+import type { ByokModel } from "../../models/byok.ts";
 import type { StreamEvent } from "./accumulate.ts";
 import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Refusal } from "../../core/errors/refusal.ts";
+import { Refusal } from "../../core/errors.ts";
 import { refusalError } from "./refusal-error.ts";
 
 const choices: [pointer: string, param: string, why: string][] = [

@@ -1,5 +1,5 @@
 /** What the engine refuses, in the words and places of the contract. Pure. */
-import type { Refusal } from "../../core/errors/refusal.ts";
+import type { Refusal } from "../../core/errors.ts";
 import { refusal } from "./decode/refusal.ts";
 import { GatewayError } from "./errors.ts";
 

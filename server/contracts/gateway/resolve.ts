@@ -1,12 +1,12 @@
 /** A checked request as what the engine is to do, with everything that it takes for that. */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { ProjectSettings } from "../../core/settings.ts";
 import { allowedByBoth, allowsModel, fullId, type ModelList } from "../../core/allowed-models.ts";
-import type { ByokModel, ByokModels } from "../../models/byok.ts";
-import type { Models } from "../../core/ports/models.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../engine/run-input.ts";
+import type { Models } from "../../core/ports/models.ts";
+import type { ProjectSettings } from "../../core/settings.ts";
 import type { OwnParts } from "../../engine/admission/start-run.ts";
+import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../engine/run-input.ts";
+import type { ByokModel, ByokModels } from "../../models/byok.ts";
 import { nativeTools as inProcess } from "../../tools/native.ts";
 import { chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
 import { compatIssues, throwIfAny } from "./compat.ts";

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { createModels } from "../../models/registry.ts";
 import { silent } from "../../core/telemetry/observer.ts";
+import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";

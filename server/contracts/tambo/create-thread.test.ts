@@ -1,8 +1,8 @@
 /** Creating a thread is one transaction: it leaves all of the thread, or nothing. */
 import { describe, expect, it } from "vitest";
-import type { Engine } from "../../engine/engine.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { threadHandlers } from "./handle-threads.ts";
 

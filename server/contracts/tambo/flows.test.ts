@@ -1,10 +1,10 @@
 /** The proposal's flows, seen from a client that knows nothing but the contract. */
 import { describe, expect, it } from "vitest";
+import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { testServer } from "../../testing/server.ts";
 import { checkedEvents } from "../../testing/stream-checks.ts";
-import { combineServerTools, nativeTools } from "../../tools/native.ts";
-import type { ServerTools } from "../../core/ports/tools.ts";
+import { nativeTools } from "../../tools/native.ts";
 
 const addToCart = {
   name: "add_to_cart",

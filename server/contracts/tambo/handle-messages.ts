@@ -1,8 +1,8 @@
 /** Reading messages. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import { withStates } from "../../engine/turn/transcript.ts";
 import type { ComponentRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { withStates } from "../../engine/turn/transcript.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import { findThread } from "./find.ts";
 import type { TamboBackend, TamboContext } from "./handlers.ts";

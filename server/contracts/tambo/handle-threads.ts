@@ -1,13 +1,13 @@
 /** Creating, finding and deleting threads. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
-import { once } from "../../engine/admission/idempotency.ts";
-import { checkNames } from "../../engine/admission/check-input.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
-import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
+import { checkNames } from "../../engine/admission/check-input.ts";
+import { once } from "../../engine/admission/idempotency.ts";
+import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import { keyed } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import { findThread } from "./find.ts";

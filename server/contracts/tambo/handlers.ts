@@ -1,7 +1,7 @@
 /** The Tambo contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import type { Engine } from "../../engine/engine.ts";
 import type { Store } from "../../core/ports/store.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { keyed } from "../idempotency.ts";
 import { messageHandlers } from "./handle-messages.ts";
 import { runHandlers } from "./handle-runs.ts";

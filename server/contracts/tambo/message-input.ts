@@ -4,8 +4,8 @@
  */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { ToolAnswer, UserMessage } from "../../engine/run-input.ts";
 import type { ContentBlock, FileSource, ImageBlock } from "../../core/messages.ts";
+import type { ToolAnswer, UserMessage } from "../../engine/run-input.ts";
 import { ProblemError } from "./problems.ts";
 
 type Schemas = components["schemas"];

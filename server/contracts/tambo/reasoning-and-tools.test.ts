@@ -1,12 +1,12 @@
 /** Reasoning, tool calls and the loop around them, as they are streamed and stored. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { JsonObject } from "../../core/events.ts";
+import type { ToolOutcome } from "../../core/ports/tools.ts";
+import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { checkedEvents } from "../../testing/stream-checks.ts";
 import { type NativeTool, nativeTools } from "../../tools/native.ts";
-import type { ToolOutcome } from "../../core/ports/tools.ts";
 
 const anything = { type: "object", properties: {} };
 const browse = { name: "browse", description: "Browses", inputSchema: anything };

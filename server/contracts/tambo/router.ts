@@ -2,6 +2,7 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
+import { passing, Refusal, type RefusalCode } from "../../core/errors.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { readJsonBody } from "../../http/body.ts";
 import { BodyError } from "../../http/body-error.ts";
@@ -9,8 +10,6 @@ import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount
 import { answerOutside } from "../../http/outside.ts";
 import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
-import { passing } from "../../core/errors/passing.ts";
-import { Refusal, type RefusalCode } from "../../core/errors/refusal.ts";
 import { type PlacedContent, withMessageSizes } from "../message-size.ts";
 import { setRetryAfter } from "../retry-after.ts";
 import type { RouterOptions } from "../router-options.ts";

@@ -1,7 +1,7 @@
 /** A change of a component's state, in the engine's form. */
 import type { components } from "../../../generated/tambo/types.ts";
-import type { StateChange } from "../../engine/state/component-state.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
 import { ProblemError } from "./problems.ts";
 
 /**

@@ -1,15 +1,15 @@
 /** The contract's operations, on the engine. */
 import type { HandlerRequest, HandlerResponse, Handlers } from "../../../generated/tool-progress/handlers.ts";
 import type { components } from "../../../generated/tool-progress/types.ts";
-import type { RunLimits } from "../../core/settings.ts";
-import type { Engine } from "../../engine/engine.ts";
-import type { RunInput } from "../../engine/run-input.ts";
+import { Refusal } from "../../core/errors.ts";
 import { beginning, isAfter, type Position } from "../../core/log-line.ts";
-import type { Reading } from "../../engine/log/reading.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
-import type { RunRequest } from "../../engine/admission/start-run.ts";
 import type { RunStatus } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
+import type { RunLimits } from "../../core/settings.ts";
+import type { RunRequest } from "../../engine/admission/start-run.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Reading } from "../../engine/log/reading.ts";
+import type { RunInput } from "../../engine/run-input.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Refusal, type RefusalCode } from "../../core/errors/refusal.ts";
+import { Refusal, type RefusalCode } from "../../core/errors.ts";
 import { refusalError } from "./refusal-error.ts";
 
 const ids = { runId: "run_1", clientId: "mine" };

@@ -1,5 +1,5 @@
 /** What the engine refuses, in the contract's words. */
-import type { Refusal } from "../../core/errors/refusal.ts";
+import type { Refusal } from "../../core/errors.ts";
 import { ToolProgressError } from "./errors.ts";
 
 /** Where a request of this contract has what the engine names in its own way. */

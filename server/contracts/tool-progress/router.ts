@@ -2,14 +2,13 @@
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import { routes } from "../../../generated/tool-progress/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
+import { passing, Refusal } from "../../core/errors.ts";
 import { authenticate } from "../../http/authenticate.ts";
 import { readJsonBody } from "../../http/body.ts";
 import { BodyError } from "../../http/body-error.ts";
 import { type Contract, MethodNotAllowed, mountContract } from "../../http/mount.ts";
 import { type BodyOptions, receiveBody } from "../../http/request-body.ts";
 import { streamFailure } from "../../http/stream-failure.ts";
-import { passing } from "../../core/errors/passing.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 import { type PlacedContent, withMessageSizes } from "../message-size.ts";
 import { setRetryAfter } from "../retry-after.ts";
 import type { RouterOptions } from "../router-options.ts";

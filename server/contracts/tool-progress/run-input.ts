@@ -1,7 +1,7 @@
 /** A message of the contract, and the wish for another answer, in the engine's form. */
 import type { components } from "../../../generated/tool-progress/types.ts";
-import type { RunInput, UserMessage } from "../../engine/run-input.ts";
 import type { ImageBlock } from "../../core/messages.ts";
+import type { RunInput, UserMessage } from "../../engine/run-input.ts";
 import { isBase64 } from "../base64.ts";
 import { ToolProgressError } from "./errors.ts";
 

@@ -1,9 +1,9 @@
 /** The status of a session, for every way in which its run goes on, waits or ends. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import type { RunStatus } from "../../core/ports/records.ts";
 import { defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { RunStatus } from "../../core/ports/records.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { runPathOf } from "../../testing/tambo-runs.ts";
 import { clockTools } from "../../testing/tools.ts";

@@ -1,9 +1,10 @@
 /** Sessions: the runs of a conversation, by the ids that clients know them by. */
-import type { RunLimits } from "../../core/settings.ts";
-import type { RunSettings } from "../../engine/run-input.ts";
+
 import { linesAfter } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
+import type { RunLimits } from "../../core/settings.ts";
+import type { RunSettings } from "../../engine/run-input.ts";
 import { ToolProgressError } from "./errors.ts";
 import { sessionIdReused } from "./refusal-error.ts";
 

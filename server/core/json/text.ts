@@ -1,5 +1,4 @@
 /** Going through a JSON text without parsing it. */
-
 /** Codes of the characters that give a JSON text its structure. */
 export const code = {
   quote: 0x22,
@@ -57,4 +56,9 @@ export function mostWeightOf(characters: number): number {
  */
 export function weightOf(json: string): number {
   return json.length + shapeOf(json).values * valueBytes;
+}
+
+/** A character as JSON and JavaScript escape it: `\u2028`. @param character One UTF-16 unit. */
+export function unicodeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./pieces.ts";
 
 it.each([
   ["tea", 3, "tea"],

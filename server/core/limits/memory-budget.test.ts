@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ServerBusyError, TooMany } from "../errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "./memory-budget.ts";
-import { ServerBusyError } from "../errors/server-busy.ts";
-import { TooMany } from "../errors/too-many.ts";
 
 const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
 

@@ -2,8 +2,7 @@
  * Memory for what requests bring and runs work on: a share for each project, and a total for the process. It is counted
  * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
  */
-import { ServerBusyError } from "../errors/server-busy.ts";
-import { TooMany } from "../errors/too-many.ts";
+import { ServerBusyError, TooMany } from "../errors.ts";
 
 /** Bodies of the largest size that one project may be sending at a time. */
 const bodiesOfProject = 4;

@@ -1,5 +1,4 @@
 /** Bounded events: a delta of a model's may be of any size, an event of a run may not. */
-
 /** Most bytes of one delta in UTF-8. */
 export const maxDeltaBytes = 64 * 1024;
 
@@ -20,4 +19,9 @@ export function piecesOf(text: string): readonly string[] {
     start += read;
   }
   return pieces;
+}
+
+/** The beginning of a text: at most so many characters (UTF-16 units), and no half of a surrogate pair at its end. */
+export function cutText(text: string, maxCharacters: number): string {
+  return text.length <= maxCharacters ? text : text.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, "");
 }

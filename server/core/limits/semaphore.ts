@@ -1,5 +1,5 @@
 /** Lets a few work at once, and the others wait. */
-export class Turns {
+export class Semaphore {
   #free: number;
   /** In the order they came. */
   readonly #waiting = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TooMany } from "../errors/too-many.ts";
+import { TooMany } from "../errors.ts";
 import { Turns } from "./turns.ts";
 
 /** Does a piece of work in its turn, and tells its name then. */

@@ -3,7 +3,7 @@
  * time, they take only a part of each pass of the event loop, and projects take turns, so that a project with many
  * pieces holds up neither other requests nor another project's pieces.
  */
-import { TooMany } from "../errors/too-many.ts";
+import { TooMany } from "../errors.ts";
 
 export interface TurnsOptions {
   /** Most pieces under way at a time. */

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProjectRate } from "../../config/rate.ts";
-import { TooMany } from "../errors/too-many.ts";
-import { UseLimits } from "./use-limits.ts";
+import { TooMany } from "../errors.ts";
+import { type ProjectRate, UseLimits } from "./use-limits.ts";
 
 /** Limits with a clock that a test sets. */
 function limitsOf(rate: ProjectRate | undefined) {

@@ -2,9 +2,15 @@
  * How much clients may ask of the contracts: requests by API key, streams by project. Each process counts by itself, so
  * of several ones each has a share of its own.
  */
-import type { ProjectRate } from "../../config/rate.ts";
-import { fillMs, TokenBucket, tooFast } from "./token-bucket.ts";
-import { TooMany } from "../errors/too-many.ts";
+
+import { TooMany } from "../errors.ts";
+import { type BucketRate, fillMs, TokenBucket, tooFast } from "./token-bucket.ts";
+
+/** Most that may be asked at a time: requests by one API key, streams by one project. Each process counts by itself. */
+export interface ProjectRate extends BucketRate {
+  /** Streams that may be open. */
+  streams: number;
+}
 
 /** Headers that tell a client of its limit (draft-ietf-httpapi-ratelimit-headers). */
 export interface RateLimitHeaders {

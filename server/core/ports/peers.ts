@@ -2,13 +2,17 @@
  * The other processes that work on the same store, as the engine sees them: any of them may get a request for any run,
  * but only the owner of a run executes it.
  */
-import type { Queries } from "./queries.ts";
-import type { ClaimedRun, RunRecord } from "./records.ts";
-import type { StateChange } from "../../engine/state/component-state.ts";
-import type { JsonObject } from "../events.ts";
-import type { Stop } from "../errors/failure.ts";
+
+import type { Mistake, RefusalCode, Stop } from "../errors.ts";
+import type { JsonObject, JsonPatchOperation } from "../events.ts";
 import type { Position } from "../log-line.ts";
-import type { Mistake, RefusalCode } from "../errors/refusal.ts";
+import type { KeyedRequest, Queries } from "./queries.ts";
+import type { ClaimedRun, RunRecord } from "./records.ts";
+
+/** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
+export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[] }) & {
+  retry?: KeyedRequest;
+};
 
 /** What a run's owner can be asked. */
 export type Question =

@@ -185,11 +185,7 @@ export interface RunQueries {
    * @param thread the run's thread, if something in it changes as well, and when
    * @throws when the new status makes it a second active run of its thread
    */
-  updateRun(
-    id: string,
-    patch: RunPatch,
-    thread?: { key: number; updatedAt: number },
-  ): Promise<boolean>;
+  updateRun(id: string, patch: RunPatch, thread?: { key: number; updatedAt: number }): Promise<boolean>;
 
   /**
    * Claims a run: its epoch grows, so every append of an earlier owner is fenced from now on.
@@ -303,8 +299,5 @@ export interface ToolCallQueries {
   ): Promise<number>;
 
   /** Gives up the calls of a thread that have no result yet: those in some states, or all of them. */
-  abandonToolCalls(
-    threadKey: number,
-    states?: readonly ToolCallState[],
-  ): Promise<void>;
+  abandonToolCalls(threadKey: number, states?: readonly ToolCallState[]): Promise<void>;
 }

@@ -4,6 +4,7 @@
  * Times are Unix milliseconds. A member that has no value is absent.
  */
 import type { JsonObject, StopReason } from "../events.ts";
+import { weightOf } from "../json/text.ts";
 import type { Message } from "../messages.ts";
 import type { Queries } from "./queries.ts";
 
@@ -195,4 +196,17 @@ export interface LogChunk {
   /** The position after its last line. */
   last: Position;
   data: string;
+}
+
+/** Bytes of a row besides its JSON: its ids, its times and the objects around it. */
+export const rowBytes = 600;
+
+/** @param blocks As JSON. @param metadata As JSON. */
+export function messageWeight(blocks: string, metadata: string | null): number {
+  return rowBytes + weightOf(blocks) + (metadata === null ? 0 : weightOf(metadata));
+}
+
+/** @param state As JSON, if the component has one. */
+export function componentWeight(state: string | null): number {
+  return rowBytes + (state === null ? 0 : weightOf(state));
 }

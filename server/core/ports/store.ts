@@ -1,7 +1,9 @@
 /** The store as the server uses it, whatever database is behind it. */
 import type { Queries } from "./queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
-import type { WriteProblem } from "../../store/writability.ts";
+
+/** Why nothing can be stored at the moment. */
+export type WriteProblem = "disk full" | "not writable";
 
 export interface Store {
   /** Queries outside of a transaction. Inside of one, use only those that it is given: these may wait for its end. */

@@ -1,5 +1,5 @@
 /** The processes that work on schemas and values of others, shared fairly between projects. */
-import { Turns } from "../limits/semaphore.ts";
+import { Semaphore } from "../limits/semaphore.ts";
 import { CheckProcess, type ProcessBounds } from "./check-process.ts";
 import { type CheckJob, JobAbortedError, type MatchJob, type Result } from "./job.ts";
 
@@ -15,21 +15,21 @@ export interface PoolBounds extends ProcessBounds {
 
 /** The jobs of a project. */
 interface ProjectJobs {
-  turns: Turns;
+  turns: Semaphore;
   /** Jobs that wait or are being done. */
   count: number;
 }
 
 export class CheckPool {
   readonly #bounds: PoolBounds;
-  readonly #turns: Turns;
+  readonly #turns: Semaphore;
   readonly #projects = new Map<string, ProjectJobs>();
   /** Unused processes, and the timers that end them; the one used last is the last. */
   readonly #idle = new Map<CheckProcess, NodeJS.Timeout>();
 
   constructor(bounds: PoolBounds) {
     this.#bounds = bounds;
-    this.#turns = new Turns(bounds.processes);
+    this.#turns = new Semaphore(bounds.processes);
   }
 
   /**
@@ -45,7 +45,7 @@ export class CheckPool {
     makeJob: () => Job,
     signal: AbortSignal,
   ): Promise<Result<Job>> {
-    const jobs = this.#projects.get(projectId) ?? { turns: new Turns(1), count: 0 };
+    const jobs = this.#projects.get(projectId) ?? { turns: new Semaphore(1), count: 0 };
     const { jobsOfProject } = this.#bounds;
     if (jobs.count >= jobsOfProject)
       throw new JobAbortedError(`${jobsOfProject} others of this project wait; try again`);
@@ -88,7 +88,7 @@ export class CheckPool {
   }
 }
 
-async function inTurn<T>(turns: Turns, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(turns: Semaphore, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   await turns.begin(signal, Number.POSITIVE_INFINITY);
   try {
     return await work();

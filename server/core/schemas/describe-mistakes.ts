@@ -1,8 +1,8 @@
 /** Mistakes in values, as sentences. */
 import type { ErrorObject } from "ajv";
-import { pointerStep } from "../json/pointer.ts";
 import type { Json } from "../events.ts";
-import { cutText } from "../limits/cut-text.ts";
+import { pointerStep } from "../json/pointer.ts";
+import { cutText } from "../limits/pieces.ts";
 
 /** Most mistakes that are named. */
 export const maxMistakes = 20;

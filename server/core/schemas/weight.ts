@@ -9,8 +9,9 @@
  * looking for all of them takes time quadratic in the product. Looking for the first one does not: at most one mistake
  * of each part of the schema is held at a time, except by `contains`.
  */
-import { namesOf } from "../json/pointer.ts";
+
 import type { Json, JsonObject } from "../events.ts";
+import { namesOf } from "../json/pointer.ts";
 
 /** Most weight of a schema that is compiled on the server's own thread: at most about 25 ms. */
 export const maxInlineSchema = 512;

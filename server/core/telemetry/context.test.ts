@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { delegationTools } from "../../agents/delegation-tools.ts";
-import { defaultLimits } from "../settings.ts";
 import { plain, startProvider } from "../../models/fixtures/provider.ts";
 import { providersAt } from "../../models/fixtures/providers-at.ts";
 import { createModels } from "../../models/registry.ts";
-import { silent } from "./observer.ts";
 import { testServer } from "../../testing/server.ts";
 import { checkedEvents } from "../../testing/stream-checks.ts";
 import { nativeTools } from "../../tools/native.ts";
+import { defaultLimits } from "../settings.ts";
+import { silent } from "./observer.ts";
 
 it("a line about a model names the run, also when an agent of the run asked it", async () => {
   const { url } = await startProvider(plain(401, {}));

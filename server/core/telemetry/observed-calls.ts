@@ -1,11 +1,11 @@
 /** Calls of models and tools with their spans (OpenTelemetry's conventions for generative AI), told to an observer. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { SpanKind } from "@opentelemetry/api";
-import type { Model } from "../ports/models.ts";
 import type { JsonObject, Usage } from "../events.ts";
-import type { RunObserver } from "./observer.ts";
+import type { Model } from "../ports/models.ts";
 import type { ToolOutcome } from "../ports/tools.ts";
 import { inStep } from "./context.ts";
+import type { RunObserver } from "./observer.ts";
 import { failSpan, inSpan } from "./tracing.ts";
 
 /** A model that is about to be asked. */

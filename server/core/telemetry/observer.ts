@@ -1,7 +1,7 @@
 /** What the engine tells about its work to those who operate the server. An observer never throws, and is quick. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import type { RunTotals } from "../ports/records.ts";
 import type { JsonObject, StopReason, Usage } from "../events.ts";
+import type { RunTotals } from "../ports/records.ts";
 
 /** How a run ended as far as this process is concerned. */
 export interface RunEnd {

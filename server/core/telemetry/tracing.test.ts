@@ -10,11 +10,11 @@ import {
 } from "@opentelemetry/sdk-trace-base";
 import { expect, it, onTestFinished } from "vitest";
 import { delegationTools } from "../../agents/delegation-tools.ts";
-import { defaultLimits } from "../settings.ts";
 import { createModels } from "../../models/registry.ts";
-import { silent } from "./observer.ts";
 import { testServer } from "../../testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
+import { defaultLimits } from "../settings.ts";
+import { silent } from "./observer.ts";
 
 /** Puts an SDK in the process for one test. */
 function sdk(): { spans(): ReadableSpan[] } {

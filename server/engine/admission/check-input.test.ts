@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { Refusal } from "../../core/errors.ts";
+import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
 import { testServer } from "../../testing/server.ts";
-import { checkInput, checkNames } from "./check-input.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import type { ContentBlock } from "../../core/messages.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
+import { checkInput, checkNames } from "./check-input.ts";
 
 const access = { apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" };
 const providers = [

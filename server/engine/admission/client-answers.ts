@@ -1,8 +1,9 @@
 /** Answers to changes of states that clients make during a run. An answer is the whole state, and may be large. */
-import { keyReused } from "./idempotency.ts";
-import type { KeyedRequest } from "../../core/ports/queries.ts";
+
 import type { JsonObject } from "../../core/events.ts";
+import type { KeyedRequest } from "../../core/ports/queries.ts";
 import type { LiveRun } from "../log/live-run.ts";
+import { keyReused } from "./idempotency.ts";
 
 /**
  * The outcome of a request with a key. A retry may come before the first request is durable; from then on the answer is

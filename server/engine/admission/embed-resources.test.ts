@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { embedResources } from "./embed-resources.ts";
 import type { Block, ContentBlock, Message, ResourceBlock, Role } from "../../core/messages.ts";
+import { embedResources } from "./embed-resources.ts";
 
 type Resource = ResourceBlock["resource"];
 

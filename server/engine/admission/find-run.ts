@@ -1,7 +1,8 @@
 /** What a request means by its names. */
+
+import { Refusal } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 
 /** @throws {Refusal} `THREAD_NOT_FOUND`. */
 export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {

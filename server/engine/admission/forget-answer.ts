@@ -1,7 +1,8 @@
 /** Taking back what answered the user, so that it can be answered anew. */
+
+import { Refusal } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 
 /**
  * Removes what came after the user's last message, with its components; calls that wait for a result are given up.

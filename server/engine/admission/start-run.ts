@@ -1,17 +1,17 @@
 /** Taking a request in: one transaction that checks it against the thread, stores its messages and creates the run. */
+
+import { Refusal } from "../../core/errors.ts";
+import { newId } from "../../core/ids.ts";
 import { weightOf } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
+import type { Message } from "../../core/messages.ts";
 import type { Models } from "../../core/ports/models.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import { rowBytes } from "../../core/json/weights.ts";
+import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
+import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
 import { abandonedResult } from "./abandoned.ts";
 import { forgetAnswer } from "./forget-answer.ts";
-import { newId } from "../../core/ids.ts";
-import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
-import type { Message } from "../../core/messages.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 import { takeHistory } from "./take-history.ts";
 
 /** What a run may bring along. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Message, ToolUseBlock } from "../../core/messages.ts";
 import type { ThreadRecord, ToolCallState } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { sampleRun, sampleThread } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import type { Store } from "../../core/ports/store.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import type { Message, ToolUseBlock } from "../../core/messages.ts";
 import { takeHistory } from "./take-history.ts";
 
 let store: Store;

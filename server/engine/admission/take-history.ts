@@ -1,9 +1,10 @@
 /** Taking in a conversation as its client has it: what the thread lacks of it is stored, and pending calls are settled. */
+
+import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
-import { abandonedResult } from "./abandoned.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import type { Message } from "../../core/messages.ts";
+import { abandonedResult } from "./abandoned.ts";
 
 /** A history that was taken in. */
 export interface TakenHistory {

@@ -1,7 +1,8 @@
 /** A run that was claimed from another process and waits for its start here. Nothing of it has been read yet. */
+
+import { type Stop, Suspended } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { ActiveRun } from "../active-run.ts";
-import { type Stop, Suspended } from "../../core/errors/failure.ts";
 import type { LiveRun } from "../log/live-run.ts";
 
 /** A run that this process owns: it is executed here, or waits for that. */

@@ -1,12 +1,12 @@
 /** A run from its beginning, for somebody who has nothing of the conversation. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
-import type { Attachment } from "./attachment.ts";
 import { Engine } from "../engine.ts";
 import type { HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
-import { silent } from "../../core/telemetry/observer.ts";
+import type { Attachment } from "./attachment.ts";
 import type { Reading } from "./reading.ts";
 
 const schema = { type: "object", properties: {} };

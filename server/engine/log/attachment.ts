@@ -1,13 +1,14 @@
 /** A run from its beginning, with what came before it: for a client that has nothing of the conversation. */
-import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
-import { cancelledLine } from "./cancelled-line.ts";
+
 import type { JsonObject } from "../../core/events.ts";
-import type { RunSettings } from "../run-input.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Reading } from "./reading.ts";
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import type { RunSettings } from "../run-input.ts";
 import { Transcript, withStates } from "../turn/transcript.ts";
+import { cancelledLine } from "./cancelled-line.ts";
+import type { Reading } from "./reading.ts";
 
 /** A run, and the conversation that it answers. */
 export interface Attachment {

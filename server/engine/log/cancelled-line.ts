@@ -1,5 +1,5 @@
+import { cancelled } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { cancelled } from "../../core/errors/failure.ts";
 import type { LogLine } from "../../core/log-line.ts";
 
 /**

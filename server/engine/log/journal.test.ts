@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import { Fenced } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import type { RunEvent } from "../../core/events.ts";
-import { Fenced } from "../../core/errors/fenced.ts";
+import { silent } from "../../core/telemetry/observer.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
-import { silent } from "../../core/telemetry/observer.ts";
 
 const text = (delta: string): RunEvent => ({
   type: "TEXT_MESSAGE_CONTENT",

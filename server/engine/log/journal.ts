@@ -3,12 +3,12 @@
  * next commit; there is no timer.
  */
 
-import { inBackground } from "../../core/telemetry/context.ts";
+import { Fenced } from "../../core/errors.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { Fenced } from "../../core/errors/fenced.ts";
-import type { LiveRun, Pending } from "./live-run.ts";
+import { inBackground } from "../../core/telemetry/context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
+import type { LiveRun, Pending } from "./live-run.ts";
 
 interface Waiting {
   run: LiveRun;

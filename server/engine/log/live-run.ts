@@ -3,11 +3,12 @@
  *
  * Durable before visible: readers see only what a commit has made durable, so nothing a client saw is ever lost.
  */
+
+import type { Fenced } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { advance, beginning, kindOf, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
-import type { RunEvent } from "../../core/events.ts";
-import type { Fenced } from "../../core/errors/fenced.ts";
-import { advance, beginning, kindOf, type LogLine, type Position } from "../../core/log-line.ts";
 import { LogTail } from "./log-tail.ts";
 import type { Followed } from "./reader.ts";
 

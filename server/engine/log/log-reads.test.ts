@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight } from "../../core/limits/bytes-in-flight.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import type { Store } from "../../core/ports/store.ts";
 import { batchSize, LogReads } from "./log-reads.ts";
 
 const event = (delta: string) =>

@@ -3,13 +3,13 @@
  * large row share the row's lines. Reads take turns, so that many of them leave time for everything else.
  */
 import { setTimeout as delay } from "node:timers/promises";
+import { StoreUnavailable } from "../../core/errors.ts";
 import { type BytesInFlight, inFlight } from "../../core/limits/bytes-in-flight.ts";
 import { Turns } from "../../core/limits/turns.ts";
-import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
+import { type LogLine, linesAfter, type Position, skipLines } from "../../core/log-line.ts";
 import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { StoreUnavailable } from "../../core/errors/unavailable.ts";
-import { type LogLine, linesAfter, type Position, skipLines } from "../../core/log-line.ts";
+import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
 
 /** How much of a log is read at once, in bytes; a row that has more is large. */
 export const batchSize = 64 * 1024;

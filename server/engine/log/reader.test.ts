@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../core/log-line.ts";
+import type { Store } from "../../core/ports/store.ts";
+import { silent } from "../../core/telemetry/observer.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import type { Store } from "../../core/ports/store.ts";
 import { Journal } from "./journal.ts";
 import { LiveRun } from "./live-run.ts";
-import type { LogLine } from "../../core/log-line.ts";
 import { LogReads } from "./log-reads.ts";
-import { silent } from "../../core/telemetry/observer.ts";
 import { readRun, visitEvents } from "./reader.ts";
 
 const event = (delta: string) =>

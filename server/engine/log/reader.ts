@@ -1,9 +1,9 @@
 /** Reading a run's log from a position, and on as it grows. */
 import { setImmediate } from "node:timers/promises";
-import type { Store } from "../../core/ports/store.ts";
+import { Fenced } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { Fenced } from "../../core/errors/fenced.ts";
 import { beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
 
 /** A run that is going on, as its readers follow it. */

@@ -1,10 +1,11 @@
 /** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
+
+import { Refusal } from "../../core/errors.ts";
+import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import { cancelledLine } from "./cancelled-line.ts";
-import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { LogReads, RunLog } from "./log-reads.ts";
 import { type Followed, keptLines, readRun } from "./reader.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 
 /** A run's events for one reader. */
 export interface Reading {

@@ -1,10 +1,11 @@
 /** A run that another process executes, while it is read here: all its readers share one view of the log's end. */
+
+import { isAfter, type LogLine, linesAfter, type Position } from "../../core/log-line.ts";
+import type { Following, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { cancelledLine } from "../log/cancelled-line.ts";
-import { isAfter, type LogLine, linesAfter, type Position } from "../../core/log-line.ts";
 import { LogTail } from "../log/log-tail.ts";
-import type { Following, Peers } from "../../core/ports/peers.ts";
 import type { Followed } from "../log/reader.ts";
 
 /** How much of the log is read at once, in bytes. */

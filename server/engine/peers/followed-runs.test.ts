@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from "vitest";
+import type { Answer } from "../../core/ports/peers.ts";
 import { defaultLimits } from "../../core/settings.ts";
+import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
-import { noPeers } from "../../store/no-peers.ts";
-import { silent } from "../../core/telemetry/observer.ts";
-import type { Answer } from "../../core/ports/peers.ts";
 import type { Reading } from "../log/reading.ts";
+import { noPeers } from "./no-peers.ts";
 
 /**
  * A run that stands still after "One", on an engine of its own, and another engine on the same store.

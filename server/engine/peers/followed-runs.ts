@@ -1,9 +1,10 @@
 /** The runs of other processes that are read here. */
+
+import { beginning } from "../../core/log-line.ts";
+import type { Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { FollowedRun } from "./followed-run.ts";
-import { beginning } from "../../core/log-line.ts";
-import type { Peers } from "../../core/ports/peers.ts";
 
 export class FollowedRuns {
   readonly #store: Store;

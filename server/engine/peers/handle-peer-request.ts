@@ -1,13 +1,13 @@
 /** What this process answers others about the runs that it executes. */
-import { earlierAnswer } from "../admission/idempotency.ts";
-import type { Queries } from "../../core/ports/queries.ts";
-import { changeInRun } from "../state/change-state.ts";
+
+import { Refusal, Stop } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
-import type { Executions } from "../run-registry.ts";
-import { Stop } from "../../core/errors/failure.ts";
 import type { Answer, Question } from "../../core/ports/peers.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
+import type { Queries } from "../../core/ports/queries.ts";
+import { earlierAnswer } from "../admission/idempotency.ts";
 import { type OwnedRun, startedRun } from "../admission/waiting-run.ts";
+import type { Executions } from "../run-registry.ts";
+import { changeInRun } from "../state/change-state.ts";
 
 /** Stores an answer in a transaction. */
 type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;

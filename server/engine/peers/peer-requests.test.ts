@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Suspended } from "../../core/errors.ts";
+import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import { Asks } from "./peer-requests.ts";
-import { Suspended } from "../../core/errors/failure.ts";
-import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,8 @@
 /** What this process asks others about their runs. When it stops, it waits a little for the answers that are under way. */
-import type { RunRecord } from "../../core/ports/records.ts";
-import { Suspended } from "../../core/errors/failure.ts";
+
+import { Suspended } from "../../core/errors.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
+import type { RunRecord } from "../../core/ports/records.ts";
 
 /** How long answers may take when this process stops, in milliseconds: others may be doing what they were asked for. */
 const lastAnswersMs = 1_000;

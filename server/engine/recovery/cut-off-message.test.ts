@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CutOffMessage } from "./cut-off-message.ts";
 import type { RunEvent } from "../../core/events.ts";
+import { CutOffMessage } from "./cut-off-message.ts";
 
 const at = { timestamp: 7 };
 const textOf = (messageId: string, ...deltas: string[]): RunEvent[] => [

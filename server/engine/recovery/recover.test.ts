@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { ActiveRun, type KnownCall } from "../active-run.ts";
-import type { RunSettings } from "../run-input.ts";
 import { LiveRun } from "../log/live-run.ts";
-import { restoreCalls } from "./recover.ts";
+import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../turn/transcript.ts";
+import { restoreCalls } from "./recover.ts";
 
 const inputSchema = { type: "object", properties: {} };
 const native = (name: string, change: { repeatable?: boolean; needsConsent?: true } = {}) => ({

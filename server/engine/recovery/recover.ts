@@ -1,16 +1,17 @@
 /** Reading what a lost process has left of a run, and bringing the run's log into order. */
+
+import type { Stop } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { ActiveRun, type KnownCall } from "../active-run.ts";
-import { CutOffMessage } from "./cut-off-message.ts";
-import type { Stop } from "../../core/errors/failure.ts";
-import type { RunSettings } from "../run-input.ts";
 import type { LiveRun } from "../log/live-run.ts";
-import { OpenParts } from "../turn/open-parts.ts";
 import { visitEvents } from "../log/reader.ts";
+import type { RunSettings } from "../run-input.ts";
+import { OpenParts } from "../turn/open-parts.ts";
 import { type ToolSources, toolsOfRun } from "../turn/tools-of-run.ts";
 import { Transcript } from "../turn/transcript.ts";
+import { CutOffMessage } from "./cut-off-message.ts";
 
 /**
  * Prepares a run to be resumed after its last finished step. A model's answer that was cut off is ended in the log, for

@@ -2,14 +2,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { StoreUnavailable, Suspended } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { migrate } from "../../store/sqlite/migrations.ts";
 import { openSqlite, SqliteStore } from "../../store/sqlite/store.ts";
-import type { Store } from "../../core/ports/store.ts";
-import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
 import type { EngineOptions } from "../engine.ts";
-import type { RunEvent } from "../../core/events.ts";
-import { Suspended } from "../../core/errors/failure.ts";
 import { maxStarting } from "./recovery-queue.ts";
 
 const text = (...parts: unknown[]) => [[{ text: parts }]];

@@ -1,9 +1,9 @@
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it } from "vitest";
-import { AppState } from "./app-state.ts";
-import type { StateChange } from "./component-state.ts";
 import type { JsonObject, RunEvent } from "../../core/events.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
 import { LiveRun } from "../log/live-run.ts";
+import { AppState } from "./app-state.ts";
 
 const liveRun = () =>
   new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});

@@ -1,12 +1,13 @@
 /** The app's own state, where a client sends one: the model sees it, and changes it by a tool. */
 
-import { pointerStep } from "../../core/json/pointer.ts";
-import { changeState, type StateChange } from "./component-state.ts";
+import { Refusal } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
+import { pointerStep } from "../../core/json/pointer.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import { changeState } from "./component-state.ts";
 import { JsonDocument } from "./json-document.ts";
 import { withoutTests } from "./json-patch.ts";
-import type { LiveRun } from "../log/live-run.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 import { ChangeBudget } from "./state-limits.ts";
 
 /** The tool's description. */

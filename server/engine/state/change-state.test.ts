@@ -1,12 +1,12 @@
 /** Changes of states by clients, at rest and during a run, on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { embeddedModel } from "../../models/embedded.ts";
+import type { RunEvent } from "../../core/events.ts";
 import type { Models } from "../../core/ports/models.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
+import { embeddedModel } from "../../models/embedded.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { callOf, partsModel, scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
-import type { StateChange } from "./component-state.ts";
 import type { Engine } from "../engine.ts";
-import type { RunEvent } from "../../core/events.ts";
 
 const schema = { type: "object", properties: {} };
 const card = { name: "Card", description: "", propsSchema: schema, stateSchema: schema, contextTools: [] };

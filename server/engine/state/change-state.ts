@@ -1,14 +1,14 @@
 /** Changing a component's state from a client's side, where it is: in the memory of the run that goes on, or at rest. */
-import { once } from "../admission/idempotency.ts";
-import type { Queries } from "../../core/ports/queries.ts";
-import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
-import { componentWeight } from "../../core/json/weights.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { changedState, checkWeight, type StateChange } from "./component-state.ts";
+
+import { Fenced, Refusal } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
-import { Fenced } from "../../core/errors/fenced.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
+import type { Queries } from "../../core/ports/queries.ts";
+import { componentWeight, type RunRecord, type ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import type { ActiveRun } from "../active-run.ts";
+import { once } from "../admission/idempotency.ts";
+import { changedState, checkWeight } from "./component-state.ts";
 
 /** Where a component is. */
 export interface ComponentPlace {

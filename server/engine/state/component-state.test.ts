@@ -1,18 +1,19 @@
 /** States of components during a run: cost, atomicity, and what is stored with each commit. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
+import { Refusal } from "../../core/errors.ts";
+import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
 import type { KeyedRequest, Queries } from "../../core/ports/queries.ts";
+import { silent } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
-import { ComponentStates, readStateChange, type StateChange } from "./component-state.ts";
-import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import { Journal } from "../log/journal.ts";
 import { LiveRun } from "../log/live-run.ts";
-import { silent } from "../../core/telemetry/observer.ts";
 import { visitEvents } from "../log/reader.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
-import { ChangeBudget, maxRunOperations } from "./state-limits.ts";
 import { Transcript } from "../turn/transcript.ts";
+import { ComponentStates, readStateChange } from "./component-state.ts";
+import { ChangeBudget, maxRunOperations } from "./state-limits.ts";
 
 const replace = (path: string, value: number): JsonPatchOperation => ({ op: "replace", path, value });
 const large = (characters: number): JsonObject => ({

@@ -3,25 +3,20 @@
  * `STATE_SNAPSHOT` or `STATE_DELTA`, one by a client as `tambo.component.state_delta`.
  */
 
+import { Refusal } from "../../core/errors.ts";
+import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import { mostWeightOf } from "../../core/json/text.ts";
-import type { KeyedRequest } from "../../core/ports/queries.ts";
-import { componentWeight, rowBytes } from "../../core/json/weights.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
+import { componentWeight, rowBytes } from "../../core/ports/records.ts";
 import { ClientAnswers } from "../admission/client-answers.ts";
-import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import type { Component, Transcript } from "../turn/transcript.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
-import type { LiveRun } from "../log/live-run.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 import { checkState, type StateCheck } from "./state-check.ts";
 import { ChangeBudget, maxStateDepth, maxStateSize, tooDeep, tooLarge } from "./state-limits.ts";
 import { type TouchedPart, touchedParts } from "./touched-parts.ts";
-import type { Component, Transcript } from "../turn/transcript.ts";
-
-/** A change of a component's state: full replacement, or a patch; once for the key of its request, if it has one. */
-export type StateChange = ({ state: JsonObject } | { patch: JsonPatchOperation[] }) & {
-  retry?: KeyedRequest;
-};
 
 /**
  * Reads a change that a model asks for.

@@ -5,10 +5,16 @@
  * is read. So an operation costs what it places, removes and compares, whatever the size of the document.
  */
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { isEqualJson } from "../../core/json/equality.ts";
-import { type Container, indexOf, isContainer, memberAt, pathOf } from "../../core/json/path.ts";
-import { type Measure, measureJson, sizeOfKey } from "../../core/json/size.ts";
-import { PatchError } from "./patch-error.ts";
+import {
+  type Container,
+  indexOf,
+  isContainer,
+  isEqualJson,
+  memberAt,
+  PatchError,
+  pathOf,
+} from "./json-path.ts";
+import { type Measure, measureJson, sizeOfKey } from "./json-size.ts";
 
 /** Work and effect of one operation, in characters of JSON. */
 export interface OperationCost {

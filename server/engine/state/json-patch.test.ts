@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pointerStep } from "../../core/json/pointer.ts";
+import { Refusal } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { pointerStep } from "../../core/json/pointer.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 

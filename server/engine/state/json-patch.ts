@@ -1,9 +1,9 @@
 /** JSON Patch (RFC 6902) on states: all operations apply, or none. */
+
+import { Refusal } from "../../core/errors.ts";
 import type { JsonPatchOperation } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
-import { isContainer } from "../../core/json/path.ts";
-import { PatchError } from "./patch-error.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
+import { isContainer, PatchError } from "./json-path.ts";
 import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limits.ts";
 
 /**

@@ -1,8 +1,8 @@
 /** Checks of states against the schema that the request has for them. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
-import { memberAt } from "../../core/json/path.ts";
-import { measureJson } from "../../core/json/size.ts";
+import { memberAt } from "./json-path.ts";
+import { measureJson } from "./json-size.ts";
 import type { ChangeBudget } from "./state-limits.ts";
 import type { TouchedPart } from "./touched-parts.ts";
 

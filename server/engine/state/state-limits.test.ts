@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { changedState } from "./component-state.ts";
+import { Refusal } from "../../core/errors.ts";
 import type { Json, JsonPatchOperation } from "../../core/events.ts";
-import { depthOf } from "../../core/json/size.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
+import { changedState } from "./component-state.ts";
+import { depthOf } from "./json-size.ts";
 import { maxStateDepth, maxStateSize } from "./state-limits.ts";
 
 function nested(depth: number): Json {

@@ -1,6 +1,6 @@
 /** Limits of states and of their changes. A patch of a few operations could double a state again and again. */
 import type { JsonDocument, OperationCost } from "./json-document.ts";
-import { PatchError } from "./patch-error.ts";
+import { PatchError } from "./json-path.ts";
 
 /** Most characters of a state's JSON. */
 export const maxStateSize = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { RunSettings } from "../run-input.ts";
 import type { Message } from "../../core/messages.ts";
+import type { RunSettings } from "../run-input.ts";
 import { offerOf } from "../turn/offer.ts";
 import { promptOf } from "../turn/prompt.ts";
 import { Transcript } from "../turn/transcript.ts";

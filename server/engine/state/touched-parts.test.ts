@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileSchema } from "../../core/schemas/compile-schema.ts";
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { compileSchema } from "../../core/schemas/compile-schema.ts";
 import { JsonDocument } from "./json-document.ts";
-import { memberAt } from "../../core/json/path.ts";
+import { memberAt } from "./json-path.ts";
 import { type TouchedPart, touchedParts } from "./touched-parts.ts";
 
 const row = { type: "object", properties: { name: { type: "string" } }, required: ["name"] };

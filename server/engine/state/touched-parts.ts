@@ -1,7 +1,8 @@
 /** The parts of a state that have to be validated again after a patch, where the state before fitted its schema. */
-import { namesOf } from "../../core/json/pointer.ts";
+
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
-import { isContainer, memberAt } from "../../core/json/path.ts";
+import { namesOf } from "../../core/json/pointer.ts";
+import { isContainer, memberAt } from "./json-path.ts";
 
 /** A part of a state, and the schema for it. */
 export interface TouchedPart {

@@ -1,8 +1,9 @@
 /** Calls of a model's that cannot be made. */
-import { JobAbortedError } from "../../core/schemas/job.ts";
+
 import type { JsonObject } from "../../core/events.ts";
-import type { CallOrigin } from "./offer.ts";
+import { JobAbortedError } from "../../core/schemas/job.ts";
 import type { CheckScope, SchemaChecks } from "../schema-checks.ts";
+import type { CallOrigin } from "./offer.ts";
 
 /** A call as far as it is known when it has ended. */
 interface EndedCall {

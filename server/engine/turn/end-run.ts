@@ -1,11 +1,12 @@
 /** The ways a run's log ends. Its last event and its status are one commit, so there is exactly one end. */
+
+import type { Failure } from "../../core/errors.ts";
+import type { PendingToolCall, StopReason } from "../../core/events.ts";
+import type { ToolUseBlock } from "../../core/messages.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
+import type { RunEnd } from "../../core/telemetry/observer.ts";
 import type { ActiveRun } from "../active-run.ts";
 import type { ReachedLimit } from "./budget.ts";
-import type { PendingToolCall, StopReason } from "../../core/events.ts";
-import type { Failure } from "../../core/errors/failure.ts";
-import type { ToolUseBlock } from "../../core/messages.ts";
-import type { RunEnd } from "../../core/telemetry/observer.ts";
 
 /**
  * Ends a run, normally or with a failure.

@@ -1,15 +1,14 @@
 /** The end of a run that fails or is stopped, whatever becomes of the store meanwhile. */
 import { setTimeout as delay } from "node:timers/promises";
+import { type Failure, Fenced, modelFailure, Stop, Suspended, TimeUp } from "../../core/errors.ts";
 import type { Store } from "../../core/ports/store.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { endRun } from "./end-run.ts";
-import { type Failure, modelFailure, Stop, Suspended, TimeUp } from "../../core/errors/failure.ts";
-import { Fenced } from "../../core/errors/fenced.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import { OpenParts } from "./open-parts.ts";
+import type { ActiveRun } from "../active-run.ts";
 import { visitEvents } from "../log/reader.ts";
-import { answerOpenCalls } from "./run-tools.ts";
 import type { Surroundings } from "../run-dependencies.ts";
+import { endRun } from "./end-run.ts";
+import { OpenParts } from "./open-parts.ts";
+import { answerOpenCalls } from "./run-tools.ts";
 
 /** How long to wait before a run whose end could not be stored is ended again, in milliseconds. */
 const endAgainMs = 1000;

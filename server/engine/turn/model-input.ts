@@ -1,11 +1,11 @@
 /** What a model is asked with in a turn: the thread as a prompt, what it may use, and how it is sampled. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
 import type { ActiveRun } from "../active-run.ts";
 import { embedResources } from "../admission/embed-resources.ts";
 import type { RunSettings } from "../run-input.ts";
 import { instructionsOf } from "./instructions.ts";
-import type { Message } from "../../core/messages.ts";
 import type { Offer } from "./offer.ts";
 import { promptOf } from "./prompt.ts";
 

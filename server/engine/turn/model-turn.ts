@@ -1,15 +1,15 @@
-import { ModelError } from "../../core/ports/models.ts";
-import { observeModel } from "../../core/telemetry/observed-calls.ts";
-import type { ToolCallState } from "../../core/ports/records.ts";
-import type { ActiveRun } from "../active-run.ts";
-import { type Budget, keepTotals } from "./budget.ts";
-import { Stop, TimeUp } from "../../core/errors/failure.ts";
-import type { Finish } from "./finish.ts";
+import { Stop, TimeUp } from "../../core/errors.ts";
+import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
-import { modelInput } from "./model-input.ts";
-import { nextIteration } from "../../core/limits/next-iteration.ts";
-import { offerOf } from "./offer.ts";
+import { ModelError } from "../../core/ports/models.ts";
+import type { ToolCallState } from "../../core/ports/records.ts";
+import { observeModel } from "../../core/telemetry/observed-calls.ts";
+import type { ActiveRun } from "../active-run.ts";
 import type { Surroundings } from "../run-dependencies.ts";
+import { type Budget, keepTotals } from "./budget.ts";
+import type { Finish } from "./finish.ts";
+import { modelInput } from "./model-input.ts";
+import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
 

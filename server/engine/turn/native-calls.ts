@@ -5,8 +5,8 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Json } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
-import type { LiveRun } from "../log/live-run.ts";
 import { type Block, parseObject } from "../../core/messages.ts";
+import type { LiveRun } from "../log/live-run.ts";
 
 type CallPart = Extract<LanguageModelV4StreamPart, { type: "tool-call" }>;
 type ResultPart = Extract<LanguageModelV4StreamPart, { type: "tool-result" }>;

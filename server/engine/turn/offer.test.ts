@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { RunSettings } from "../run-input.ts";
+import { Refusal } from "../../core/errors.ts";
 import type { Message } from "../../core/messages.ts";
+import type { RunSettings } from "../run-input.ts";
 import { checkSettings, offerOf } from "./offer.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
 import { Transcript } from "./transcript.ts";
 
 const inputSchema = { type: "object", properties: {} };

@@ -4,13 +4,18 @@ import type {
   LanguageModelV4FunctionTool,
   LanguageModelV4ProviderTool,
 } from "@ai-sdk/provider";
-import { appStateTool, componentOfTool, componentTool, modelToolName, stateTool } from "../../core/ports/models.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
-import { selectTools } from "../../core/ports/select-tools.ts";
-import { appStateToolDescription, appStateToolSchema } from "../state/app-state.ts";
+import { Refusal } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
+import {
+  appStateTool,
+  componentOfTool,
+  componentTool,
+  modelToolName,
+  stateTool,
+} from "../../core/ports/models.ts";
+import { type ServerTool, selectTools } from "../../core/ports/tools.ts";
 import type { ClientTool, ContextTool, RunSettings, ToolChoice } from "../run-input.ts";
-import { Refusal } from "../../core/errors/refusal.ts";
+import { appStateToolDescription, appStateToolSchema } from "../state/app-state.ts";
 import { stateSchemas, stateToolDescription, stateToolSchema } from "../state/state-tool.ts";
 import type { Transcript } from "./transcript.ts";
 

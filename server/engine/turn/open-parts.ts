@@ -2,11 +2,12 @@
  * What of a model's answer has begun and not ended: so that it can be ended in order when the model does not, because
  * it failed, was cancelled, or was lost with the process (T-057).
  */
-import { closeJson } from "./close-json.ts";
+
 import type { JsonObject, RunEvent } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
-import type { LiveRun } from "../log/live-run.ts";
 import { parseObject } from "../../core/messages.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import { closeJson } from "./close-json.ts";
 
 /** A component whose props are streaming. */
 export interface OpenComponent {

@@ -4,7 +4,6 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
-import { componentTool, modelToolName } from "../../core/ports/models.ts";
 import {
   type Block,
   type FileSource,
@@ -13,6 +12,7 @@ import {
   type ToolResultBlock,
   textOf,
 } from "../../core/messages.ts";
+import { componentTool, modelToolName } from "../../core/ports/models.ts";
 import type { WithState } from "./transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];

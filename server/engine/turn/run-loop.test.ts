@@ -1,13 +1,13 @@
 /** Runs on a conversation as a client has it: whose calls are made, and with whose consent. */
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { JsonObject } from "../../core/events.ts";
 import { defaultLimits } from "../../core/settings.ts";
+import { silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
-import type { JsonObject } from "../../core/events.ts";
 import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
-import { silent } from "../../core/telemetry/observer.ts";
 
 const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
 

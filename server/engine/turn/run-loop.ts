@@ -4,21 +4,19 @@
  * What comes next follows from the messages alone, never from where the loop happens to be: so a run that a crash cut
  * off is taken up by running the same loop again, and finished steps are not repeated.
  */
-import { ServerBusyError } from "../../core/errors/server-busy.ts";
-import { TooMany } from "../../core/errors/too-many.ts";
+import { ServerBusyError, TimeUp, TooMany } from "../../core/errors.ts";
+import type { ToolUseBlock } from "../../core/messages.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
+import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { inSpan } from "../../core/telemetry/tracing.ts";
 import type { ActiveRun } from "../active-run.ts";
+import type { Surroundings } from "../run-dependencies.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
-import { TimeUp } from "../../core/errors/failure.ts";
 import { isCutOff } from "./finish.ts";
-import type { ToolUseBlock } from "../../core/messages.ts";
 import { modelTurn } from "./model-turn.ts";
-import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { runTools } from "./run-tools.ts";
-import type { Surroundings } from "../run-dependencies.ts";
 import type { Turn } from "./turn.ts";
 
 type Step =

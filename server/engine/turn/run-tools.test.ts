@@ -3,17 +3,17 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { helper, tool, withDelegation } from "../../agents/fixtures/tools.ts";
+import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
+import type { ServerTools } from "../../core/ports/tools.ts";
+import { type RunEnd, silent } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
-import type { Store } from "../../core/ports/store.ts";
 import { scriptEngine, scriptRequest } from "../../testing/engine-runs.ts";
 import { builtInTools } from "../../tools/built-in.ts";
 import { connect } from "../../tools/fixtures/connect.ts";
 import { nativeTools } from "../../tools/native.ts";
-import type { ServerTools } from "../../core/ports/tools.ts";
-import { type RunEnd, silent } from "../../core/telemetry/observer.ts";
 
 const models = createModels({ default: "script", allowScriptModelForTests: true });
 

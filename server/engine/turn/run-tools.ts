@@ -1,14 +1,14 @@
 /** Server tools: the calls of a turn run side by side, and their results come in the order of the calls (T-204). */
-import { boundedOutcome } from "../../core/limits/tool-result.ts";
-import type { Models } from "../../core/ports/models.ts";
-import { observeTool } from "../../core/telemetry/observed-calls.ts";
-import type { ServerTools, ToolOutcome } from "../../core/ports/tools.ts";
-import type { ActiveRun, KnownCall } from "../active-run.ts";
-import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
-import { TimeUp } from "../../core/errors/failure.ts";
+
+import { TimeUp } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { type Message, type ToolResultBlock, type ToolUseBlock, textOf } from "../../core/messages.ts";
+import type { Models } from "../../core/ports/models.ts";
+import { boundedOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
+import { observeTool } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
+import type { ActiveRun, KnownCall } from "../active-run.ts";
+import { type Budget, keepTotals, maxTimerMs } from "./budget.ts";
 
 /** What calls of tools need from their surroundings. */
 interface ToolSurroundings {

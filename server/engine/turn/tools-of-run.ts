@@ -1,6 +1,5 @@
 /** Which server tools a run has. */
-import { combineServerTools } from "../../tools/native.ts";
-import type { ServerTools } from "../../core/ports/tools.ts";
+import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts";
 import type { RunSettings } from "../run-input.ts";
 
 /** Where the tools of runs come from. */

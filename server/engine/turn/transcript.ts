@@ -3,13 +3,18 @@
  * stored with the events that announce them.
  */
 
-import type { Queries } from "../../core/ports/queries.ts";
-import type { ComponentRecord, RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import { componentWeight, messageWeight } from "../../core/json/weights.ts";
 import type { JsonObject } from "../../core/events.ts";
+import type { Block, Message, ToolUseBlock } from "../../core/messages.ts";
+import type { Queries } from "../../core/ports/queries.ts";
+import {
+  type ComponentRecord,
+  componentWeight,
+  messageWeight,
+  type RunRecord,
+  type ThreadRecord,
+} from "../../core/ports/records.ts";
 import type { RunSettings } from "../run-input.ts";
 import { JsonDocument } from "../state/json-document.ts";
-import type { Block, Message, ToolUseBlock } from "../../core/messages.ts";
 
 /** A component of the thread. */
 export class Component {

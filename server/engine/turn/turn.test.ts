@@ -1,9 +1,9 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { ComponentStates } from "../state/component-state.ts";
 import { LiveRun } from "../log/live-run.ts";
-import { offerOf } from "./offer.ts";
 import { SchemaChecks } from "../schema-checks.ts";
+import { ComponentStates } from "../state/component-state.ts";
+import { offerOf } from "./offer.ts";
 import { Transcript } from "./transcript.ts";
 import { Turn } from "./turn.ts";
 

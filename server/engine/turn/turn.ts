@@ -2,21 +2,22 @@
  * One model turn: the parts that the model streams become events at once, and one assistant message at its end.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { Json, JsonObject } from "../../core/events.ts";
+import { newId } from "../../core/ids.ts";
 import { piecesOf } from "../../core/limits/pieces.ts";
+import { type Block, type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
 import { JobAbortedError } from "../../core/schemas/job.ts";
+import type { LiveRun } from "../log/live-run.ts";
+import type { CheckScope, SchemaChecks } from "../schema-checks.ts";
 import type { AppState } from "../state/app-state.ts";
+import { type ComponentStates, readStateChange } from "../state/component-state.ts";
 import { findFault } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
-import { type ComponentStates, readStateChange, type StateChange } from "../state/component-state.ts";
-import type { Json, JsonObject } from "../../core/events.ts";
 import { type Finish, finishOf } from "./finish.ts";
-import { newId } from "../../core/ids.ts";
-import type { LiveRun } from "../log/live-run.ts";
-import { type Block, type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
 import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
-import type { CheckScope, SchemaChecks } from "../schema-checks.ts";
 import { Component, type Transcript } from "./transcript.ts";
 
 /** A tool call of the turn that wants a result. */

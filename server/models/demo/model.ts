@@ -7,9 +7,9 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import type { Model } from "../../core/ports/models.ts";
 import { embeddedModel } from "../embedded.ts";
 import { blockParts, toolCallParts, turnParts } from "../parts.ts";
-import type { Model } from "../../core/ports/models.ts";
 import { readConversation } from "./conversation.ts";
 import { fragmentsOf, wordDeltas } from "./deltas.ts";
 import { plan } from "./plan.ts";

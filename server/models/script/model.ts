@@ -2,9 +2,9 @@
  * The `script` model: plays the turns written in a user's message. It keeps nothing between calls.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { type Model, ModelError } from "../../core/ports/models.ts";
 import { embeddedModel } from "../embedded.ts";
 import { turnParts } from "../parts.ts";
-import { type Model, ModelError } from "../../core/ports/models.ts";
 import { waitAtHold } from "./holds.ts";
 import type { FinishReason, Step } from "./language.ts";
 import { parseScript } from "./parse.ts";

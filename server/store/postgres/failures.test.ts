@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
-import { StoreUnavailable } from "../../core/errors/unavailable.ts";
+import { StoreUnavailable } from "../../core/errors.ts";
 import { isConflict, isDatabaseFailure, isUnavailable, postgresWriteProblem } from "./failures.ts";
 
 const ofServer = (code: string) =>

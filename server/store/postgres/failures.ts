@@ -1,7 +1,7 @@
 /** What errors of the database mean. */
 import { DatabaseError } from "pg";
-import { StoreUnavailable } from "../../core/errors/unavailable.ts";
-import type { WriteProblem } from "../writability.ts";
+import { StoreUnavailable } from "../../core/errors.ts";
+import type { WriteProblem } from "../../core/ports/store.ts";
 
 /** Of sockets and name services. */
 const networkCodes = new Set([

@@ -1,8 +1,8 @@
 /** The pool of connections as Kysely takes it: its errors say when the database is away, and its texts can be stored. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { StoreUnavailable } from "../../core/errors.ts";
 import { storableText } from "../storable-text.ts";
-import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 

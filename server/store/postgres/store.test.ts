@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
+import { StoreUnavailable } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
+import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
-import { StoreUnavailable } from "../../core/errors/unavailable.ts";
 import { openPostgres, type PostgresStore } from "./store.ts";
 
 const start = { number: 0, notes: 0 };

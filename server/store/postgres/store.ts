@@ -1,12 +1,12 @@
 /** The store: a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
-import { queriesOver } from "../queries.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
+import type { Store, WriteProblem } from "../../core/ports/store.ts";
+import { queriesOver } from "../queries.ts";
 import { standingStill } from "../standing-still.ts";
-import type { Store } from "../../core/ports/store.ts";
 import type { Tables, Tx } from "../tables.ts";
-import { probeWrite, Writability, type WriteProblem } from "../writability.ts";
+import { probeWrite, Writability } from "../writability.ts";
 import { Availability } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { migrate } from "./migrations.ts";
 import { openFile } from "./open-file.ts";
 import { openSqlite, SqliteStore } from "./store.ts";

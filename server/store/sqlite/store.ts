@@ -1,12 +1,12 @@
 /** The store: one SQLite file, one process, one connection; everything that uses it waits its turn. */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { queriesOver } from "../queries.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
+import type { Store, WriteProblem } from "../../core/ports/store.ts";
+import { queriesOver } from "../queries.ts";
 import type { Tables, Tx } from "../tables.ts";
-import { probeWrite, Writability, type WriteProblem } from "../writability.ts";
+import { probeWrite, Writability } from "../writability.ts";
 import { EventLog, outcomeOf } from "./event-log.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";

@@ -1,5 +1,5 @@
 /** What errors of SQLite say of the storage: https://sqlite.org/rescode.html */
-import type { WriteProblem } from "../writability.ts";
+import type { WriteProblem } from "../../core/ports/store.ts";
 
 const SQLITE_FULL = 13;
 

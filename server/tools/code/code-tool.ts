@@ -1,6 +1,5 @@
 /** What the tool `run_code` is to models, with an interpreter for each call or a sandbox that stays. */
-import { failure } from "../outcome.ts";
-import type { ServerTool, ToolOutcome } from "../../core/ports/tools.ts";
+import { failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { Evaluation } from "./interpreter.ts";
 
 /** @param aboutState Sentence that says what is there of earlier calls. */

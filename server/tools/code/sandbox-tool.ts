@@ -1,7 +1,6 @@
 /** The tool `run_code` for runs that have a sandbox: what a script leaves there, the next one finds (A-002). */
 import type { JsonObject } from "../../core/events.ts";
-import { failure } from "../outcome.ts";
-import type { ServerTool, ToolCallOptions, ToolOutcome } from "../../core/ports/tools.ts";
+import { failure, type ServerTool, type ToolCallOptions, type ToolOutcome } from "../../core/ports/tools.ts";
 import { codeOutcome, codeTool, noCode, noTurn } from "./code-tool.ts";
 import type { SandboxEvaluation, Sandboxes } from "./sandboxes.ts";
 

@@ -1,6 +1,5 @@
 /** The tools of runs that have a sandbox, as a source of server tools. */
-import { failure } from "../outcome.ts";
-import type { ServerTools } from "../../core/ports/tools.ts";
+import { failure, type ServerTools } from "../../core/ports/tools.ts";
 import { callSandboxTool, sandboxTool } from "./sandbox-tool.ts";
 import { Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";

@@ -1,8 +1,9 @@
 /** Sandboxes that stay: one for each key, made at its first script and kept for the next ones. */
+
+import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
 import type { Sandbox, ScriptOptions } from "./sandbox.ts";
 import { scriptsAtOnce, scriptTurns } from "./script-worker.ts";
-import { Turns } from "../../core/limits/semaphore.ts";
 
 /** What sandboxes may take together, and each script in them. */
 export interface SandboxBounds {
@@ -24,7 +25,7 @@ export type SandboxEvaluation = Evaluation & {
 interface Place {
   key: string;
   /** Scripts of one key run one after another, in the order they came. */
-  turns: Turns;
+  turns: Semaphore;
   /** Scripts that wait or run. */
   scripts: number;
   isRunning: boolean;
@@ -98,7 +99,7 @@ export class Sandboxes {
   }
 
   #enter(key: string): Place {
-    const place = this.#places.get(key) ?? { key, turns: new Turns(1), scripts: 0, isRunning: false };
+    const place = this.#places.get(key) ?? { key, turns: new Semaphore(1), scripts: 0, isRunning: false };
     clearTimeout(place.idleTimer);
     place.scripts++;
     this.#places.delete(key);

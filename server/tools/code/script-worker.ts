@@ -1,15 +1,15 @@
 /** A sandbox on this machine: a worker with an interpreter of its own, apart from the server's thread. */
 import type { Worker } from "node:worker_threads";
+import { Semaphore } from "../../core/limits/semaphore.ts";
 import { startThread } from "../../core/worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
 import type { Sandbox, ScriptOptions } from "./sandbox.ts";
-import { Turns } from "../../core/limits/semaphore.ts";
 
 /** How many scripts run at once in this process, of all runs and projects: each takes a core. */
 export const scriptsAtOnce = 4;
 
 /** To be had by whoever lets a script run in a worker. */
-export const scriptTurns = new Turns(scriptsAtOnce);
+export const scriptTurns = new Semaphore(scriptsAtOnce);
 
 /** Time for what the interpreter does not interrupt itself, in milliseconds; then the script is given up. */
 const graceMs = 1_000;

@@ -1,6 +1,7 @@
 /** A page of the public internet as text, as the tools of both names fetch it. */
-import type { BuiltInTools } from "../../core/settings.ts";
+
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import { withinTime } from "./deadline.ts";
 import { fetchPage } from "./fetch-page.ts";
 import type { Network } from "./network.ts";

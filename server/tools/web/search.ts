@@ -1,8 +1,9 @@
 /** A search of the web, as the tools of both names make it. */
-import type { WebSearchSettings } from "../../core/settings.ts";
-import { redactor } from "../describe-error.ts";
+
+import { cutText } from "../../core/limits/pieces.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
-import { cutText } from "../../core/limits/cut-text.ts";
+import { redactor } from "../../core/redact.ts";
+import type { WebSearchSettings } from "../../core/settings.ts";
 import { withinTime } from "./deadline.ts";
 import { type SearchResult, searchProvider } from "./search-providers.ts";
 

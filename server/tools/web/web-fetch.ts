@@ -1,7 +1,8 @@
 /** The tool `web_fetch`: a page of the public internet as text. */
+
+import { failure } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { failure } from "../outcome.ts";
 import { OverdueError } from "./deadline.ts";
 import { fetchText } from "./fetch-text.ts";
 import { FetchError, internet, type Network } from "./network.ts";

@@ -1,7 +1,8 @@
 /** The tool `web_search`. */
+
+import { failure } from "../../core/ports/tools.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import type { NativeTool } from "../native.ts";
-import { failure } from "../outcome.ts";
 import { OverdueError } from "./deadline.ts";
 import { defaultResults, maxResults, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";

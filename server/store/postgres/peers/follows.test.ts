@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../testing/postgres.ts";
 import type { Position } from "../../../core/ports/records.ts";
+import { postgresMissing } from "../../../testing/postgres.ts";
 import { Follows } from "./follows.ts";
 import { register } from "./instances.ts";
 import type { PeerMessage } from "./message.ts";

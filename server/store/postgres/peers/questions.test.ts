@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { StoreUnavailable } from "../../../core/errors.ts";
 import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../testing/postgres.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
-import { StoreUnavailable } from "../../../core/errors/unavailable.ts";
+import { postgresMissing } from "../../../testing/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Questions } from "./questions.ts";
 import { peersDatabase } from "./testing.ts";

@@ -1,9 +1,8 @@
 /** Asking the process that executes a run, and answering those who ask this one. */
-import { Fenced } from "../../../core/errors/fenced.ts";
+import { Fenced, StoreUnavailable } from "../../../core/errors.ts";
 import type { Answer, PeerHost, Question } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
-import { StoreUnavailable } from "../../../core/errors/unavailable.ts";
 import type { PeerMessage } from "./message.ts";
 
 /** How long it is waited for an answer, in milliseconds: longer than a take-over by the lease takes. */

@@ -1,8 +1,8 @@
 /** A database for the tests of what processes tell each other, and connections to it. */
 import { Client } from "pg";
 import { beforeEach, onTestFinished } from "vitest";
-import { suiteDatabase } from "../../../testing/postgres.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
+import { suiteDatabase } from "../../../testing/postgres.ts";
 import { storeRun } from "../../sample-records.ts";
 import { openPostgres, type PostgresStore } from "../store.ts";
 import type { PeerMessage } from "./message.ts";

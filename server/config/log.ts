@@ -1,14 +1,19 @@
 /** Settings of the log. */
-import { type LogOptions, logFormats, logLevels } from "./logger.ts";
-import { oneOf } from "../config/one-of.ts";
-import type { Sources } from "../config/sources.ts";
+import { oneOf } from "./one-of.ts";
+import type { Sources } from "./sources.ts";
+
+/** Levels of the log; `silent` has no lines. */
+export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+/** How lines are written. */
+export const logFormats = ["json", "text"] as const;
 
 /** How the server tells what it does. */
 export interface LogSettings {
   /** The least that is logged. */
-  logLevel: LogOptions["level"];
+  logLevel: (typeof logLevels)[number];
   /** Text at a terminal and JSON elsewhere if absent. */
-  logFormat?: LogOptions["format"];
+  logFormat?: (typeof logFormats)[number];
   /** Whether the log tells what models and tools are sent. */
   logPrompts: boolean;
 }

@@ -1,6 +1,6 @@
 /** Sizes of JSON values. */
-import type { Json } from "../events.ts";
-import { maxStateDepth } from "../../engine/state/state-limits.ts";
+import type { Json } from "../../core/events.ts";
+import { maxStateDepth } from "./state-limits.ts";
 
 export interface Measure {
   /** Characters of the value's JSON; 0 for a value that is too deep, which no state takes. */

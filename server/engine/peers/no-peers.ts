@@ -1,7 +1,8 @@
 /** A process that has its store for itself. */
-import type { Store } from "../core/ports/store.ts";
-import { newId } from "../core/ids.ts";
-import type { Peers } from "../core/ports/peers.ts";
+
+import { newId } from "../../core/ids.ts";
+import type { Peers } from "../../core/ports/peers.ts";
+import type { Store } from "../../core/ports/store.ts";
 
 /** @param store Runs in it that are going on were left behind by an earlier process. */
 export function noPeers({ read }: Pick<Store, "read">): Peers {

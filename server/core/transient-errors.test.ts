@@ -4,20 +4,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
-import * as agUi from "../../../generated/ag-ui/validators.sealed.js";
-import * as agentStream from "../../../generated/agent-stream/validators.sealed.js";
-import * as tambo from "../../../generated/tambo/validators.sealed.js";
-import * as toolProgress from "../../../generated/tool-progress/validators.sealed.js";
-import { ApiKeys } from "../../config/api-keys.ts";
-import { agUiRouter } from "../../contracts/ag-ui/router.ts";
-import { agentStreamRouter } from "../../contracts/agent-stream/router.ts";
-import { tamboRouter } from "../../contracts/tambo/router.ts";
-import { toolProgressRouter } from "../../contracts/tool-progress/router.ts";
-import { Suspended } from "./failure.ts";
-import { StoreUnavailable } from "./unavailable.ts";
-import { bodyBudgetFor, MemoryBudget } from "../limits/memory-budget.ts";
-import { ServerBusyError } from "./server-busy.ts";
-import { UseLimits } from "../limits/use-limits.ts";
+import * as agUi from "../../generated/ag-ui/validators.sealed.js";
+import * as agentStream from "../../generated/agent-stream/validators.sealed.js";
+import * as tambo from "../../generated/tambo/validators.sealed.js";
+import * as toolProgress from "../../generated/tool-progress/validators.sealed.js";
+import { ApiKeys } from "../config/api-keys.ts";
+import { agUiRouter } from "../contracts/ag-ui/router.ts";
+import { agentStreamRouter } from "../contracts/agent-stream/router.ts";
+import { tamboRouter } from "../contracts/tambo/router.ts";
+import { toolProgressRouter } from "../contracts/tool-progress/router.ts";
+import { ServerBusyError, StoreUnavailable, Suspended } from "./errors.ts";
+import { bodyBudgetFor, MemoryBudget } from "./limits/memory-budget.ts";
+import { UseLimits } from "./limits/use-limits.ts";
 
 /** Each contract's operation that starts a run. */
 const runs = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waitForRoom } from "../limits/loop-share.ts";
+import { waitForRoom } from "./event-loop.ts";
 
 it("lets the event loop run between large pieces of work, also of several at once", async () => {
   let turns = 0;

@@ -1,7 +1,6 @@
 /** Paths of JSON Patch (RFC 6902) through JSON values. */
-import { namesOf } from "./pointer.ts";
-import type { Json, JsonObject } from "../events.ts";
-import { PatchError } from "../../engine/state/patch-error.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
+import { namesOf } from "../../core/json/pointer.ts";
 
 export type Container = JsonObject | Json[];
 
@@ -55,4 +54,26 @@ export function indexOf(list: readonly Json[], step: string): number {
 /** RFC 6901 section 4: without leading zeros. */
 function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
+}
+
+/** Thrown for an operation of JSON Patch that cannot be applied. Its message tells people why. */
+export class PatchError extends Error {
+  override readonly name = "PatchError";
+
+  /** The error of an operation that does not apply to the document as it is. */
+  static inapplicable(reason: string): PatchError {
+    return new PatchError(`the operation does not apply: ${reason}`);
+  }
+}
+
+/** Returns whether two values are equal as RFC 6902 section 4.6 has it: members in any order, numbers by value. */
+export function isEqualJson(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => {
+    const [a, b] = [memberAt(one, key), memberAt(other, key)];
+    return a !== undefined && b !== undefined && isEqualJson(a, b);
+  });
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sampleAppend, sampleRun, sampleThread, storeRun } from "../../store/sample-records.ts";
-import type { Store } from "./store.ts";
-import { describeStores } from "../../store/testing-stores.ts";
+import type { Store } from "../core/ports/store.ts";
+import { sampleAppend, sampleRun, sampleThread, storeRun } from "./sample-records.ts";
+import { describeStores } from "./testing-stores.ts";
 
 const start = { number: 0, notes: 0 };
 const message = (id: string) => ({ id, role: "user" as const, blocks: [], createdAt: 1 });

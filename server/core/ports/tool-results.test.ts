@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { ToolOutcome } from "../ports/tools.ts";
-import { boundedOutcome } from "./tool-result.ts";
+import { boundedOutcome, type ToolOutcome } from "./tools.ts";
 
 // Its JSON is 27 bytes and those of the text.
 const outcome = (text: string): ToolOutcome => ({ content: [{ type: "text", text }], isError: false });

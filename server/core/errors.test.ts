@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ModelError } from "../ports/models.ts";
-import { modelFailure } from "./failure.ts";
+import { modelFailure } from "./errors.ts";
+import { ModelError } from "./ports/models.ts";
 
 it.each([
   [

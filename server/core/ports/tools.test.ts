@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { selectTools } from "./select-tools.ts";
+import { selectTools } from "./tools.ts";
 
 const available = ["a/x", "a/y", "ab/x", "web_search", "delegate_to_helper"].map((name) => ({
   name,

@@ -1,0 +1,200 @@
+/** Why the engine refuses a request: stable codes, which every contract writes in its own form. */
+import { ModelError, type ProviderReport } from "./ports/models.ts";
+
+/** What a request can be refused for. */
+export type RefusalCode =
+  | "VALIDATION_ERROR"
+  | "INVALID_TOOL_CALL"
+  | "INVALID_TOOL_RESULT"
+  | "INVALID_JSON_PATCH"
+  | "THREAD_NOT_FOUND"
+  | "RUN_NOT_FOUND"
+  | "COMPONENT_NOT_FOUND"
+  | "CONCURRENT_RUN"
+  | "RUN_ID_REUSED"
+  | "RUN_FINISHED"
+  | "POSITION_AHEAD"
+  | "EVENTS_GONE"
+  | "IDEMPOTENCY_KEY_REUSED"
+  | "CONVERSATION_TOO_LARGE";
+
+/** One mistake in a request, and where. */
+export interface Mistake {
+  /** JSON Pointer into the run input, in the engine's own names. */
+  pointer: string;
+  detail: string;
+}
+
+/** The engine refuses a request; nothing was changed. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  /** Where the request is wrong, for codes that concern the request's own content. */
+  readonly mistakes: readonly Mistake[];
+  /** The run in the way, for `CONCURRENT_RUN`. */
+  readonly runId: string | undefined;
+  /** What the client of that run calls it; of a run of that name, for `RUN_ID_REUSED`. */
+  readonly clientId: string | undefined;
+  /** Whether the run in the way is cancelled when its reader has left, for `CONCURRENT_RUN`. */
+  readonly endsUnread: boolean;
+
+  /**
+   * @param code What it is refused for.
+   * @param message What is wrong this time and what to do, for people.
+   * @param details Places in the request, or the run in the way.
+   */
+  constructor(
+    code: RefusalCode,
+    message: string,
+    details: { mistakes?: Mistake[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
+  ) {
+    super(message);
+    this.name = "Refusal";
+    this.code = code;
+    this.mistakes = details.mistakes ?? [];
+    this.runId = details.runId;
+    this.clientId = details.clientId;
+    this.endsUnread = details.endsUnread ?? false;
+  }
+
+  /** A refusal for one mistake in the request. */
+  static at(pointer: string, detail: string, code: RefusalCode = "VALIDATION_ERROR"): Refusal {
+    return new Refusal(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
+  }
+}
+
+/** Code and message of a `RUN_ERROR`. */
+export interface Failure {
+  code: string;
+  message: string;
+  /** What is known of a provider's failure. */
+  report?: ProviderReport;
+}
+
+/** Why a run is stopped from outside; the reason of its abort signal. */
+export class Stop extends Error {
+  readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
+
+  /** @param code What its `RUN_ERROR` says. @param message The same for people. */
+  constructor(code: Stop["code"], message: string) {
+    super(message);
+    this.name = "Stop";
+    this.code = code;
+  }
+}
+
+/** The run has used all its time: it is stopped like a cancelled one, but ends normally (M-048). */
+export class TimeUp extends Error {
+  constructor() {
+    super("the run's time is up");
+    this.name = "TimeUp";
+  }
+}
+
+/** This process stops in the middle of the run: nothing is written of that, and the next process takes the run up. */
+export class Suspended extends Error {
+  constructor() {
+    super("the server stops");
+    this.name = "Suspended";
+  }
+}
+
+/** The run was cancelled by DELETE, or by the absence of readers. */
+export function cancelled(): Stop {
+  return new Stop("CANCELLED", "Run cancelled");
+}
+
+/**
+ * What to tell about an error that ended a model turn.
+ *
+ * @returns `undefined` when the error is not the model's: then it is a fault of this server.
+ */
+export function modelFailure(error: unknown): Failure | undefined {
+  if (!(error instanceof ModelError)) return undefined;
+  const { code, message, report } = error;
+  return { code, message, report };
+}
+
+/** Another process has taken the run over, so this one may write nothing more of it. */
+export class Fenced extends Error {
+  /** @param runId The run. */
+  constructor(runId: string) {
+    super(`run ${runId} has been taken over`);
+    this.name = "Fenced";
+  }
+}
+
+/** A request that comes too soon, or beside too many others; nothing of it was done. */
+export class TooMany extends Error {
+  /** Whole seconds after which it may be sent again. */
+  readonly retryAfter: number;
+
+  /** @param message A sentence for the client. */
+  constructor(message: string, retryAfter: number) {
+    super(message);
+    this.name = "TooMany";
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A request that this process has no memory for at the moment; nothing of it was done. */
+export class ServerBusyError extends Error {
+  /** Whole seconds after which it may be sent again. */
+  readonly retryAfter = 2;
+
+  constructor() {
+    super("The server has no memory left for the request. Send the request again in a moment.");
+    this.name = "ServerBusyError";
+  }
+}
+
+/** The database cannot be reached. Whether the change that was asked for was made is not known. */
+export class StoreUnavailable extends Error {
+  /** @param cause What the database's driver said; it is for the log, not for clients. */
+  constructor(cause: unknown) {
+    super("the database cannot be reached", { cause });
+    this.name = "StoreUnavailable";
+  }
+}
+
+/** A setting that cannot be used; the message names it and says what it takes. */
+export class SettingError extends Error {
+  /**
+   * @param name The variable, or the file and the JSON Pointer in it.
+   * @param problem What is wrong with it, and what it takes; shows no secret.
+   */
+  constructor(name: string, problem: string) {
+    super(`${name}: ${problem}`);
+    this.name = "SettingError";
+  }
+}
+
+/** What a client is told, with `Retry-After`. */
+export interface Passing {
+  code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+  status: 429 | 503;
+  /** What is wrong and what to do, for people. */
+  message: string;
+  /** Whole seconds after which the request may be sent again. */
+  retryAfter: number;
+}
+
+/** What to tell of an error that passes; `undefined` for any other. */
+export function passing(error: unknown): Passing | undefined {
+  if (error instanceof TooMany) {
+    const { message, retryAfter } = error;
+    return { code: "RATE_LIMITED", status: 429, message, retryAfter };
+  }
+  if (error instanceof ServerBusyError) {
+    const { message, retryAfter } = error;
+    return { code: "SERVER_BUSY", status: 503, message, retryAfter };
+  }
+  if (error instanceof Suspended) {
+    const message = "The server is restarting. Send the request again in a moment.";
+    return { code: "SERVER_RESTARTING", status: 503, message, retryAfter: 1 };
+  }
+  if (error instanceof StoreUnavailable) {
+    const message = "The server cannot reach its database. Send the request again in a moment.";
+    return { code: "STORE_UNAVAILABLE", status: 503, message, retryAfter: 2 };
+  }
+  return undefined;
+}
