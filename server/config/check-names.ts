@@ -1,6 +1,6 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 
-import { allowsModel, fullId, shortId } from "../core/allowed-models.ts";
+import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
 import { memberOf } from "../core/json/pointer.ts";
 import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import { type ByokModels, byokModels } from "../models/byok.ts";

@@ -1,9 +1,9 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 
-import type { ModelList } from "../core/allowed-models.ts";
+import type { ModelList } from "../core/ports/models.ts";
 import { cancelled, Fenced, Refusal, Suspended } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
-import { type ConversationLimits, conversationLimitsFor } from "../core/limits/conversation-limits.ts";
+import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
 import { LargeWork } from "../core/limits/large-work.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
@@ -21,15 +21,14 @@ import { type Attachment, attachment } from "./log/attachment.ts";
 import { LogReads } from "./log/log-reads.ts";
 import type { Followed } from "./log/reader.ts";
 import { openReading, type ReaderPlace, type Reading, type ReadingOf } from "./log/reading.ts";
-import { FollowedRuns } from "./peers/followed-runs.ts";
+import { FollowedRuns } from "./peers/followed-run.ts";
 import { answerAbout } from "./peers/handle-peer-request.ts";
 import { noPeers } from "./peers/no-peers.ts";
-import type { Surroundings } from "./run-dependencies.ts";
+import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { Executions } from "./run-registry.ts";
 import { SchemaChecks } from "./schema-checks.ts";
 import { type ComponentPlace, changeAtRest, changeInRun } from "./state/change-state.ts";
 import { checkSettings } from "./turn/offer.ts";
-import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
 
 /** What an engine works with. */
 export interface EngineOptions

@@ -1,19 +1,18 @@
 /** The runs that this process executes. */
 import { setTimeout as delay } from "node:timers/promises";
-import { cancelled, Fenced, Stop, Suspended } from "../core/errors.ts";
+import { Fenced, Stop, Suspended, cancelled } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import type { OwnParts } from "./admission/start-run.ts";
 import type { OwnedRun, WaitingRun } from "./admission/waiting-run.ts";
-import { deserted } from "./log/deserted.ts";
 import { Journal } from "./log/journal.ts";
+import type { LiveRun } from "./log/live-run.ts";
 import { Asks } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
-import type { Surroundings } from "./run-dependencies.ts";
+import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { execute } from "./turn/run-loop.ts";
-import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
 
 /** What executing runs takes. */
 export interface ExecutionOptions extends Surroundings, ToolSources {
@@ -248,4 +247,14 @@ export function interrupted(): Stop {
 /** Waits for something, but no longer than so many milliseconds. */
 async function within(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
+}
+
+/** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
+const leavingMs = 200;
+
+/** Whether nobody reads a run any more. */
+export async function deserted(live: LiveRun): Promise<boolean> {
+  if (!live.wasRead) return false;
+  if (live.readers > 0) await Promise.race([live.left(), delay(leavingMs, undefined, { ref: false })]);
+  return live.readers === 0;
 }

@@ -1,7 +1,6 @@
 /** Models for requests that bring the provider's key themselves; the server's own keys are never used for them. */
-import { fullId } from "../core/allowed-models.ts";
+import { fullId, type Model } from "../core/ports/models.ts";
 import type { Api } from "../core/ports/input-kinds.ts";
-import type { Model } from "../core/ports/models.ts";
 import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
 import { type EmbeddedOptions, embeddedModels } from "./registry.ts";
 

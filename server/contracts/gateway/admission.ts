@@ -1,7 +1,7 @@
 /** Who may use the gateway, and whether now: everything that is asked of a request before its body is read. */
 import { type ApiKeys, openProject } from "../../config/api-keys.ts";
 import type { GatewaySettings } from "../../config/gateway.ts";
-import type { ModelList } from "../../core/allowed-models.ts";
+import type { ModelList } from "../../core/ports/models.ts";
 import { draining } from "./draining.ts";
 import { GatewayError } from "./errors.ts";
 import { type Entered, RateLimits } from "./rate-limit.ts";

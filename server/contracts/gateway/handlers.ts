@@ -1,7 +1,7 @@
 /** The contract's operations. */
 import type { Handlers } from "../../../generated/gateway/handlers.ts";
 import type { GatewayLimits } from "../../config/gateway.ts";
-import type { ModelList } from "../../core/allowed-models.ts";
+import type { ModelList } from "../../core/ports/models.ts";
 import type { ByokModels } from "../../models/byok.ts";
 import type { HeaderOf } from "./choose-builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";

@@ -1,7 +1,7 @@
 /** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
 
 import { Refusal } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { LargeWork } from "../../core/limits/large-work.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -9,7 +9,7 @@ import { ActiveRun } from "../active-run.ts";
 import { LiveRun } from "../log/live-run.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import { type Executions, interrupted } from "../run-registry.ts";
-import type { ToolSources } from "../turn/tools-of-run.ts";
+import type { ToolSources } from "../run-dependencies.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
 import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./start-run.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deserted } from "./deserted.ts";
+import { deserted } from "../run-registry.ts";
 import { LiveRun } from "./live-run.ts";
 
 const run = () =>

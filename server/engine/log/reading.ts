@@ -1,9 +1,8 @@
 /** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
-
-import { Refusal } from "../../core/errors.ts";
-import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import { Refusal, cancelled } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { type LogLine, type Position, isAfter } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import { cancelledLine } from "./cancelled-line.ts";
 import type { LogReads, RunLog } from "./log-reads.ts";
 import { type Followed, keptLines, readRun } from "./reader.ts";
 
@@ -97,4 +96,16 @@ async function closingLine(log: RunLog, record: RunRecord): Promise<LogLine | un
 
 async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
   if (line !== undefined) yield [line];
+}
+
+/**
+ * The end of a run that was cancelled when its log had ended, or is gone. Not an event of the log, so without a number: a
+ * number never stands for two things.
+ *
+ * @param timestamp When it was cancelled, Unix time in ms.
+ */
+export function cancelledLine(timestamp: number): LogLine {
+  const { code, message } = cancelled();
+  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
+  return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }

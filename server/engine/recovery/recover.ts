@@ -1,7 +1,7 @@
 /** Reading what a lost process has left of a run, and bringing the run's log into order. */
 
 import type { Stop } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { ActiveRun, type KnownCall } from "../active-run.ts";
@@ -9,7 +9,7 @@ import type { LiveRun } from "../log/live-run.ts";
 import { visitEvents } from "../log/reader.ts";
 import type { RunSettings } from "../run-input.ts";
 import { OpenParts } from "../turn/open-parts.ts";
-import { type ToolSources, toolsOfRun } from "../turn/tools-of-run.ts";
+import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { CutOffMessage } from "./cut-off-message.ts";
 

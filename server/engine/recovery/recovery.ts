@@ -1,7 +1,7 @@
 /** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
 import { setTimeout as delay } from "node:timers/promises";
 import { Fenced, Stop, StoreUnavailable, Suspended } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inContext, inStep } from "../../core/telemetry/context.ts";
@@ -9,10 +9,9 @@ import type { ActiveRun } from "../active-run.ts";
 import { WaitingRun } from "../admission/waiting-run.ts";
 import type { Journal } from "../log/journal.ts";
 import { LiveRun } from "../log/live-run.ts";
-import type { ToolSources } from "../turn/tools-of-run.ts";
-import { proveHarmless } from "./probation.ts";
+import type { ToolSources } from "../run-dependencies.ts";
+import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
 import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
-import { RecoveryQueue } from "./recovery-queue.ts";
 
 /** How many processes may die while they execute a run. */
 const maxDeaths = 2;
