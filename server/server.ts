@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import type { Settings } from "./config/settings.ts";
 import { Admission } from "./contracts/gateway/admission.ts";
 import { Gateway } from "./contracts/gateway/gateway.ts";
-import { conversationLimitsFor, bodyBudgetFor, MemoryBudget } from "./core/limits/memory-budget.ts";
+import { bodyBudgetFor, conversationLimitsFor, MemoryBudget } from "./core/limits/memory-budget.ts";
 import { UseLimits } from "./core/limits/use-limits.ts";
 import type { Models } from "./core/ports/models.ts";
 import type { ServerTools } from "./core/ports/tools.ts";

@@ -1,7 +1,7 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 
-import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
 import { memberOf } from "../core/json/pointer.ts";
+import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
 import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import { type ByokModels, byokModels } from "../models/byok.ts";
 import { createModels, scriptHint, unknownModel } from "../models/registry.ts";

@@ -2,7 +2,7 @@
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
-import { type ServerTools, combineServerTools } from "../core/ports/tools.ts";
+import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import type { RunSettings } from "./run-input.ts";

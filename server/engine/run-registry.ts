@@ -1,6 +1,6 @@
 /** The runs that this process executes. */
 import { setTimeout as delay } from "node:timers/promises";
-import { Fenced, Stop, Suspended, cancelled } from "../core/errors.ts";
+import { cancelled, Fenced, Stop, Suspended } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
@@ -8,7 +8,7 @@ import type { ActiveRun } from "./active-run.ts";
 import type { OwnParts } from "./admission/start-run.ts";
 import type { OwnedRun, WaitingRun } from "./admission/waiting-run.ts";
 import { Journal } from "./log/journal.ts";
-import type { LiveRun } from "./log/live-run.ts";
+import type { LocalRunFeed } from "./log/run-feed.ts";
 import { Asks } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
 import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
@@ -142,7 +142,7 @@ export class Executions {
     const { id, onDisconnect } = run.record;
     if (onDisconnect === "continue" || (await this.#options.peers.isReadElsewhere(id))) return false;
     if (run.orphaned) run.stop(interrupted());
-    else if (replacesDeserted && (await deserted(run.live))) run.stop(cancelled());
+    else if (replacesDeserted && (await deserted(run.feed))) run.stop(cancelled());
     else return false;
     await run.over.promise;
     return true;
@@ -175,15 +175,15 @@ export class Executions {
     const run = this.named(runId);
     if (run === undefined) return;
     run.orphaned = false;
-    run.live.delivered = position;
-    run.live.onReadersChanged();
+    run.feed.delivered = position;
+    run.feed.onReadersChanged();
   }
 
   /** Another process has taken runs over: they are dropped here, and their readers follow them there. */
   lost(runIds: readonly string[]): void {
     for (const id of runIds) {
       const run = this.named(id);
-      run?.live.end(new Fenced(id));
+      run?.writer.feed.end(new Fenced(id));
       run?.stop(new Suspended());
     }
   }
@@ -205,7 +205,7 @@ export class Executions {
     // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
     // runs all the same.
     await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
-    for (const run of runs) run.live.end(new Suspended());
+    for (const run of runs) run.feed.end(new Suspended());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
       store.read
@@ -222,7 +222,7 @@ export class Executions {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
       clearTimeout(timer);
-      if (run.live.readers > 0 || run.live.ended !== undefined) return;
+      if (run.feed.readers > 0 || run.feed.ended !== undefined) return;
       timer = setTimeout(() => void cancel(), graceMs);
       timer.unref();
     };
@@ -230,11 +230,11 @@ export class Executions {
       // A database that does not answer says nothing about readers.
       const isRead = await this.#options.peers.isReadElsewhere(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
-      if (run.live.readers === 0) run.stop(cancelled());
+      if (run.feed.readers === 0) run.stop(cancelled());
     };
-    run.live.onReadersChanged = () => watch();
+    run.feed.onReadersChanged = () => watch();
     // Readers may have come and gone while it waited for its start.
-    if (run.orphaned || run.live.wasRead) watch();
+    if (run.orphaned || run.feed.wasRead) watch();
     void run.over.promise.then(() => clearTimeout(timer));
   }
 }
@@ -252,9 +252,9 @@ async function within(ms: number, done: Promise<unknown>): Promise<void> {
 /** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
 const leavingMs = 200;
 
-/** Whether nobody reads a run any more. */
-export async function deserted(live: LiveRun): Promise<boolean> {
-  if (!live.wasRead) return false;
-  if (live.readers > 0) await Promise.race([live.left(), delay(leavingMs, undefined, { ref: false })]);
-  return live.readers === 0;
+/** Returns whether a run had readers, and all of them have left. */
+export async function deserted(feed: LocalRunFeed): Promise<boolean> {
+  if (!feed.wasRead) return false;
+  if (feed.readers > 0) await Promise.race([feed.left(), delay(leavingMs, undefined, { ref: false })]);
+  return feed.readers === 0;
 }

@@ -1,6 +1,7 @@
 /** Models for requests that bring the provider's key themselves; the server's own keys are never used for them. */
-import { fullId, type Model } from "../core/ports/models.ts";
+
 import type { Api } from "../core/ports/input-kinds.ts";
+import { fullId, type Model } from "../core/ports/models.ts";
 import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
 import { type EmbeddedOptions, embeddedModels } from "./registry.ts";
 

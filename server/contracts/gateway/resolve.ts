@@ -1,7 +1,7 @@
 /** A checked request as what the engine is to do, with everything that it takes for that. */
 import type { components } from "../../../generated/gateway/types.ts";
-import { allowedByBoth, allowsModel, fullId, type ModelList, type Models } from "../../core/ports/models.ts";
 import type { JsonObject } from "../../core/events.ts";
+import { allowedByBoth, allowsModel, fullId, type ModelList, type Models } from "../../core/ports/models.ts";
 import type { ProjectSettings } from "../../core/settings.ts";
 import type { OwnParts } from "../../engine/admission/start-run.ts";
 import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../engine/run-input.ts";

@@ -1,6 +1,13 @@
 /** The processes that work on schemas and values of others, shared fairly between projects. */
 import { Semaphore } from "../limits/semaphore.ts";
-import { CheckProcess, type ProcessBounds, type CheckJob, JobAbortedError, type MatchJob, type Result } from "./check-process.ts";
+import {
+  type CheckJob,
+  CheckProcess,
+  JobAbortedError,
+  type MatchJob,
+  type ProcessBounds,
+  type Result,
+} from "./check-process.ts";
 
 /** The bounds of a pool. */
 export interface PoolBounds extends ProcessBounds {

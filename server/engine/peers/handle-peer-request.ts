@@ -41,7 +41,7 @@ export async function answerAbout(
     case "delivered":
       // Who asks is about to read it.
       run.orphaned = false;
-      return { kind: "delivered", position: run.live.delivered };
+      return { kind: "delivered", position: run.feed.delivered };
   }
 }
 

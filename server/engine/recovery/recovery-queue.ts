@@ -3,7 +3,7 @@
  * after the server listens, one at a time at first, each after the one before has proved harmless: a run that ends this
  * process, too, takes few others with it.
  */
-import { setImmediate, setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import type { ActiveRun } from "../active-run.ts";
 
 /** How many runs may be starting at a time, at most. */

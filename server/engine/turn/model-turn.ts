@@ -15,9 +15,6 @@ import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
 
-/** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
-const maxBacklog = 256 * 1024;
-
 /** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
 const maxBusyMs = 10;
 
@@ -51,15 +48,15 @@ export async function modelTurn(
   budget: Budget,
   { models, tools, checks, observer }: Surroundings,
 ): Promise<Turn> {
-  const { settings, transcript, live, states, appState, signal } = run;
+  const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
     throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
   const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
-  live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
-  const turn = new Turn({ run: live, offer, states, appState, transcript, checks, signal });
+  writer.write({ type: "STEP_STARTED", stepName, timestamp: writer.now() });
+  const turn = new Turn({ run: writer, offer, states, appState, transcript, checks, signal });
   const tokens = new TokenCount();
   let finish: Finish;
   try {
@@ -90,7 +87,8 @@ export async function modelTurn(
             busyMs = 0;
             await nextIteration();
           }
-          if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
+          const room = writer.room();
+          if (room !== undefined) await room;
         }
       } finally {
         signal.removeEventListener("abort", abort);
@@ -107,20 +105,20 @@ export async function modelTurn(
     const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
     const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
-    live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+    writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
     throw error;
   }
   turn.close();
-  live.write({
+  writer.write({
     type: "engine.turn_end",
     turn: number,
     stopReason: finish.reason,
     ...(finish.stopSequence !== undefined && { stopSequence: finish.stopSequence }),
     usage: finish.usage,
     counted: tokens.usage,
-    timestamp: live.now(),
+    timestamp: writer.now(),
   });
-  live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+  writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
   budget.countTurn(tokens.usage);
   keepTotals(run, budget);
   const message = turn.message();
@@ -131,14 +129,14 @@ export async function modelTurn(
   const records = turn.calls.map(({ block, side, ...call }) => ({
     threadKey,
     id: block.id,
-    runId: live.id,
+    runId: writer.id,
     messageId: message.id,
     name: block.name,
     input: block.input,
     side,
     state: stateOf(call),
   }));
-  live.with((queries) => queries.insertToolCalls(records));
+  writer.with((queries) => queries.insertToolCalls(records));
   return turn;
 }
 
@@ -148,9 +146,9 @@ function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolC
   return consent === "needed" ? "asking" : "pending";
 }
 
-function keep({ transcript, live }: ActiveRun, message: Message): void {
+function keep({ transcript, writer }: ActiveRun, message: Message): void {
   transcript.add(message);
-  live.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+  writer.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
 }
 
 /** What the last part of a model's stream tells. */

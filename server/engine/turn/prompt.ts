@@ -1,7 +1,18 @@
 /** The thread as a model is shown it: the AI SDK's prompt. */
-import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from "@ai-sdk/provider";
+import type {
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4ToolResultOutput,
+} from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
-import { type Block, type FileSource, type Message, type ResourceBlock, type ToolResultBlock, textOf } from "../../core/messages.ts";
+import {
+  type Block,
+  type FileSource,
+  type Message,
+  type ResourceBlock,
+  type ToolResultBlock,
+  textOf,
+} from "../../core/messages.ts";
 import { componentTool, modelToolName } from "../../core/ports/models.ts";
 import type { RunSettings } from "../run-input.ts";
 import type { WithState } from "./transcript.ts";

@@ -46,15 +46,15 @@ async function executed(run: ActiveRun, surroundings: Surroundings): Promise<Run
   const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
   const budget = new Budget(run.record, limits);
   let end: RunEnd;
-  observer.runStarted(run.live.head.number > 0);
+  observer.runStarted(run.writer.head.number > 0);
   try {
     beginRun(run);
     end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
-    await run.live.settled;
+    await run.writer.settled;
   } catch (error) {
     end = await failRun(run, error, surroundings);
   }
-  if (run.live.ended === undefined) run.live.end();
+  if (run.feed.ended === undefined) run.feed.end();
   observer.runEnded(end, budget.totals);
   return end;
 }
@@ -128,7 +128,7 @@ function nextStep(run: ActiveRun): Step {
   if (decided.length > 0) return { kind: "tools", calls: decided };
   const answer = transcript.sinceUser();
   const last = answer.findLast(({ role }) => role === "assistant");
-  if (run.settings.asksFirst === true && last?.runId !== run.live.id) return { kind: "model" };
+  if (run.settings.asksFirst === true && last?.runId !== run.writer.id) return { kind: "model" };
   if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
   const open = transcript.unanswered(last).flatMap((block) => madeCall(run, block));
   const servers = open.filter(({ id }) => calls.get(id)?.side === "server");
