@@ -1,6 +1,6 @@
 /** API keys: which project a request belongs to. Keys are kept as digests only, and compared in constant time. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { Mistakes } from "./mistakes.ts";
+import { Mistakes } from "./sources.ts";
 
 /** The project of a server without keys. */
 export const openProject = "default";

@@ -9,7 +9,7 @@ import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
 import { inBackground } from "../core/telemetry/context.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
-import { LineLimit } from "./line-limit.ts";
+import { LineLimit } from "./lines.ts";
 import { notAvailable } from "./outcome.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 

@@ -2,7 +2,7 @@
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
-import { sandboxTool } from "../../tools/code/sandbox-tool.ts";
+import { sandboxTool } from "../../tools/code/sandbox-tools.ts";
 import type { AgentPart } from "../agent-part.ts";
 import { historyOf } from "./history.ts";
 

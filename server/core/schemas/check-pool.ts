@@ -95,11 +95,11 @@ export class CheckPool {
 }
 
 async function inTurn<T>(turns: Semaphore, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  await turns.begin(signal, Number.POSITIVE_INFINITY);
+  await turns.acquire(signal);
   try {
     return await work();
   } finally {
-    turns.end();
+    turns.release();
   }
 }
 

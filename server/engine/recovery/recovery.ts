@@ -4,7 +4,7 @@ import { Fenced, Stop, StoreUnavailable, Suspended } from "../../core/errors.ts"
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inContext, inStep } from "../../core/telemetry/context.ts";
+import { inContext } from "../../core/telemetry/context.ts";
 import type { ActiveRun } from "../active-run.ts";
 import { WaitingRun } from "../admission/waiting-run.ts";
 import type { Journal } from "../log/journal.ts";
@@ -161,7 +161,7 @@ export class Recovery {
 
 /** Does work that the log, and a block of the event loop, are to be traced to. */
 function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
-  return inContext({ projectId, runId }, () => inStep("recover", work));
+  return inContext({ projectId, runId }, work, { step: "recover" });
 }
 
 function interruptedTooOften(): Stop {

@@ -85,6 +85,7 @@ export class PatchLimit {
   }
 }
 
+/** Sizes of JSON values. */
 export interface Measure {
   /** Characters of the value's JSON; 0 for a value that is too deep, which no state takes. */
   size: number;

@@ -30,14 +30,14 @@ export async function execute(run: ActiveRun, surroundings: Surroundings): Promi
   const { id: threadId } = run.transcript.thread;
   const { logName = id } = surroundings;
   const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
-  await inContext({ projectId, threadId, runId: logName }, () =>
+  const work = () =>
     inSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
-      const { status, stopReason } = await inStep("run", () => executed(run, surroundings));
+      const { status, stopReason } = await executed(run, surroundings);
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
-    }),
-  );
+    });
+  await inContext({ projectId, threadId, runId: logName }, work, { step: "run" });
   run.over.resolve();
 }
 
