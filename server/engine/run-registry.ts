@@ -113,9 +113,11 @@ export class Executions {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
     if (this.suspended.aborted) run.stop(this.suspended.reason);
-    const surroundings = { ...this.#options, ...own };
-    const tools = toolsOfRun(run.settings, surroundings);
-    void execute(run, { ...surroundings, tools }).then(() => this.forget(run));
+    const { tools = this.#options.tools } = own;
+    const sources = { ...this.#options, tools };
+    void execute(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
+      this.forget(run),
+    );
     run.begun.resolve();
   }
 
