@@ -1,7 +1,7 @@
 /** The client: every operation of the contract. */
 import createClient, { type Client } from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
-import { answer } from "./rest/answer.ts";
+import { answer } from "./rest.ts";
 import { type ComponentOperations, componentOperations } from "./rest/components.ts";
 import { type MessageOperations, messageOperations } from "./rest/messages.ts";
 import { type ThreadOperations, threadOperations } from "./rest/threads.ts";

@@ -17,7 +17,7 @@ export {
   type TamboClientOptions,
 } from "./client.ts";
 export { type EventName, type EventOf, isEvent } from "./events/event-name.ts";
-export { type EventParsers, parse, parseEvent } from "./events/parse-event.ts";
+export { type EventParsers, parse, parseEvent } from "./events.ts";
 export type { ComponentOperations } from "./rest/components.ts";
 export type { ListMessagesQuery, MessageOperations } from "./rest/messages.ts";
 export type { ListThreadsQuery, ThreadOperations } from "./rest/threads.ts";

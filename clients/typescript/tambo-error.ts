@@ -1,6 +1,6 @@
 /** The one error of this client. */
 import type { components } from "../../generated/tambo/types.ts";
-import { isContainer } from "./json-patch/is-container.ts";
+import { isContainer } from "./json/values.ts";
 
 type Schemas = components["schemas"];
 

@@ -11,7 +11,7 @@ export {
   type TextBlock,
   textBlock,
 } from "./content.ts";
-export { type AgUiEventName, type AgUiPayloads, makeAgUiEvent } from "./events.ts";
+export { type AgUiEventName, type AgUiPayloads, makeAgUiEvent } from "./payloads.ts";
 export type { Json } from "./json.ts";
 export { ReasoningState } from "./reasoning-state.ts";
 export { type ToolCall, type ToolCallMembers, toolCall } from "./tool-call.ts";

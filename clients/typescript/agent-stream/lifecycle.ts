@@ -1,5 +1,5 @@
 /** The order of the events of one thing, such as a tool call: an event out of it is its author's mistake. */
-import type { AgUiEventName } from "./events.ts";
+import type { AgUiEventName } from "./payloads.ts";
 
 /** For each event those that may come next, and at `begin` those that may come first. */
 export type Order = { begin: readonly AgUiEventName[] } & Partial<

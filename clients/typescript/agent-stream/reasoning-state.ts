@@ -1,6 +1,6 @@
 /** Where a model's reasoning is, from the start of a session to its end. */
 import { randomId } from "../random-id.ts";
-import { type AgUiPayloads, makeAgUiEvent } from "./events.ts";
+import { type AgUiPayloads, makeAgUiEvent } from "./payloads.ts";
 import { Lifecycle, type Order } from "./lifecycle.ts";
 
 const order: Order = {

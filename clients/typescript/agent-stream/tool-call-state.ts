@@ -1,5 +1,5 @@
 /** Where a tool call is in its life, from its start to its result. */
-import { type AgUiPayloads, makeAgUiEvent } from "./events.ts";
+import { type AgUiPayloads, makeAgUiEvent } from "./payloads.ts";
 import type { Json } from "./json.ts";
 import { Lifecycle } from "./lifecycle.ts";
 import type { ToolCall } from "./tool-call.ts";

@@ -1,5 +1,5 @@
 /** A tool call, and the payloads that tell of it until its arguments are complete. */
-import type { AgUiPayloads } from "./events.ts";
+import type { AgUiPayloads } from "./payloads.ts";
 import type { Json } from "./json.ts";
 
 export interface ToolCallMembers {

@@ -1,5 +1,5 @@
 /** What a tool call gave, and the payload that tells it. */
-import type { AgUiPayloads } from "./events.ts";
+import type { AgUiPayloads } from "./payloads.ts";
 import type { Json } from "./json.ts";
 
 export interface ToolResultMembers {

@@ -1,4 +1,4 @@
-import { isContainer } from "./is-container.ts";
+import { isContainer } from "../json/values.ts";
 
 /**
  * Whether two JSON values are equal, as RFC 6902 section 4.6 has it: members in any order, numbers by their value.

@@ -1,3 +1,3 @@
 /** Messages in both representations of tool calls. */
 export { toBlocks } from "./to-blocks.ts";
-export { toFields } from "./to-fields.ts";
+export { toFields } from "../representation.ts";

@@ -5,7 +5,7 @@ import type {
 } from "../../../generated/tambo/types.ts";
 import type { RequestOptions, RestClient } from "../client.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
-import { answer } from "./answer.ts";
+import { answer } from "../rest.ts";
 
 /** State of components: `client.components`. Both answer with the whole new state. */
 export interface ComponentOperations {

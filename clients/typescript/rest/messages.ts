@@ -2,7 +2,7 @@
 import type { ListMessagesResponse, operations } from "../../../generated/tambo/types.ts";
 import type { RequestOptions, RestClient } from "../client.ts";
 import type { Message, ToolRepresentation } from "../types.ts";
-import { answer } from "./answer.ts";
+import { answer } from "../rest.ts";
 import { allPages } from "./pages.ts";
 
 /** Which messages are listed, and how. */

@@ -1,11 +1,11 @@
 /** The `RunStream` behind `runs.stream` and `runs.reconnect`. */
 import type { RestClient } from "../client.ts";
 import { randomId } from "../random-id.ts";
-import { answer } from "../rest/answer.ts";
+import { answer } from "../rest.ts";
 import { isPause } from "../stream/ends.ts";
 import { followRun } from "../stream/follow-run.ts";
 import type { Position } from "../stream/read-connection.ts";
-import { unlessAborted } from "../stream/signals.ts";
+import { unlessAborted } from "../helpers.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
 import { runClientTool } from "../tools/run-tool.ts";
@@ -18,7 +18,7 @@ import { Outcome } from "./outcome.ts";
 import { continuation, functionsOf, lastingOf, unsendable } from "./request-body.ts";
 import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 import type { Connection, RunStream } from "./run-stream.ts";
-import { beginning, openStretch, type Setting, type Stretch } from "./stretch.ts";
+import { beginning, openStretch, type Setting, type Stretch } from "./run-segment.ts";
 
 export class LiveRun implements RunStream {
   readonly #setting: Setting;

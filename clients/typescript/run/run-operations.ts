@@ -1,7 +1,7 @@
 /** Operations on runs. */
 import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
 import type { RequestOptions, RestClient } from "../client.ts";
-import { answer } from "../rest/answer.ts";
+import { answer } from "../rest.ts";
 import { LiveRun } from "./live-run.ts";
 import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 import type { RunStream } from "./run-stream.ts";

@@ -4,7 +4,7 @@ import type { RunStreamEvent, Wire } from "../types.ts";
 import { backoff, retryAfter } from "./backoff.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
 import { Silence, silenceMs } from "./read-frames.ts";
-import { unlessAborted, wait } from "./signals.ts";
+import { unlessAborted, wait } from "../helpers.ts";
 
 /** A server's answer to a request for a stream; `error` is its body when it refuses. */
 export interface StreamAnswer {

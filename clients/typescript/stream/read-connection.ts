@@ -1,5 +1,5 @@
 /** The events that one connection brings. */
-import { parseEvent } from "../events/parse-event.ts";
+import { parseEvent } from "../events.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { isEnd, isOnlyConnection, isPause } from "./ends.ts";

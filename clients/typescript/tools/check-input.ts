@@ -1,5 +1,5 @@
 /** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
-import { memberOf } from "../json-patch/is-container.ts";
+import { memberOf } from "../json/values.ts";
 import { isEqual } from "../json-patch/is-equal.ts";
 import { pointerTo } from "../json-patch/json-pointer.ts";
 import { setMember } from "../json-patch/set-member.ts";

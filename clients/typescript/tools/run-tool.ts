@@ -1,5 +1,5 @@
 /** Runs a call of a client tool and makes the message that answers it. */
-import { unlessAborted } from "../stream/signals.ts";
+import { unlessAborted } from "../helpers.ts";
 import type { InputMessage, PendingToolCall } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 import type { ClientTool, ToolContext } from "./client-tool.ts";

@@ -1,5 +1,5 @@
 /** What a tool gave, as the content of a message. */
-import { isContainer } from "../json-patch/is-container.ts";
+import { isContainer } from "../json/values.ts";
 import type { InputContent } from "../types.ts";
 
 /**

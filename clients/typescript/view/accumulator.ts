@@ -1,6 +1,6 @@
 /** Puts the events of a run together to what they amount to. */
-import { applyPatch } from "../json-patch/apply-patch.ts";
-import { asObject, memberOf } from "../json-patch/is-container.ts";
+import { applyPatch } from "../json/apply-patch.ts";
+import { asObject, memberOf } from "../json/values.ts";
 import type {
   InputContent,
   InputMessage,

@@ -1,5 +1,5 @@
 /** Structural sharing between a value and the one that takes its place. */
-import { isContainer, memberOf } from "../json-patch/is-container.ts";
+import { isContainer, memberOf } from "../json/values.ts";
 import { setMember } from "../json-patch/set-member.ts";
 
 /** How deep equal parts are looked for; below that everything counts as new. */

@@ -1,5 +1,5 @@
 /** The messages that runs produce, as their events tell them. */
-import { memberOf } from "../json-patch/is-container.ts";
+import { memberOf } from "../json/values.ts";
 import type { JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { type Entry, resultMessage, StreamedMessage, type ToolResult, WholeMessage } from "./entries.ts";
 import { keyOf } from "./message-key.ts";

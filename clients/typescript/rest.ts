@@ -1,7 +1,7 @@
 /** What an operation gives, or why it gave nothing. */
-import { asObject, isContainer } from "../json-patch/is-container.ts";
-import { unlessAborted } from "../stream/signals.ts";
-import { TamboError } from "../tambo-error.ts";
+import { asObject, isContainer } from "./json/values.ts";
+import { unlessAborted } from "./helpers.ts";
+import { TamboError } from "./tambo-error.ts";
 
 /** What an operation of `openapi-fetch` resolves with. */
 type Result<Data> = { data?: Data; error?: unknown; response: Response };

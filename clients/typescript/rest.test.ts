@@ -1,9 +1,9 @@
 /** Every operation, against the real server. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type TestServer, testServer } from "../../../server/testing/server.ts";
-import { createTamboClient, type TamboClient } from "../client.ts";
-import { TamboError } from "../tambo-error.ts";
+import { type TestServer, testServer } from "../../server/testing/server.ts";
+import { createTamboClient, type TamboClient } from "./client.ts";
+import { TamboError } from "./tambo-error.ts";
 
 async function started(
   options?: Parameters<typeof testServer>[0],

@@ -1,5 +1,5 @@
-import type { LiveContent, LiveMessage, LiveToolCall } from "../view/view.ts";
-import { type Ordered, order } from "./order.ts";
+import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
+import { type Ordered, order } from "./representation/order.ts";
 
 /**
  * Messages in the representation `fields` (T-250): calls in `toolCalls`, results as messages with role `tool`. Messages

@@ -1,11 +1,11 @@
 /** Reads the events of a run's stream, by the shapes that are generated from the spec. */
-import type { ObjectShape } from "../../../generated/tambo/event-shapes.js";
-import { eventShapes } from "../../../generated/tambo/event-shapes.js";
-import { memberOf } from "../json-patch/is-container.ts";
-import { TamboError } from "../tambo-error.ts";
-import type { RunStreamEvent } from "../types.ts";
-import type { EventName, EventOf } from "./event-name.ts";
-import { violation } from "./shape.ts";
+import type { ObjectShape } from "../../generated/tambo/event-shapes.js";
+import { eventShapes } from "../../generated/tambo/event-shapes.js";
+import { memberOf } from "./json/values.ts";
+import { TamboError } from "./tambo-error.ts";
+import type { RunStreamEvent } from "./types.ts";
+import type { EventName, EventOf } from "./events/event-name.ts";
+import { violation } from "./events/shape.ts";
 
 /**
  * Reads an event of a run's stream. Judged are required members, JSON types and literals; formats, bounds and

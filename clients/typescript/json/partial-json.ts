@@ -5,7 +5,7 @@
  * Each character is read once. What was looked at stays as it is: what grows afterwards is copied first, once for a look.
  */
 import { setMember } from "../json-patch/set-member.ts";
-import { GrowingText } from "./growing-text.ts";
+import { GrowingText } from "../partial-json/growing-text.ts";
 
 /** Deepest nesting that is read. A look copies what is open, so depth costs more than size. */
 const maxDepth = 1000;
