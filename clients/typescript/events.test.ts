@@ -3,8 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { validateRunStreamEvent } from "../../generated/tambo/validators.js";
 import { TamboError } from "./tambo-error.ts";
 import type { RunStreamEvent } from "./types.ts";
-import { type EventName, type EventOf, isEvent } from "./events/event-name.ts";
-import { parse, parseEvent } from "./events.ts";
+import { type EventName, type EventOf, isEvent, parse, parseEvent } from "./events.ts";
 import { eventSchemas, schemaOf, valuesOf } from "./testing/events.ts";
 
 const events = valuesOf(schemaOf("RunStreamEvent"));

@@ -1,11 +1,25 @@
-/** Reads the events of a run's stream, by the shapes that are generated from the spec. */
-import type { ObjectShape } from "../../generated/tambo/event-shapes.js";
-import { eventShapes } from "../../generated/tambo/event-shapes.js";
-import { memberOf } from "./json/values.ts";
+/** Events of a run's stream: their names, and how they are read by the shapes that are generated from the spec. */
+import { type ObjectShape, type Shape, eventShapes } from "../../generated/tambo/event-shapes.js";
+import { memberOf, pointerTo } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type { RunStreamEvent } from "./types.ts";
-import type { EventName, EventOf } from "./events/event-name.ts";
-import { violation } from "./events/shape.ts";
+
+type NameOf<Event> = Event extends { name: infer Name extends string }
+  ? Name
+  : Event extends { type: infer Type extends string }
+    ? Type
+    : never;
+
+/** Name of an event of a run's stream: `TEXT_MESSAGE_CONTENT`, `tambo.component.start` … */
+export type EventName = NameOf<RunStreamEvent>;
+
+/** The event of a name. */
+export type EventOf<Name extends EventName> = Extract<RunStreamEvent, { name: Name } | { type: Name }>;
+
+/** Whether an event is the one of a name. */
+export function isEvent<Name extends EventName>(event: RunStreamEvent, name: Name): event is EventOf<Name> {
+  return (event.type === "CUSTOM" ? event.name : event.type) === name;
+}
 
 /**
  * Reads an event of a run's stream. Judged are required members, JSON types and literals; formats, bounds and
@@ -49,4 +63,42 @@ function read<Event>(value: unknown, shape: ObjectShape, name: string): Event {
   if (wrong === undefined) return value as Event;
   // A violation begins with its pointer, which is empty for the event itself.
   throw new TamboError(`${name}${wrong.startsWith("/") ? ": " : ""}${wrong}`, { code: "INVALID_EVENT" });
+}
+
+/**
+ * Tells the first thing that is wrong with a value: its JSON Pointer, and what must be there. Undefined when all is well.
+ * Members that the shape does not mention are allowed: more may be added to the contract.
+ */
+export function violation(value: unknown, shape: Shape): string | undefined {
+  if (typeof shape === "string") return wordViolation(value, shape);
+  const list = isList(shape);
+  const wrong = wordViolation(value, list ? "array" : "object");
+  if (wrong !== undefined) return wrong;
+  const container = value as Record<string, unknown>;
+  // This is done for every event: nothing is made that only a violation needs.
+  for (const name in shape) {
+    const key = name.endsWith("?") ? name.slice(0, -1) : name;
+    const member = (shape as ObjectShape)[name] as Shape;
+    for (const each of list || name === "*" ? Object.keys(container) : [key]) {
+      if (key !== name && container[each] === undefined) continue;
+      const found = violation(container[each], member);
+      if (found !== undefined) return pointerTo("", each) + found;
+    }
+  }
+  return undefined;
+}
+
+/** Does not show the value, which may be long, or not be for whoever reads the error. */
+function wordViolation(value: unknown, word: string): string | undefined {
+  if (value === undefined) return " is required";
+  const text = word.startsWith("=") ? word.slice(1) : undefined;
+  const type = text === undefined ? word : "string";
+  const actual = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  if (type !== "any" && type !== actual && !(type === "integer" && Number.isInteger(value)))
+    return ` must be of JSON type ${type}, not ${actual}`;
+  return text === undefined || text === value ? undefined : ` must be "${text}"`;
+}
+
+function isList(shape: readonly [Shape] | ObjectShape): shape is readonly [Shape] {
+  return Array.isArray(shape);
 }

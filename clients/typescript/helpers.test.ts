@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { ReasoningState } from "./agent-stream/reasoning-state.ts";
-import { randomId } from "./random-id.ts";
+import { randomId } from "./helpers.ts";
 
 it("is 32 hexadecimal digits, another one each time, also without crypto.randomUUID [A-066]", () => {
   onTestFinished(() => void vi.unstubAllGlobals());

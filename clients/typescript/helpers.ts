@@ -1,4 +1,4 @@
-/** Waiting that can be given up. */
+/** Helpers of several modules: waiting with an abort signal, promises, listeners, random ids. */
 
 /** Settles as the promise does, or rejects with the signal's reason as soon as that fires. */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -17,4 +17,49 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
     timer = setTimeout(resolve, ms);
   });
   return unlessAborted(time, signal).finally(() => clearTimeout(timer));
+}
+
+/** A promise that others settle. Nobody has to look at it. */
+export class Outcome<Value> {
+  readonly promise: Promise<Value>;
+  resolve!: (value: Value) => void;
+  reject!: (reason: unknown) => void;
+
+  constructor() {
+    this.promise = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    this.promise.catch(() => {});
+  }
+}
+
+/** Those who want to hear of changes. */
+export class Listeners {
+  readonly #listeners = new Set<() => void>();
+
+  /** @returns Ends that the listener is called. */
+  add(listener: () => void): () => void {
+    // The same function may listen twice.
+    const own = () => listener();
+    this.#listeners.add(own);
+    return () => void this.#listeners.delete(own);
+  }
+
+  call(): void {
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        // Another's mistake: the others are called all the same.
+        console.error(error);
+      }
+    }
+  }
+}
+
+/** Returns 32 random hexadecimal digits. Unlike `crypto.randomUUID` it also works on pages that came over plain HTTP. */
+export function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return words.reduce((id, word) => id + word.toString(16).padStart(8, "0"), "");
 }

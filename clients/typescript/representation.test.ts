@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testServer } from "../../server/testing/server.ts";
 import type { Message } from "./types.ts";
-import { toBlocks } from "./representation/to-blocks.ts";
-import { toFields } from "./representation.ts";
+import { toBlocks, toFields } from "./representation.ts";
 
 const text = (words: string) => ({ type: "text" as const, text: words });
 const use = (id: string) => ({ type: "tool_use" as const, id, name: "look", input: { at: id } });

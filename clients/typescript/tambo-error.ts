@@ -110,3 +110,8 @@ function isProblem(body: unknown): body is Problem {
   const { code, title, detail } = body;
   return [code, title, detail].every((member) => typeof member === "string");
 }
+
+/** What was thrown, as an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

@@ -1,13 +1,6 @@
-import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { type EventSourceMessage, createParser } from "eventsource-parser";
 import { describe, expect, it } from "vitest";
-import {
-  type AgUiPayloads,
-  makeAgUiEvent,
-  ReasoningState,
-  ToolCallState,
-  toolCall,
-  toolResult,
-} from "./index.ts";
+import { type AgUiPayloads, type AgentMessage, ReasoningState, ToolCallState, imageBlock, makeAgUiEvent, reasoningBlock, textBlock, toolCall, toolResult } from "./index.ts";
 
 /** The events of a stream: name, and payload as JSON. */
 function eventsOf(stream: string): [string | undefined, unknown][] {
@@ -187,4 +180,22 @@ data: {"toolCallId": "call_1", "content": "..."}
   expected.splice(2, 0, ["reasoning_message_start", start]);
   expected.splice(-1, 1, ["tool_result", { toolCallId: "call_1", content: "...", role: "tool" }]);
   expect(eventsOf(stream)).toEqual(expected);
+});
+
+it("blocks are those of the contract's document [A-009][A-010][A-011][A-012]", () => {
+  const message: AgentMessage = {
+    role: "assistant",
+    content: [
+      textBlock("Your text content here"),
+      imageBlock({ url: "https://example.com/image.jpg" }),
+      imageBlock({ data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mimeType: "image/png" }),
+      reasoningBlock("Let me think about this..."),
+    ],
+  };
+  expect(message.content).toEqual([
+    { type: "text", text: "Your text content here" },
+    { type: "image", url: "https://example.com/image.jpg" },
+    { type: "image", data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mime_type: "image/png" },
+    { type: "reasoning", reasoning: "Let me think about this..." },
+  ]);
 });

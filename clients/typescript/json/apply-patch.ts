@@ -4,10 +4,7 @@
  * What an operation does not touch is the same object afterwards, so a patch costs what lies along its paths.
  */
 import type { JsonPatchInputOperation } from "../types.ts";
-import { type Container, isContainer, memberOf } from "./values.ts";
-import { isEqual } from "../json-patch/is-equal.ts";
-import { stepsOf } from "../json-patch/json-pointer.ts";
-import { setMember } from "../json-patch/set-member.ts";
+import { type Container, isContainer, memberOf, isEqual, stepsOf, setMember } from "./values.ts";
 
 /**
  * Applies a patch.

@@ -4,8 +4,7 @@
  *
  * Each character is read once. What was looked at stays as it is: what grows afterwards is copied first, once for a look.
  */
-import { setMember } from "../json-patch/set-member.ts";
-import { GrowingText } from "../partial-json/growing-text.ts";
+import { setMember } from "./values.ts";
 
 /** Deepest nesting that is read. A look copies what is open, so depth costs more than size. */
 const maxDepth = 1000;
@@ -198,5 +197,30 @@ export class PartialJson {
       above = level;
     }
     this.#shared = 0;
+  }
+}
+
+/** Text that comes in pieces. V8 joins them only when the text is read, so a piece costs the same however long it gets. */
+export class GrowingText {
+  #text = "";
+  /** The first half of a surrogate pair, until its other half comes. */
+  #half = "";
+
+  append(piece: string): void {
+    if (piece === "") return;
+    const joined = this.#half === "" ? piece : this.#half + piece;
+    const last = piece.charCodeAt(piece.length - 1);
+    this.#half = last >= 0xd800 && last <= 0xdbff ? joined.slice(-1) : "";
+    this.#text += this.#half === "" ? joined : joined.slice(0, -1);
+  }
+
+  /** All that has come and can be shown: not the first half of a character. */
+  get shown(): string {
+    return this.#text;
+  }
+
+  /** All that has come. */
+  get whole(): string {
+    return this.#text + this.#half;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reuse } from "../view/reuse.ts";
+import { reuse } from "./values.ts";
 
 it("keeps the object when everything is equal, and its equal parts when not", () => {
   const before = { a: [1, { b: 2 }], c: { d: "x" } };

@@ -1,13 +1,12 @@
-/** The runs that one stream goes through, and how each is asked for. */
-import type { RestClient } from "../client.ts";
+/** The runs that one stream goes through, and how each is requested. */
+import type { RestClient } from "../rest.ts";
 import type { StreamAnswer } from "../stream/follow-run.ts";
 import type { Position } from "../stream/read-connection.ts";
 import type { InputMessage } from "../types.ts";
-import { requestBody } from "./request-body.ts";
-import type { LastingRequest, ReadOptions, RunRequest } from "./run-request.ts";
+import { requestBody, type LastingRequest, type ReadOptions, type RunRequest } from "./run-request.ts";
 
-/** One stretch of the stream: a run that is started, or one that is taken up. */
-export interface Stretch {
+/** One run of a stream: started here, or resumed. */
+export interface RunSegment {
   position: Position;
   /** Of a run that is started; `text` is what was sent of it, which is the same however often it is sent. */
   request?: { body: RunRequest; idempotencyKey: string; text?: string };
@@ -17,23 +16,23 @@ export interface Stretch {
   isReplacement?: boolean;
 }
 
-/** What `options` are, beside what the request is. */
-export interface Setting {
+/** What all segments of a stream share. `lasting` is the part of the request that holds for continuations too. */
+export interface RunContext {
   rest: RestClient;
   threadId: string;
   lasting: LastingRequest;
   options: { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined };
 }
 
-/** Where a run begins that has no name yet. */
-export function beginning(): Position {
+/** Returns the position of a run that the server has not named yet. */
+export function initialPosition(): Position {
   return { runId: undefined, lastEventId: 0, unread: false };
 }
 
-/** Starts the run of a stretch or, once it has a name, takes it up. */
-export function openStretch(
-  { rest, threadId, options: { wire, toolRepresentation } }: Setting,
-  request: Stretch["request"],
+/** Starts the run of a segment, or resumes it once the server has named it. */
+export function openSegment(
+  { rest, threadId, options: { wire, toolRepresentation } }: RunContext,
+  request: RunSegment["request"],
   runId: string | undefined,
   after: number | undefined,
   signal: AbortSignal,

@@ -1,17 +1,6 @@
-/** Scenarios about runs that say a text: what is sent, how it streams, how it ends. */
-import { createTamboClient, type InputMessage } from "../index.ts";
-import {
-  answerOf,
-  changes,
-  type Drive,
-  type Drives,
-  finishedWith,
-  oneByOne,
-  refusal,
-  textOf,
-  until,
-  watch,
-} from "./drive.ts";
+/** Scenarios about runs: what is sent, how text streams, how runs end, and how lost connections are taken up again. */
+import { type InputMessage, createTamboClient } from "../index.ts";
+import { type Drive, type Drives, answerOf, changes, finishedWith, oneByOne, refusal, textOf, until, watch } from "./drive.ts";
 
 export const runDrives: Drives = {
   text: {
@@ -194,6 +183,54 @@ export const runDrives: Drives = {
       return await answerOf(stream);
     },
     must: { text: "Once upon", status: "cancelled" },
+  },
+};
+
+/** Scenarios in which a connection breaks, or a run is joined that others started. */
+export const reconnectDrives: Drives = {
+  reconnect: {
+    see: async (client) => {
+      const stream = client.runs.stream("sdk-reconnect", "Count to three.");
+      const { events, view } = await watch(stream);
+      const words = events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
+      return { text: textOf(view), words, status: view.status, lastEventId: stream.lastEventId };
+    },
+    must: {
+      text: "One, two, three.",
+      words: ["One", ", two", ", three."],
+      status: "finished",
+      lastEventId: 8,
+    },
+  },
+  "idempotent-retry": {
+    see: (client) =>
+      answerOf(
+        client.runs.stream("sdk-idempotent-retry", "Charge me.", { idempotencyKey: "sdk-idempotent-retry" }),
+      ),
+    must: finishedWith("Only once."),
+  },
+  replay: {
+    see: (client) => answerOf(client.runs.reconnect("sdk-replay", "run_001", { after: 0 })),
+    must: finishedWith("Again."),
+  },
+  "reconnect-finished": {
+    see: async (client) => {
+      const { events, view } = await watch(
+        client.runs.reconnect("sdk-reconnect-finished", "run_001", { after: null }),
+      );
+      return { events: events.length, status: view.status, messages: view.messages };
+    },
+    must: { events: 1, status: "finished", messages: [] },
+  },
+  "reconnect-awaiting": {
+    see: async (client) => {
+      const view = await client.runs.reconnect("sdk-reconnect-awaiting", "run_001", { after: null }).finished;
+      return { status: view.status, pending: view.pendingToolCalls };
+    },
+    must: {
+      status: "awaiting_input",
+      pending: [{ toolCallId: "tc_001", toolName: "add_to_cart", input: { productId: "SKU-123" } }],
+    },
   },
 };
 

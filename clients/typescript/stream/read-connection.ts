@@ -1,10 +1,8 @@
-/** The events that one connection brings. */
+/** Reads the events of one connection, and recognises the end of the run. */
 import { parseEvent } from "../events.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
-import { isEnd, isOnlyConnection, isPause } from "./ends.ts";
-import type { Frame } from "./frame-parser.ts";
-import { readFrames } from "./read-frames.ts";
+import { type Frame, readFrames } from "./read-frames.ts";
 
 /** How far a run was read; kept up to date while it is followed. */
 export interface Position {
@@ -96,4 +94,26 @@ function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent
     });
   }
   return parseEvent(value);
+}
+
+/** Whether nothing of the run follows this event in that wire (T-042, TX-02, TX-22). */
+export function isEnd(event: RunStreamEvent, wire: Wire): boolean {
+  if (event.type === "RUN_ERROR") return true;
+  return wire === "proposal"
+    ? isPause(event) || (event.type === "CUSTOM" && event.name === "tambo.run.finished")
+    : event.type === "RUN_FINISHED";
+}
+
+/** Whether the run waits for results of client tools from here on (T-045). */
+export function isPause(event: RunStreamEvent): boolean {
+  return event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input";
+}
+
+/**
+ * Whether this is not the run's end, but only the connection's: then `RUN_ERROR` has no number, and one of these codes.
+ * (Without a number and with `CANCELLED` it is the end of a run that was cancelled while it was paused.)
+ */
+export function isOnlyConnection(event: RunStreamEvent, id: number | undefined): boolean {
+  if (event.type !== "RUN_ERROR" || id !== undefined) return false;
+  return event.code === "SERVER_RESTARTING" || event.code === "INTERNAL_ERROR";
 }

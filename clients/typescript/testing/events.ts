@@ -23,7 +23,7 @@ interface Schema {
 
 /** Schema of a name. */
 export function schemaOf(name: string): Schema {
-  const file = new URL(`../../../../generated/tambo/schemas/${name}.json`, import.meta.url);
+  const file = new URL(`../../../generated/tambo/schemas/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 

@@ -1,8 +1,6 @@
 /** An answer with its tool calls, put together from the chunks of a tool-progress stream. */
-import type { ChatAgentResponse, RunFailure } from "./chunk.ts";
-import { isObject } from "./is-object.ts";
-import { readToolCall } from "./read-tool-call.ts";
-import { textOf } from "./text-of.ts";
+import { type ChatAgentResponse, type RunFailure, readToolCall, textOf } from "./chunk.ts";
+import { isObject } from "../json/values.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";
 
 /** What has come of an answer. */

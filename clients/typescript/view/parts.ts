@@ -1,9 +1,7 @@
 /** What an assistant message is made of while it streams: texts, components and tool calls. */
-import { asObject } from "../json/values.ts";
-import { GrowingText } from "../partial-json/growing-text.ts";
-import { PartialJson } from "../json/partial-json.ts";
+import { asObject, reuse } from "../json/values.ts";
+import { GrowingText, PartialJson } from "../json/partial-json.ts";
 import type { JsonObject } from "../types.ts";
-import { reuse } from "./reuse.ts";
 import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./view.ts";
 
 /** A text block. */

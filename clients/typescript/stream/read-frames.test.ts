@@ -1,7 +1,7 @@
-import { createParser } from "eventsource-parser";
 import fc from "fast-check";
+import { createParser } from "eventsource-parser";
 import { describe, expect, it } from "vitest";
-import { type Frame, FrameParser } from "./frame-parser.ts";
+import { type Frame, FrameParser } from "./read-frames.ts";
 
 const parsed = (texts: readonly string[]) => {
   const parser = new FrameParser();

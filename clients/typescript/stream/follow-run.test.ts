@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backoff, retryAfter } from "./backoff.ts";
+import { backoff, retryAfter } from "./follow-run.ts";
 
 it("waits twice as long every time, up to 8 s, less up to half by chance", () => {
   expect([0, 1, 2, 3, 4, 5, 6, 99].map((waits) => backoff(waits, 0))).toEqual([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readToolCall } from "./read-tool-call.ts";
+import { readToolCall } from "./chunk.ts";
 
 const whole = {
   call_id: "c1",
