@@ -69,7 +69,7 @@ function read<Event>(value: unknown, shape: ObjectShape, name: string): Event {
  * Tells the first thing that is wrong with a value: its JSON Pointer, and what must be there. Undefined when all is well.
  * Members that the shape does not mention are allowed: more may be added to the contract.
  */
-export function violation(value: unknown, shape: Shape): string | undefined {
+function violation(value: unknown, shape: Shape): string | undefined {
   if (typeof shape === "string") return wordViolation(value, shape);
   const list = isList(shape);
   const wrong = wordViolation(value, list ? "array" : "object");

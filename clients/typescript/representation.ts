@@ -2,10 +2,10 @@
 import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
 
 /** Key of that member. Copies made by spreading have it; JSON has not. */
-export const order: unique symbol = Symbol("order of blocks");
+const order: unique symbol = Symbol("order of blocks");
 
 /** Where a message's calls, or its result, stood among the blocks. */
-export interface Order {
+interface Order {
   /** Positions in the list of all blocks, ascending. */
   positions: readonly number[];
   /** The same object in all messages that one message was taken apart into; absent when it became one. */
@@ -13,7 +13,7 @@ export interface Order {
 }
 
 /** A message that may have it. */
-export interface Ordered {
+interface Ordered {
   [order]?: Order;
 }
 

@@ -59,7 +59,7 @@ function unanswered(cause: unknown): TamboError {
  * @param page Gives the page that a query asks for.
  * @param query Asks for the first page.
  */
-export async function* allPages<
+async function* allPages<
   Query extends { cursor?: string },
   Page extends { nextCursor?: string },
   Item,

@@ -1,7 +1,7 @@
-/** Tools at work, by the display rules of the proposal (P-050…P-056). */
-import { memo, type ReactNode } from "react";
+/** Cards of tools at work, by the display rules of the proposal (P-050…P-056). */
+import Markdown from "react-markdown";
+import { type ReactNode, memo } from "react";
 import type { Answer, ToolCall } from "tambo-v1-client/tool-progress";
-import { SafeMarkdown } from "./safe-markdown.tsx";
 
 /** The tool calls of an answer, in the order in which they began. */
 export function ToolCallCards({ answer }: { answer: Answer }): ReactNode {
@@ -60,4 +60,28 @@ const badges: Record<ToolCall["event_type"], string> = {
 function badgeOf({ event_type, is_streaming, is_error }: ToolCall): string {
   if (is_error) return "Failed";
   return is_streaming ? `${badges[event_type]}, streaming` : badges[event_type];
+}
+
+/**
+ * Shows Markdown. Raw HTML is left out, and links go only to `http:`, `https:` and `mailto:` (P-056). Of images the text
+ * is shown: loading them would tell their owner who looks.
+ */
+const SafeMarkdown = memo(function SafeMarkdown({ children }: { children: string }): ReactNode {
+  return (
+    <Markdown skipHtml urlTransform={safeUrl} components={{ img: ({ alt }) => alt, a: SafeLink }}>
+      {children}
+    </Markdown>
+  );
+});
+
+function safeUrl(url: string): string | undefined {
+  return /^(https?:\/\/|mailto:)/i.test(url) ? url : undefined;
+}
+
+function SafeLink({ href, children }: { href?: string | undefined; children?: ReactNode }): ReactNode {
+  return (
+    <a href={href} target="_blank" rel="noreferrer nofollow">
+      {children}
+    </a>
+  );
 }

@@ -1,8 +1,25 @@
-/** State of a component that the model, the server and the user see. */
-import { useCallback, useRef, useSyncExternalStore } from "react";
+/** Hooks for components that the model shows: where the component stands, and its state. */
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
 import type { JsonObject } from "tambo-v1-client";
-import { useTamboComponent } from "./component-place.ts";
 import { useShared } from "./provider.tsx";
+
+/** The thread and the component that something is rendered in. */
+export interface ComponentPlace {
+  threadId: string;
+  componentId: string;
+  /** Its props are still coming. */
+  streaming: boolean;
+}
+
+export const PlaceContext = createContext<ComponentPlace | undefined>(undefined);
+
+/** Where a component that the model shows stands, and whether its props are still coming. @throws {Error} elsewhere. */
+export function useTamboComponent(): ComponentPlace {
+  const place = useContext(PlaceContext);
+  if (place === undefined)
+    throw new Error("This hook works in a component that was shown by the model, and in what is inside it.");
+  return place;
+}
 
 /** How the state stands with the server. */
 export interface StateProgress {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Answer, type ChatAgentResponse, emptyAnswer, foldChunk } from "tambo-v1-client/tool-progress";
 import { expect, it } from "vitest";
-import { ToolCallCard, ToolCallCards } from "./index.ts";
+import { ToolCallCard, ToolCallCards } from "./tool-progress.tsx";
 
 const update = {
   call_id: "call_123",
