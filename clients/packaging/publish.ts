@@ -5,9 +5,7 @@
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { distTag, type Release, releasesOf } from "./releases.ts";
-import { runCommand } from "./run-command.ts";
-import { findTarballs } from "./tarballs.ts";
+import { distTag, type Release, releasesOf, findTarballs, runCommand } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/publish.ts <tag> <folder>
 

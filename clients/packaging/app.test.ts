@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filesOf } from "./code-blocks.ts";
+import { filesOf } from "./app.ts";
 
 it("takes the blocks that are said to be whole files", () => {
   const document = [
