@@ -1,6 +1,6 @@
 /** Keeps what goes over the wire: every request, and every frame of the streams that answer. */
 import { curlOf } from "./curl.ts";
-import { FrameReader, type RawFrame } from "./frame-reader.ts";
+import { FrameReader, type RawFrame } from "./frames.ts";
 import { frameTypeOf } from "./frame-type.ts";
 import { parsed } from "./json.ts";
 import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";

@@ -3,7 +3,7 @@ import { ChatPane } from "./chat/chat-pane.tsx";
 import { Tabs } from "./controls/tabs.tsx";
 import { Inspector, inspectorTabs, type View } from "./inspector/inspector.tsx";
 import { keepChoices, keptChoices } from "./kept-choices.ts";
-import { TopBar } from "./layout/top-bar.tsx";
+import { TopBar } from "./controls/top-bar.tsx";
 import { offered } from "./offered.ts";
 import { type SessionKey, useSession } from "./use-session.ts";
 

@@ -1,4 +1,4 @@
-import { Icon } from "../controls/icon.tsx";
+import { Icon } from "../controls/widgets.tsx";
 
 /** What went wrong, as the server's problem tells it. */
 export function ErrorNotice({ title, detail }: { title: string; detail: string }) {

@@ -1,5 +1,5 @@
 import type { ToolStep } from "../../session/session.ts";
-import { Icon } from "../controls/icon.tsx";
+import { Icon } from "../controls/widgets.tsx";
 
 interface ToolStepCardProps {
   step: ToolStep;

@@ -1,5 +1,5 @@
 import { useTamboComponent, useTamboComponentState } from "tambo-v1-react";
-import { Icon } from "../controls/icon.tsx";
+import { Icon } from "../controls/widgets.tsx";
 import { locale } from "../locale.ts";
 import { Card } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";

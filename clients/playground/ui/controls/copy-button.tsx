@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./widgets.tsx";
 
 /** Copies a text, and says for two seconds that it did. */
 export function CopyButton({ label, text }: { label: string; text: string }) {

@@ -1,6 +1,6 @@
 import type { ContractName } from "../../session/session.ts";
 import { contractNames, contracts } from "./contracts.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./widgets.tsx";
 import { Menu } from "./menu.tsx";
 
 /** Links to the documents of every contract, the chosen one's first. */

@@ -1,5 +1,5 @@
 import type { Session, SessionSnapshot } from "../../session/session.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./widgets.tsx";
 
 interface RunControlsProps {
   session: Session;

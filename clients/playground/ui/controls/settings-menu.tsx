@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./widgets.tsx";
 import { Menu } from "./menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./widgets.tsx";
 import { Segmented } from "./segmented.tsx";
 
 type Theme = "light" | "dark" | "system";

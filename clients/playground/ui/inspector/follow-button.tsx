@@ -1,5 +1,5 @@
-import { Icon } from "../controls/icon.tsx";
-import type { VirtualRows } from "./use-virtual-rows.ts";
+import { Icon } from "../controls/widgets.tsx";
+import type { VirtualRows } from "./virtual-rows.tsx";
 
 /** Back to the end of a list that has been scrolled away from. */
 export function FollowButton({ rows }: { rows: VirtualRows }) {

@@ -1,7 +1,7 @@
 import type { Frame } from "../../session/session.ts";
 import { CopyButton } from "../controls/copy-button.tsx";
-import { Icon } from "../controls/icon.tsx";
-import { kindOfType } from "./event-kind.ts";
+import { Icon } from "../controls/widgets.tsx";
+import { kindOfType } from "./event-text.ts";
 import { JsonView } from "./json-view.tsx";
 import { gapText, offsetText } from "./time.ts";
 

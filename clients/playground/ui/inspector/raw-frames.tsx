@@ -4,7 +4,7 @@ import { CopyButton } from "../controls/copy-button.tsx";
 import { locale } from "../locale.ts";
 import { EmptyPane } from "./empty-pane.tsx";
 import { FollowButton } from "./follow-button.tsx";
-import { useVirtualRows } from "./use-virtual-rows.ts";
+import { useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
 /** Longer lines are cut on screen; the copy has them whole. */

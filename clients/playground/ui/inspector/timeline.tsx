@@ -2,12 +2,12 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "
 import type { Frame } from "../../session/session.ts";
 import { timelineOf, typesOf } from "../../session/timeline.ts";
 import { EmptyPane } from "./empty-pane.tsx";
-import { type EventKind, kindOfType } from "./event-kind.ts";
+import { type EventKind, kindOfType } from "./event-text.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { FrameDetail } from "./frame-detail.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
-import { TimelineRow } from "./timeline-row.tsx";
-import { useVirtualRows } from "./use-virtual-rows.ts";
+import { TimelineRow } from "./event-view.tsx";
+import { useVirtualRows } from "./virtual-rows.tsx";
 
 /** Height of a row in pixels, as the style sheet has it. */
 const rowHeight = 30;

@@ -1,8 +1,8 @@
 import type { SessionSnapshot } from "../../session/session.ts";
-import { ConnectionIndicator } from "../controls/connection-indicator.tsx";
-import { ContractSwitch } from "../controls/contract-switch.tsx";
-import { DocumentsMenu } from "../controls/documents-menu.tsx";
-import { SettingsMenu } from "../controls/settings-menu.tsx";
+import { ConnectionIndicator } from "./connection-indicator.tsx";
+import { ContractSwitch } from "./contract-switch.tsx";
+import { DocumentsMenu } from "./documents-menu.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
 import mark from "../mark.svg";
 import type { SessionKey } from "../use-session.ts";
 

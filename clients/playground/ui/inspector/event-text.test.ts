@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindOfType } from "./event-kind.ts";
+import { kindOfType } from "./event-text.ts";
 
 it.each([
   ["RUN_STARTED", "run"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FrameReader } from "./frame-reader.ts";
+import { FrameReader } from "./frames.ts";
 
 const bytes = new TextEncoder().encode(
   ": hello\n\nid: 1\nevent: é\ndata: a\ndata: b\n\ndata:x\r\n\r\ndata: y\r\rdata: cut off",

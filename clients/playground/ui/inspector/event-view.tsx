@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { TimelineEntry } from "../../session/timeline.ts";
-import { kindOfType } from "./event-kind.ts";
+import { kindOfType } from "./event-text.ts";
 import { previewOf } from "./preview.ts";
 import { gapShare, gapText, offsetText } from "./time.ts";
 
