@@ -1,5 +1,7 @@
-/** Cuts the text of an event stream into its frames, as they came (HTML Living Standard section 9.2.6). */
+/** Frames of an event stream: cut from its text (HTML Living Standard section 9.2.6), named, and listed as a timeline. */
 import { createParser } from "eventsource-parser";
+import { isObject, parsed } from "./json.ts";
+import type { ContractName, Frame } from "./session.ts";
 
 /** A frame: its lines, and what they say. */
 export interface RawFrame {
@@ -45,4 +47,72 @@ function frameOf(raw: string): RawFrame {
   });
   parser.feed(`${raw}\n\n`);
   return frame;
+}
+
+/**
+ * The name of what a frame tells.
+ *
+ * @param data The frame's data, parsed; `undefined` of a comment.
+ */
+export function frameTypeOf(contract: ContractName, event: string | undefined, data: unknown): string {
+  if (data === undefined) return "comment";
+  if (!isObject(data)) return event ?? "message";
+  if (contract === "tool-progress") return chunkKind(data);
+  // The gateway wraps the events of its model.
+  if (isObject(data.event)) return String(data.event.type);
+  if (data.type === "CUSTOM") return String(data.name);
+  // Agent streams have types of their own inside `status` and `error`.
+  if (event !== undefined) return event;
+  return typeof data.type === "string" ? data.type : "message";
+}
+
+/** Chunks have no names: what is in one says what it is. */
+function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
+  if (isObject(error)) return "error";
+  const first = Array.isArray(calls) ? calls[0] : undefined;
+  const call = typeof first === "string" ? parsed(first) : first;
+  if (isObject(call)) return String(call.event_type);
+  return message === "" ? "empty" : "text";
+}
+
+/** What of the frames is shown. */
+export interface TimelineFilter {
+  /** Types that are left out. */
+  hidden?: ReadonlySet<string>;
+  /** Only frames whose raw text has this, whatever the case. */
+  text?: string;
+  /** Only frames of this request. */
+  run?: number;
+}
+
+/** A frame in the timeline. */
+export interface TimelineEntry {
+  frame: Frame;
+  /** Milliseconds since the frame before it of the same request, shown or not; since the request began, of its first. */
+  gap: number;
+}
+
+/** The entries, in the order of arrival. */
+export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
+  const { hidden, run } = filter;
+  const text = filter.text?.toLowerCase() ?? "";
+  const latest = new Map<number, number>();
+  const entries: TimelineEntry[] = [];
+  for (const frame of frames) {
+    const gap = frame.at - (latest.get(frame.run) ?? 0);
+    latest.set(frame.run, frame.at);
+    if (hidden?.has(frame.type) || (run !== undefined && frame.run !== run)) continue;
+    if (text !== "" && !frame.raw.toLowerCase().includes(text)) continue;
+    entries.push({ frame, gap });
+  }
+  return entries;
+}
+
+/** Every type that occurs, with how often: the most frequent first, then by name. */
+export function typesOf(frames: readonly Frame[]): { type: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .map(([type, count]) => ({ type, count }))
+    .toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedPointers } from "./changed-pointers.ts";
+import { changedPointers } from "./json.ts";
 
 it.each<[unknown, unknown, string[]]>([
   [{ a: 1 }, { a: 1 }, []],

@@ -1,11 +1,9 @@
 /** A conversation over Tambo API v1, by its client: reconnecting and client tools are the client's work. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
-import { changedPointers } from "./changed-pointers.ts";
-import { faultOf } from "./http-error.ts";
-import { Listeners } from "./listeners.ts";
+import { changedPointers, faultOf } from "./json.ts";
+import { Listeners, type Session, type SessionOptions, type SessionSnapshot, type SessionStatus } from "./session.ts";
 import { Recorder } from "./recorder.ts";
-import type { Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
 
 type States = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,7 @@
+/** Basic controls: icons, a button that copies, a menu, a segmented choice, tabs. */
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { locale } from "../locale.ts";
+
 /** The outlines of the page's icons, on a grid of 24. */
 const outlines = {
   send: "M12 19V5M6 11l6-6 6 6",
@@ -27,5 +31,155 @@ export function Icon({ name }: { name: keyof typeof outlines }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={outlines[name]} />
     </svg>
+  );
+}
+
+/** Copies a text, and says for two seconds that it did. */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome("copied"),
+      () => setOutcome("refused"),
+    );
+  const shown = outcome === "copied" ? "Copied" : outcome === "refused" ? "The browser refused" : label;
+  return (
+    <button type="button" className="button" onClick={copy}>
+      <Icon name={outcome === "copied" ? "check" : "copy"} />
+      <span aria-live="polite">{shown}</span>
+    </button>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** A button that shows a panel beneath it; Escape and a click elsewhere close it. */
+export function Menu({ label, icon, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+    };
+  }, [open]);
+  return (
+    <div className="menu" ref={root}>
+      <button
+        type="button"
+        ref={button}
+        className="button quiet icon-only"
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {icon}
+      </button>
+      {open && (
+        <section className="menu-panel" id={id} aria-label={label}>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: ReactNode; title?: string }[];
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** One of a few choices, side by side: radio buttons. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="segmented">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} title={option.title}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TabsProps<Id extends string> {
+  /** What the tabs are for. */
+  label: string;
+  /** Shared with the panel: tab `x` is `<idPrefix>-tab-x`, and the panel is `<idPrefix>-panel`. */
+  idPrefix: string;
+  tabs: readonly { id: Id; label: string; count?: number }[];
+  selected: Id;
+  onSelect(id: Id): void;
+}
+
+/** Tabs with the keys of the ARIA pattern: arrows, Home and End move and select. */
+export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = (to + tabs.length) % tabs.length;
+    const next = tabs[index];
+    if (next) onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      {tabs.map(({ id, label: text, count }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          className="tab"
+          id={`${idPrefix}-tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls={`${idPrefix}-panel`}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {text}
+          {count !== undefined && count > 0 && <span className="count">{count.toLocaleString(locale)}</span>}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
+/** An event as a line of the timeline, and in full. */
 import { memo } from "react";
-import type { TimelineEntry } from "../../session/timeline.ts";
-import { kindOfType } from "./event-text.ts";
-import { previewOf } from "./preview.ts";
-import { gapShare, gapText, offsetText } from "./time.ts";
+import type { TimelineEntry } from "../../session/frames.ts";
+import type { Frame } from "../../session/session.ts";
+import { CopyButton, Icon } from "../controls/widgets.tsx";
+import { gapShare, gapText, kindOfType, offsetText, previewOf } from "./event-text.ts";
+import { JsonView } from "./json-view.tsx";
 
 interface TimelineRowProps {
   id: string;
@@ -50,3 +52,43 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
     </div>
   );
 });
+
+interface FrameDetailProps {
+  frame: Frame;
+  /** Milliseconds since the event before it. */
+  gap: number;
+  onClose(): void;
+}
+
+/** The chosen event: its fields, and its data in full. */
+export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
+  const facts = [
+    ["at", offsetText(frame.at)],
+    ["gap", gapText(gap)],
+    ["id", frame.id],
+    ["event", frame.event],
+    ["request", `#${frame.run}`],
+  ].filter(([, value]) => value);
+  return (
+    <section className="frame-detail" aria-label="The chosen event">
+      <header>
+        <h3 data-kind={kindOfType(frame.type)}>
+          <span className="kind-dot" /> {frame.type}
+        </h3>
+        <CopyButton label="Copy frame" text={frame.raw} />
+        <button type="button" className="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <JsonView value={frame.data ?? frame.raw} label="Data of the event" />
+    </section>
+  );
+}

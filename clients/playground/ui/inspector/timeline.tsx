@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
 import type { Frame } from "../../session/session.ts";
-import { timelineOf, typesOf } from "../../session/timeline.ts";
-import { EmptyPane } from "./empty-pane.tsx";
+import { timelineOf, typesOf } from "../../session/frames.ts";
+import { EmptyPane } from "./json-view.tsx";
 import { type EventKind, kindOfType } from "./event-text.ts";
-import { FollowButton } from "./follow-button.tsx";
-import { FrameDetail } from "./frame-detail.tsx";
+import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
+import { FrameDetail, TimelineRow } from "./event-view.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
-import { TimelineRow } from "./event-view.tsx";
-import { useVirtualRows } from "./virtual-rows.tsx";
 
 /** Height of a row in pixels, as the style sheet has it. */
 const rowHeight = 30;

@@ -1,4 +1,6 @@
+/** Long lists of which only the rows on screen are rendered. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "../controls/widgets.tsx";
 
 /** Rows kept on either side of those on screen. */
 const overscan = 12;
@@ -77,4 +79,14 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - overscan);
   const last = Math.min(count, Math.ceil((top + visible) / rowHeight) + overscan);
   return { scroller, onScroll, from: first, to: last, height, following, reveal, toEnd };
+}
+
+/** Back to the end of a list that has been scrolled away from. */
+export function FollowButton({ rows }: { rows: VirtualRows }) {
+  if (rows.following) return null;
+  return (
+    <button type="button" className="button follow" onClick={rows.toEnd}>
+      <Icon name="down" /> Latest
+    </button>
+  );
 }
