@@ -3,8 +3,15 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { launchChromium, screenshot } from "./browser.ts";
-import { type HoldServer, startHoldServer, type BrowserServer, startServer, type Network, startNetwork } from "./servers.ts";
 import { openPlayground, script } from "./playground.ts";
+import {
+  type BrowserServer,
+  type HoldServer,
+  type Network,
+  startHoldServer,
+  startNetwork,
+  startServer,
+} from "./servers.ts";
 
 let browser: Browser;
 let holding: HoldServer;

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { releasesOf, packAll } from "./releases.ts";
+import { packAll, releasesOf } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/pack.ts <tag> <folder>
 

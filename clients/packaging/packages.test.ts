@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { launchChromium, screenshot, visit } from "../browser/browser.ts";
 import { startServer } from "../browser/servers.ts";
 import { blocksOf } from "../typescript/testing/document-blocks.ts";
-import { checkTypes, makeApp, write, bundle, filesOf } from "./app.ts";
-import { runCommand } from "./releases.ts";
+import { bundle, checkTypes, filesOf, makeApp, write } from "./app.ts";
 import { serveFolder } from "./program.ts";
+import { runCommand } from "./releases.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const apps = { 18: join(folder, "react-18"), 19: join(folder, "react-19") } as const;

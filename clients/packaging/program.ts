@@ -1,9 +1,10 @@
 /** Servers of the tests: a program of an installed package, and a web server for the files of a folder. */
-import express from "express";
+
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
+import express from "express";
 import { ProcessGroup } from "../../conformance/target/process-group.ts";
 
 /** A server that listens. */

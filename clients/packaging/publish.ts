@@ -5,7 +5,7 @@
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { distTag, type Release, releasesOf, findTarballs, runCommand } from "./releases.ts";
+import { distTag, findTarballs, type Release, releasesOf, runCommand } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/publish.ts <tag> <folder>
 

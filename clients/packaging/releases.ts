@@ -1,6 +1,6 @@
 /** The published packages: their folders, their versions for a release, and their tarballs. */
 import { execFile } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { checkTypes, install, versions, write } from "./app.ts";
-import { startProgram, lines, server } from "./program.ts";
+import { startProgram } from "./program.ts";
 import { runCommand } from "./releases.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -187,6 +187,7 @@ export const server: RunningServer = await startServer({ env, log: (line) => lin
     project,
     "use.js",
     `import { createTamboClient } from "tambo-v1-client";
+import { lines, server } from "./program.ts";
 const client = createTamboClient({ baseUrl: server.url });
 const types = [];
 const run = client.runs.stream("t", { message: "What can you do?", createThread: true });

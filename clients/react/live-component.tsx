@@ -1,5 +1,5 @@
 /** A component that the model shows, rendered by its name while its props stream (T-223). */
-import { Component, type ReactNode, Suspense, memo, useMemo } from "react";
+import { Component, memo, type ReactNode, Suspense, useMemo } from "react";
 import type { LiveComponent } from "tambo-v1-client";
 import type { FallbackProps } from "./define-component.ts";
 import { useShared } from "./provider.tsx";
@@ -99,7 +99,10 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     return { error: thrown instanceof Error ? thrown : new Error(textOf(thrown)) };
   }
 
-  static getDerivedStateFromProps({ attempt }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+  static getDerivedStateFromProps(
+    { attempt }: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
     return attempt === state.attempt ? null : ({ attempt, error: undefined } as never);
   }
 

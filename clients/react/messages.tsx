@@ -1,5 +1,5 @@
 /** The messages of a thread and the content blocks in them. */
-import { type ReactNode, memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { LiveContent, LiveMessage } from "tambo-v1-client";
 import { TamboComponent } from "./live-component.tsx";
 import { useTamboThread } from "./use-thread.ts";

@@ -1,6 +1,7 @@
 /** Cards of tools at work, by the display rules of the proposal (P-050…P-056). */
+
+import { memo, type ReactNode } from "react";
 import Markdown from "react-markdown";
-import { type ReactNode, memo } from "react";
 import type { Answer, ToolCall } from "tambo-v1-client/tool-progress";
 
 /** The tool calls of an answer, in the order in which they began. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type Limit, checkLimit, loadLimits, parseLimit } from "./limit.ts";
-import { type Row, StepFailed, loadRows } from "./row.ts";
+import { checkLimit, type Limit, loadLimits, parseLimit } from "./limit.ts";
+import { loadRows, type Row, StepFailed } from "./row.ts";
 import { sampleRow } from "./testing/sample-row.ts";
 
 const yaml = `row: sample

@@ -11,11 +11,11 @@
  *     issue: https://...              # where the generator's makers know of it, if they do
  *     document: { openapi: 3.1.0, ... }
  */
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { type Row, StepFailed, contracts, steps } from "./row.ts";
+import { contracts, type Row, StepFailed, steps } from "./row.ts";
 
 const text = z.string().min(1);
 
@@ -60,7 +60,9 @@ export function parseLimit(name: string, yaml: string): Limit {
 export async function loadLimits(): Promise<Limit[]> {
   const files = (await readdir(limitsFolder)).filter((file) => file.endsWith(".yaml")).sort();
   return Promise.all(
-    files.map(async (file) => parseLimit(file.slice(0, -5), await readFile(join(limitsFolder, file), "utf8"))),
+    files.map(async (file) =>
+      parseLimit(file.slice(0, -5), await readFile(join(limitsFolder, file), "utf8")),
+    ),
   );
 }
 

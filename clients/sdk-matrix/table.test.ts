@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Contract, type Row, StepFailed } from "./row.ts";
 import { type Cell, type RowResult, runRow } from "./run-row.ts";
-import { consoleTable, failuresOf, generatorsOf, markdownTable, replaceBetweenMarkers, tableOf, writeMatrix } from "./table.ts";
+import {
+  consoleTable,
+  failuresOf,
+  generatorsOf,
+  markdownTable,
+  replaceBetweenMarkers,
+  tableOf,
+  writeMatrix,
+} from "./table.ts";
 import { sampleRow } from "./testing/sample-row.ts";
 
 const ok: Cell = { kind: "ok" };

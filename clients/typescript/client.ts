@@ -1,7 +1,6 @@
 /** The client: every operation of the contract. */
 import createClient from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
-import { type RunOperations, runOperations } from "./run/run-stream.ts";
 import {
   answer,
   type ComponentOperations,
@@ -13,6 +12,7 @@ import {
   type ThreadOperations,
   threadOperations,
 } from "./rest.ts";
+import { type RunOperations, runOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
 
 /** Where the server is, and how it is asked. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { validateRunStreamEvent } from "../../generated/tambo/validators.js";
-import { TamboError } from "./tambo-error.ts";
-import type { RunStreamEvent } from "./types.ts";
 import { type EventName, type EventOf, isEvent, parse, parseEvent } from "./events.ts";
+import { TamboError } from "./tambo-error.ts";
 import { eventSchemas, schemaOf, valuesOf } from "./testing/events.ts";
+import type { RunStreamEvent } from "./types.ts";
 
 const events = valuesOf(schemaOf("RunStreamEvent"));
 

@@ -1,5 +1,5 @@
 /** Events of a run's stream: their names, and how they are read by the shapes that are generated from the spec. */
-import { type ObjectShape, type Shape, eventShapes } from "../../generated/tambo/event-shapes.js";
+import { eventShapes, type ObjectShape, type Shape } from "../../generated/tambo/event-shapes.js";
 import { memberOf, pointerTo } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type { RunStreamEvent } from "./types.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testServer } from "../../server/testing/server.ts";
-import type { Message } from "./types.ts";
 import { toBlocks, toFields } from "./representation.ts";
+import type { Message } from "./types.ts";
 
 const text = (words: string) => ({ type: "text" as const, text: words });
 const use = (id: string) => ({ type: "tool_use" as const, id, name: "look", input: { at: id } });

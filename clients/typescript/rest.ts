@@ -1,10 +1,25 @@
 /** Operations on threads, messages and components, and how an answer becomes data or an error. */
 import type { Client } from "openapi-fetch";
-import type { GetThreadResponse, ListMessagesResponse, ListThreadsResponse, UpdateComponentStateRequest, UpdateComponentStateResponse, operations, paths } from "../../generated/tambo/types.ts";
+import type {
+  GetThreadResponse,
+  ListMessagesResponse,
+  ListThreadsResponse,
+  operations,
+  paths,
+  UpdateComponentStateRequest,
+  UpdateComponentStateResponse,
+} from "../../generated/tambo/types.ts";
 import { unlessAborted } from "./helpers.ts";
 import { asObject, isContainer } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
-import type { CreateThreadRequest, JsonObject, JsonPatchInputOperation, Message, Thread, ToolRepresentation } from "./types.ts";
+import type {
+  CreateThreadRequest,
+  JsonObject,
+  JsonPatchInputOperation,
+  Message,
+  Thread,
+  ToolRepresentation,
+} from "./types.ts";
 
 /** The operations by path and method, typed by the contract; they answer with `{ data, error, response }`. */
 export type RestClient = Client<paths>;
@@ -59,11 +74,7 @@ function unanswered(cause: unknown): TamboError {
  * @param page Gives the page that a query asks for.
  * @param query Asks for the first page.
  */
-async function* allPages<
-  Query extends { cursor?: string },
-  Page extends { nextCursor?: string },
-  Item,
->(
+async function* allPages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
   page: (query: Query) => Promise<Page>,
   query: Query,
   items: (page: Page) => readonly Item[],

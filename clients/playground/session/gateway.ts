@@ -1,9 +1,9 @@
 /** Conversations over the gateway, which keeps none: every request has all of it, and a result says how it goes on. */
 
-import { Dialogue } from "./turns.ts";
 import { isObject, textIn } from "./json.ts";
 import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
+import { Dialogue } from "./turns.ts";
 
 /** Types of blocks that are calls: of the gateway's tools, and of the provider's. */
 const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"]);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
 import { serve } from "../../../server/testing/http-server.ts";
-import { Recorder, curlOf } from "./recorder.ts";
+import { curlOf, Recorder } from "./recorder.ts";
 import { frameLimit } from "./session.ts";
 
 const stream = (text: string) => () =>

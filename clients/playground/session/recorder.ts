@@ -1,7 +1,7 @@
 /** Keeps what goes over the wire: every request, also as a shell command, and every frame of the streams that answer. */
-import { FrameReader, type RawFrame, frameTypeOf } from "./frames.ts";
+import { FrameReader, frameTypeOf, type RawFrame } from "./frames.ts";
 import { parsed } from "./json.ts";
-import { type ContractName, type Frame, type RequestLine, frameLimit } from "./session.ts";
+import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";
 
 /** How many requests are kept. */
 const requestLimit = 500;

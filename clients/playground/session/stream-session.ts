@@ -1,9 +1,9 @@
 /** A session over a contract whose runs are plain event streams: requests, connections, and what the page sees of them. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { changedPointers, isObject, parsed, faultOf, refusalOf } from "./json.ts";
-import { Listeners, type Session, type SessionOptions, type SessionSnapshot } from "./session.ts";
+import { changedPointers, faultOf, isObject, parsed, refusalOf } from "./json.ts";
 import type { Call, Protocol } from "./protocol.ts";
 import { Recorder } from "./recorder.ts";
+import { Listeners, type Session, type SessionOptions, type SessionSnapshot } from "./session.ts";
 
 /** What is not derived: where the session is. */
 type Place = Pick<SessionSnapshot, "status" | "connection" | "error">;

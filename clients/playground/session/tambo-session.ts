@@ -2,8 +2,14 @@
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
 import { changedPointers, faultOf } from "./json.ts";
-import { Listeners, type Session, type SessionOptions, type SessionSnapshot, type SessionStatus } from "./session.ts";
 import { Recorder } from "./recorder.ts";
+import {
+  Listeners,
+  type Session,
+  type SessionOptions,
+  type SessionSnapshot,
+  type SessionStatus,
+} from "./session.ts";
 
 type States = Readonly<Record<string, unknown>>;
 

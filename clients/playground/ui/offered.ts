@@ -1,7 +1,15 @@
 /** What the page offers to the model: its components with what shows them, and tools that run in the page. */
 import { defineTool } from "tambo-v1-client";
 import { defineComponent } from "tambo-v1-react";
-import { addToCart, bookingForm, cart, chart, dataTable, getPageTheme, offeredComponents } from "../session/offers.ts";
+import {
+  addToCart,
+  bookingForm,
+  cart,
+  chart,
+  dataTable,
+  getPageTheme,
+  offeredComponents,
+} from "../session/offers.ts";
 import { BookingForm } from "./components/booking-form.tsx";
 import { Cart } from "./components/cart.tsx";
 import { Chart } from "./components/chart.tsx";

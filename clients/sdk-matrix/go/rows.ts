@@ -2,8 +2,8 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder } from "../install-from-lock.ts";
+import { commonScenarios, missingMembers, type Row } from "../row.ts";
 import { expectMistake, runCommand } from "../run-command.ts";
-import { missingMembers, commonScenarios, type Row } from "../row.ts";
 
 const version = "2.8.2";
 const programs = join(cacheFolder, "go/bin");

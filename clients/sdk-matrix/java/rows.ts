@@ -1,8 +1,8 @@
 /** The row of Java. */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
+import { commonScenarios, missingMembers, type Place, type Row } from "../row.ts";
 import { expectMistake, runCommand } from "../run-command.ts";
-import { missingMembers, commonScenarios, type Place, type Row } from "../row.ts";
 import { classPath } from "./maven.ts";
 import {
   installOpenapiGenerator,

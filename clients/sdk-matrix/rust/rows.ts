@@ -2,14 +2,14 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFolder } from "../install-from-lock.ts";
-import { expectMistake, runCommand } from "../run-command.ts";
 import {
   installOpenapiGenerator,
   javaToolchain,
   openapiGeneratorVersion,
   runOpenapiGenerator,
 } from "../java/openapi-generator.ts";
-import { missingMembers, commonScenarios, type Row } from "../row.ts";
+import { commonScenarios, missingMembers, type Row } from "../row.ts";
+import { expectMistake, runCommand } from "../run-command.ts";
 
 /** Runs `cargo` in a folder; what it downloads and builds is in the cache folder. One job, for other rows run beside it. */
 function runCargo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {

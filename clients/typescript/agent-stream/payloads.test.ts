@@ -1,6 +1,17 @@
-import { type EventSourceMessage, createParser } from "eventsource-parser";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { describe, expect, it } from "vitest";
-import { type AgUiPayloads, type AgentMessage, ReasoningState, ToolCallState, imageBlock, makeAgUiEvent, reasoningBlock, textBlock, toolCall, toolResult } from "./index.ts";
+import {
+  type AgentMessage,
+  type AgUiPayloads,
+  imageBlock,
+  makeAgUiEvent,
+  ReasoningState,
+  reasoningBlock,
+  ToolCallState,
+  textBlock,
+  toolCall,
+  toolResult,
+} from "./index.ts";
 
 /** The events of a stream: name, and payload as JSON. */
 function eventsOf(stream: string): [string | undefined, unknown][] {

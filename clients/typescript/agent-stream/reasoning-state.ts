@@ -1,6 +1,6 @@
 /** Where a model's reasoning is, from the start of a session to its end. */
 import { randomId } from "../helpers.ts";
-import { type AgUiPayloads, makeAgUiEvent, Lifecycle, type Order } from "./payloads.ts";
+import { type AgUiPayloads, Lifecycle, makeAgUiEvent, type Order } from "./payloads.ts";
 
 const order: Order = {
   begin: ["reasoning_start"],

@@ -4,7 +4,7 @@
  * What an operation does not touch is the same object afterwards, so a patch costs what lies along its paths.
  */
 import type { JsonPatchInputOperation } from "../types.ts";
-import { type Container, isContainer, memberOf, isEqual, stepsOf, setMember } from "./values.ts";
+import { type Container, isContainer, isEqual, memberOf, setMember, stepsOf } from "./values.ts";
 
 /**
  * Applies a patch.

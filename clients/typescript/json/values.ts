@@ -84,7 +84,8 @@ export function reuse<Value>(previous: unknown, next: Value): Value {
 }
 
 function reused(previous: unknown, next: unknown, depth: number): unknown {
-  if (previous === next || depth === maxReuseDepth || !isContainer(previous) || !isContainer(next)) return next;
+  if (previous === next || depth === maxReuseDepth || !isContainer(previous) || !isContainer(next))
+    return next;
   if (Array.isArray(previous) !== Array.isArray(next)) return next;
   let result = next;
   const keys = Object.keys(next);

@@ -1,8 +1,8 @@
 /** The `RunStream` behind `runs.stream` and `runs.reconnect`. */
-import { randomId, unlessAborted, Outcome, Listeners } from "../helpers.ts";
+import { Listeners, Outcome, randomId, unlessAborted } from "../helpers.ts";
 import { answer, type RestClient } from "../rest.ts";
-import { isPause, type Position } from "../stream/read-connection.ts";
 import { followRun } from "../stream/follow-run.ts";
+import { isPause, type Position } from "../stream/read-connection.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
 import { runClientTool } from "../tools/run-tool.ts";
@@ -10,9 +10,17 @@ import type { InputMessage, PendingToolCall, RunStreamEvent } from "../types.ts"
 import { RunAccumulator } from "../view/accumulator.ts";
 import type { RunView } from "../view/view.ts";
 import { EventFeed } from "./event-feed.ts";
-import { continuation, functionsOf, lastingOf, unsendable, type ReconnectOptions, type RunRequest, type StreamOptions } from "./run-request.ts";
-import type { Connection, RunStream } from "./run-stream.ts";
+import {
+  continuation,
+  functionsOf,
+  lastingOf,
+  type ReconnectOptions,
+  type RunRequest,
+  type StreamOptions,
+  unsendable,
+} from "./run-request.ts";
 import { initialPosition, openSegment, type RunContext, type RunSegment } from "./run-segment.ts";
+import type { Connection, RunStream } from "./run-stream.ts";
 
 export class LiveRun implements RunStream {
   readonly #context: RunContext;

@@ -1,7 +1,15 @@
 /** Requests that start and continue runs: what an app passes, and what is sent. */
 import type { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
-import type { AvailableComponent, ComponentTool, CreateRunRequest, InputMessage, Tool, ToolRepresentation, Wire } from "../types.ts";
+import type {
+  AvailableComponent,
+  ComponentTool,
+  CreateRunRequest,
+  InputMessage,
+  Tool,
+  ToolRepresentation,
+  Wire,
+} from "../types.ts";
 
 /** A component on offer, whose context tools may be functions of the client. */
 export type OfferedComponent = Omit<AvailableComponent, "contextTools"> & {

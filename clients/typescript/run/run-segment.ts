@@ -3,7 +3,7 @@ import type { RestClient } from "../rest.ts";
 import type { StreamAnswer } from "../stream/follow-run.ts";
 import type { Position } from "../stream/read-connection.ts";
 import type { InputMessage } from "../types.ts";
-import { requestBody, type LastingRequest, type ReadOptions, type RunRequest } from "./run-request.ts";
+import { type LastingRequest, type ReadOptions, type RunRequest, requestBody } from "./run-request.ts";
 
 /** One run of a stream: started here, or resumed. */
 export interface RunSegment {

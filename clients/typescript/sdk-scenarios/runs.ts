@@ -1,6 +1,17 @@
 /** Scenarios about runs: what is sent, how text streams, how runs end, and how lost connections are taken up again. */
-import { type InputMessage, createTamboClient } from "../index.ts";
-import { type Drive, type Drives, answerOf, changes, finishedWith, oneByOne, refusal, textOf, until, watch } from "./drive.ts";
+import { createTamboClient, type InputMessage } from "../index.ts";
+import {
+  answerOf,
+  changes,
+  type Drive,
+  type Drives,
+  finishedWith,
+  oneByOne,
+  refusal,
+  textOf,
+  until,
+  watch,
+} from "./drive.ts";
 
 export const runDrives: Drives = {
   text: {

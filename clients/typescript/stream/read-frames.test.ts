@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { createParser } from "eventsource-parser";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Frame, FrameParser } from "./read-frames.ts";
 

@@ -4,11 +4,19 @@ import { Listeners } from "../helpers.ts";
 import { reuse } from "../json/values.ts";
 import type { LastingRequest, ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
 import type { RunStream } from "../run/run-stream.ts";
-import { TamboError, asError } from "../tambo-error.ts";
+import { asError, TamboError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
 import type { LiveMessage, RunView } from "../view/view.ts";
-import { type ComponentStateView, ComponentStates } from "./component-states.ts";
-import { StatesInMessages, type ThreadStatus, type ThreadView, ownMessages, statesOf, statusOf, withRun } from "./thread-view.ts";
+import { ComponentStates, type ComponentStateView } from "./component-states.ts";
+import {
+  ownMessages,
+  StatesInMessages,
+  statesOf,
+  statusOf,
+  type ThreadStatus,
+  type ThreadView,
+  withRun,
+} from "./thread-view.ts";
 
 export interface OpenThreadOptions {
   /** Messages that are known already, such as those a page was rendered with. */

@@ -2,10 +2,10 @@
 export {
   type ChatAgentResponse,
   type RunFailure,
+  readToolCall,
   type ToolCallDetails,
   type ToolCallResponse,
   type ToolEventType,
-  readToolCall,
 } from "./chunk.ts";
 export { type Answer, emptyAnswer, foldChunk } from "./fold-chunk.ts";
 export {

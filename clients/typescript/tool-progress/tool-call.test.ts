@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ToolCallResponse } from "./chunk.ts";
-import { type ToolCallState, nextToolCallState } from "./tool-call.ts";
+import { nextToolCallState, type ToolCallState } from "./tool-call.ts";
 
 const call: ToolCallResponse = {
   call_id: "c1",

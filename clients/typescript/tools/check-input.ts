@@ -1,5 +1,5 @@
 /** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
-import { memberOf, isEqual, pointerTo, setMember } from "../json/values.ts";
+import { isEqual, memberOf, pointerTo, setMember } from "../json/values.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
 /** Something that is wrong with an input. */

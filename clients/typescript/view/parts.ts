@@ -1,6 +1,7 @@
 /** What an assistant message is made of while it streams: texts, components and tool calls. */
-import { asObject, reuse } from "../json/values.ts";
+
 import { GrowingText, PartialJson } from "../json/partial-json.ts";
+import { asObject, reuse } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";
 import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./view.ts";
 

@@ -2,8 +2,8 @@
 import { memberOf, reuse } from "../json/values.ts";
 import type { JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { type Entry, resultMessage, StreamedMessage, type ToolResult, WholeMessage } from "./entries.ts";
-import { keyOf, type LiveMessage } from "./view.ts";
 import { CallPart, ComponentPart } from "./parts.ts";
+import { keyOf, type LiveMessage } from "./view.ts";
 
 /** What the result of a call that was cut off says. The contract has no other mark of one. */
 const cutOff = "The call was cut off and not executed.";

@@ -5,8 +5,8 @@ import type { TamboThread } from "tambo-v1-client/thread";
 import { TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
 import { ToolCallCards } from "tambo-v1-react/tool-progress";
 import type { ToolStep, Turn } from "../../session/session.ts";
-import { registry } from "../offered.ts";
 import { Icon } from "../controls/widgets.tsx";
+import { registry } from "../offered.ts";
 
 /** The conversation over Tambo: messages with live components in them. */
 export function Transcript({ thread }: { thread: TamboThread }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useState } from "react";
 import { useTamboComponentState } from "tambo-v1-react";
-import { Card, Skeleton, SaveStatus } from "./card.tsx";
+import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import type { BookingFormProps } from "./prop-types.ts";
 
 /** What the user filled in; the agent can read it. */

@@ -1,7 +1,7 @@
 import { useTamboComponent, useTamboComponentState } from "tambo-v1-react";
 import { Icon } from "../controls/widgets.tsx";
 import { locale } from "../locale.ts";
-import { Card, Skeleton, SaveStatus } from "./card.tsx";
+import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";
 
 /** What the user made of it. */

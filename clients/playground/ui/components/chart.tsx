@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Card } from "./card.tsx";
 import { ChartMarks, ChartTooltip } from "./chart-marks.tsx";
 import { plotOf } from "./plot.ts";

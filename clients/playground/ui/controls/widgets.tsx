@@ -1,5 +1,12 @@
 /** Basic controls: icons, a button that copies, a menu, a segmented choice, tabs. */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { locale } from "../locale.ts";
 
 /** The outlines of the page's icons, on a grid of 24. */
@@ -152,7 +159,7 @@ interface TabsProps<Id extends string> {
 /** Tabs with the keys of the ARIA pattern: arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
+  const move = (event: ReactKeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (to === undefined) return;

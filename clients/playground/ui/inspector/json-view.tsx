@@ -1,5 +1,5 @@
 /** A value as JSON with colours, and what a pane without values shows. */
-import { type ReactNode, memo } from "react";
+import { memo, type ReactNode } from "react";
 
 /** Beyond this many characters the text is shown without colours: each one is an element. */
 const highlightLimit = 30_000;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import type { Frame } from "../../session/session.ts";
 import { timelineOf, typesOf } from "../../session/frames.ts";
-import { EmptyPane } from "./json-view.tsx";
+import type { Frame } from "../../session/session.ts";
 import { type EventKind, kindOfType } from "./event-text.ts";
-import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 import { FrameDetail, TimelineRow } from "./event-view.tsx";
+import { EmptyPane } from "./json-view.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
+import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 /** Height of a row in pixels, as the style sheet has it. */
 const rowHeight = 30;
