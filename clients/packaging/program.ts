@@ -1,5 +1,4 @@
 /** Servers of the tests: a program of an installed package, and a web server for the files of a folder. */
-
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";

@@ -92,3 +92,32 @@ export function runCommand(cwd: string, file: string, ...args: string[]): Promis
     });
   });
 }
+
+/**
+ * Runs the program of a module with a tag and a folder as arguments, if the module is what was started. `--help` prints
+ * its usage, and any other use prints it as an error, with exit code 2.
+ *
+ * @param isReady Whether the environment has what the program needs; otherwise every use is wrong.
+ */
+export async function runAsProgram(
+  module: string,
+  usage: string,
+  run: (tag: string, folder: string) => Promise<void>,
+  isReady = true,
+): Promise<void> {
+  if (process.argv[1] !== fileURLToPath(module)) return;
+  const [tag, folder, ...more] = process.argv.slice(2);
+  if (tag === "--help") {
+    process.stdout.write(usage);
+  } else if (tag === undefined || folder === undefined || more.length > 0 || !isReady) {
+    process.stderr.write(usage);
+    process.exitCode = 2;
+  } else {
+    try {
+      await run(tag, folder);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,5 +1,4 @@
 /** Cards of tools at work, by the display rules of the proposal (P-050…P-056). */
-
 import { memo, type ReactNode } from "react";
 import Markdown from "react-markdown";
 import type { Answer, ToolCall } from "tambo-v1-client/tool-progress";

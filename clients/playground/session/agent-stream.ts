@@ -1,5 +1,4 @@
 /** Conversations over agent streams: named events, and no way back into a stream that broke. */
-
 import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Dialogue, saidIn, turnsOf } from "./turns.ts";

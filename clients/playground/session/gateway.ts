@@ -1,5 +1,4 @@
 /** Conversations over the gateway, which keeps none: every request has all of it, and a result says how it goes on. */
-
 import { isObject, textIn } from "./json.ts";
 import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";

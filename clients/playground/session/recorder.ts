@@ -156,7 +156,7 @@ function dropped(): TypeError {
 }
 
 /** What of a request the command repeats. */
-export interface Repeatable {
+interface Repeatable {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;

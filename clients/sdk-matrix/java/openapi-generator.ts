@@ -1,5 +1,4 @@
 /** OpenAPI Generator: one jar for the rows of Python, Java and Rust. */
-
 import { cacheFolder } from "../install-from-lock.ts";
 import type { Toolchain } from "../row.ts";
 import { runCommand } from "../run-command.ts";

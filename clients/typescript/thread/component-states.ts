@@ -1,5 +1,4 @@
 /** States of a thread's components as an app sees them: what the app wants is shown before the server has it. */
-
 import { asError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 

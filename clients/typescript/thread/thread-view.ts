@@ -79,7 +79,7 @@ function isCut({ streaming, content, toolCalls = [] }: LiveMessage): boolean {
 }
 
 /** The components in messages. */
-export function* componentsOf(messages: readonly LiveMessage[]): Generator<LiveComponent> {
+function* componentsOf(messages: readonly LiveMessage[]): Generator<LiveComponent> {
   for (const { content } of messages) yield* content.filter(isComponent);
 }
 

@@ -1,5 +1,4 @@
 /** An answer with its tool calls, put together from the chunks of a tool-progress stream. */
-
 import { isObject } from "../json/values.ts";
 import { type ChatAgentResponse, type RunFailure, readToolCall, textOf } from "./chunk.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";

@@ -60,7 +60,7 @@ function messageOf(error: unknown): string {
  *   told as JSON.
  * @throws TypeError for what has no JSON: functions, symbols, cycles, bigints.
  */
-export function toolOutput(output: unknown): string | InputContent[] {
+function toolOutput(output: unknown): string | InputContent[] {
   if (typeof output === "string") return output;
   if (output === undefined) return [];
   if (Array.isArray(output) && output.length > 0 && output.every(isContent)) return output;

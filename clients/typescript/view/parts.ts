@@ -1,5 +1,4 @@
 /** What an assistant message is made of while it streams: texts, components and tool calls. */
-
 import { GrowingText, PartialJson } from "../json/partial-json.ts";
 import { asObject, reuse } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";

@@ -28,7 +28,7 @@ const height = 220;
 const margin = { top: 12, right: 12, bottom: 26, left: 46 };
 
 /** More series than this have no colours of their own. */
-export const mostSeries = 3;
+const mostSeries = 3;
 
 /** @param width Of the whole drawing, in pixels. */
 export function plotOf({ type, labels = [], series = [] }: ChartProps, width: number): Plot {

@@ -1,5 +1,4 @@
 /** The bar above the panes: contract, connection, documents and settings. */
-
 import { useId } from "react";
 import type { ContractName, SessionSnapshot } from "../../session/session.ts";
 import mark from "../mark.svg";

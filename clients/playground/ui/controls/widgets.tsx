@@ -29,7 +29,6 @@ const outlines = {
   close: "M6 6l12 12M18 6L6 18",
   alert: "M12 4l9 16H3zM12 10v4M12 17v.5",
   chevron: "M9 6l6 6-6 6",
-  trash: "M5 7h14M10 4h4M7 7l1 13h8l1-13",
 } as const;
 
 /** An icon; purely visual, so whatever holds it has a name of its own. */

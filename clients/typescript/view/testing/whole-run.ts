@@ -1,5 +1,4 @@
 /** Runs on a real server, read as a client would, for tests of what they amount to. */
-
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { TestServer } from "../../../../server/testing/server.ts";
 import type { EventStream, ReceivedEvent } from "../../../../server/testing/sse-client.ts";
