@@ -96,7 +96,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   #retry = () => this.setState({ error: undefined } as never);
 
   static getDerivedStateFromError(thrown: unknown): Partial<BoundaryState> {
-    return { error: thrown instanceof Error ? thrown : new Error(textOf(thrown)) };
+    return { error: thrown instanceof Error ? thrown : new Error(describeThrown(thrown)) };
   }
 
   static getDerivedStateFromProps(
@@ -112,8 +112,8 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Anything can be thrown, also what has no text. */
-function textOf(thrown: unknown): string {
+/** Returns a thrown value as text. Anything can be thrown, even values without a text. */
+function describeThrown(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {

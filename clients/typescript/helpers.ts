@@ -1,6 +1,6 @@
 /** Helpers of several modules: waiting with an abort signal, promises, listeners, random ids. */
 
-/** Settles as the promise does, or rejects with the signal's reason as soon as that fires. */
+/** Settles as the promise does, or rejects with the signal's reason as soon as the signal aborts. */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -10,7 +10,7 @@ export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Prom
   });
 }
 
-/** Resolves after that many milliseconds. */
+/** Resolves after `ms` milliseconds, or rejects as soon as the signal aborts. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const time = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return unlessAborted(time, signal).finally(() => clearTimeout(timer));
 }
 
-/** A promise that others settle. Nobody has to look at it. */
+/** A promise with its settlers. An unhandled rejection of it is no error. */
 export class Outcome<Value> {
   readonly promise: Promise<Value>;
   resolve!: (value: Value) => void;
@@ -34,13 +34,13 @@ export class Outcome<Value> {
   }
 }
 
-/** Those who want to hear of changes. */
+/** A set of listeners. One that throws does not keep the others from being called. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 
-  /** @returns Ends that the listener is called. */
+  /** @returns A function that removes the listener. */
   add(listener: () => void): () => void {
-    // The same function may listen twice.
+    // The same function may be added twice.
     const own = () => listener();
     this.#listeners.add(own);
     return () => void this.#listeners.delete(own);
@@ -51,7 +51,6 @@ export class Listeners {
       try {
         listener();
       } catch (error) {
-        // Another's mistake: the others are called all the same.
         console.error(error);
       }
     }

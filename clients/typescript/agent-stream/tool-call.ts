@@ -34,7 +34,6 @@ export function toolCall(members: ToolCallMembers): ToolCall {
   };
 }
 
-/** What a tool call gave, and the payload that tells it. */
 export interface ToolResultMembers {
   toolCallId: string;
   toolName: string;
@@ -53,14 +52,14 @@ export function toolResult(members: ToolResultMembers): ToolResult {
     ...members,
     toAgUiEvent: () => ({
       toolCallId,
-      content: textOf(output),
+      content: formatOutput(output),
       role: "tool",
       ...(threadId !== undefined && { thread_id: threadId }),
     }),
   };
 }
 
-function textOf(output: Json): string {
+function formatOutput(output: Json): string {
   if (typeof output === "string") return output;
   if (Array.isArray(output) && output.length === 1) {
     const block: { type?: Json; text?: Json } | null = output[0];

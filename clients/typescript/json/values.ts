@@ -1,6 +1,6 @@
 /** JSON values: members, equality (RFC 6902), JSON Pointer (RFC 6901) and structural sharing. */
 
-/** An object or a list, by its steps; lists are told apart by `Array.isArray`. */
+/** An object or a list, as members by key. `Array.isArray` tells lists apart. */
 export type Container = Record<string, unknown>;
 
 export function isContainer(value: unknown): value is Container {
@@ -17,25 +17,22 @@ export function asObject(value: unknown): Container | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** An object's own member of that name, not one that every object has. */
+/** Returns an object's own member, not one that it inherits. */
 export function memberOf<Value>(container: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(container, name) ? container[name] : undefined;
 }
 
-/**
- * Sets a member of an object or an element of a list. Assignment would take a member named `__proto__` for the
- * object's prototype.
- */
+/** Sets a member of an object or an element of a list. Assigning `__proto__` would set the object's prototype instead. */
 export function setMember(container: object, key: string | number, value: unknown): void {
-  // Stores of two kinds in two places: each stays fast.
+  // Two store sites, one for lists and one for objects, keep the engine's inline caches monomorphic.
   if (typeof key === "number") (container as unknown[])[key] = value;
   else if (key !== "__proto__") (container as Record<string, unknown>)[key] = value;
   else Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /**
- * Whether two JSON values are equal, as RFC 6902 section 4.6 has it: members in any order, numbers by their value.
- * Goes down without recursion: how deep a value is, is up to whoever has sent it.
+ * Returns whether two JSON values are equal (RFC 6902 section 4.6): members in any order, numbers by value. It does not
+ * recurse, because the sender decides how deep a value is.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]];
@@ -55,9 +52,8 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The steps of a pointer, unescaped. The first one is empty: the step to the document.
- *
- * @returns undefined for what is not a pointer.
+ * Returns the steps of a JSON Pointer, unescaped; `undefined` if the text is not a pointer. The first step is empty: it
+ * leads to the document.
  */
 export function stepsOf(pointer: unknown): string[] | undefined {
   if (typeof pointer !== "string" || !/^(?:\/|$)/.test(pointer) || /~(?![01])/.test(pointer))
@@ -65,7 +61,7 @@ export function stepsOf(pointer: unknown): string[] | undefined {
   return pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The pointer to a member or element of what a pointer leads to. */
+/** Returns the JSON Pointer of a member or element of the value at `pointer`. */
 export function pointerTo(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
@@ -74,10 +70,8 @@ export function pointerTo(pointer: string, step: string | number): string {
 const maxReuseDepth = 1000;
 
 /**
- * A value equal to `next`, in which all that is equal in `previous` at the same place is the very object from there.
- *
- * @param previous A JSON value, or undefined when there is none.
- * @param next Another one; left as it is.
+ * Returns a value equal to `next` that shares with `previous` every part that is equal at the same place. `next` is not
+ * changed.
  */
 export function reuse<Value>(previous: unknown, next: Value): Value {
   return reused(previous, next, 0) as Value;

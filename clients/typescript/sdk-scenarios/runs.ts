@@ -2,13 +2,13 @@
 import { createTamboClient, type InputMessage } from "../index.ts";
 import {
   answerOf,
+  assistantText,
   changes,
   type Drive,
   type Drives,
   finishedWith,
   oneByOne,
   refusal,
-  textOf,
   until,
   watch,
 } from "./drive.ts";
@@ -19,7 +19,7 @@ export const runDrives: Drives = {
       const client = createTamboClient({ baseUrl, fetch: oneByOne });
       const request = { message: "What is the capital of France?", createThread: true };
       const { views, view } = await watch(client.runs.stream("sdk-text", request));
-      return { messages: view.messages.map(({ id }) => id), grows: changes(views, textOf) };
+      return { messages: view.messages.map(({ id }) => id), grows: changes(views, assistantText) };
     },
     must: {
       messages: ["msg_001"],
@@ -53,7 +53,7 @@ export const runDrives: Drives = {
       const request = { message: "Are you there?", createThread: true };
       const { events, view } = await watch(client.runs.stream("sdk-forward-compatible", request));
       return {
-        text: textOf(view),
+        text: assistantText(view),
         events: events.map((event) => (event.type === "CUSTOM" ? event.name : event.type)),
       };
     },
@@ -182,14 +182,19 @@ export const runDrives: Drives = {
     see: async (client) => {
       const stream = client.runs.stream("sdk-run-error", "Explain everything.");
       const code = await refusal(stream.finished, (error) => error.code);
-      return { text: textOf(stream.view), code, status: stream.view.status, connection: stream.connection };
+      return {
+        text: assistantText(stream.view),
+        code,
+        status: stream.view.status,
+        connection: stream.connection,
+      };
     },
     must: { text: "Let me", code: "RATE_LIMIT_EXCEEDED", status: "failed", connection: "closed" },
   },
   cancel: {
     see: async (client) => {
       const stream = client.runs.stream("sdk-cancel", "Tell me a long story.");
-      await until(stream, (view) => textOf(view) === "Once upon");
+      await until(stream, (view) => assistantText(view) === "Once upon");
       await stream.cancel();
       return await answerOf(stream);
     },
@@ -204,7 +209,7 @@ export const reconnectDrives: Drives = {
       const stream = client.runs.stream("sdk-reconnect", "Count to three.");
       const { events, view } = await watch(stream);
       const words = events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
-      return { text: textOf(view), words, status: view.status, lastEventId: stream.lastEventId };
+      return { text: assistantText(view), words, status: view.status, lastEventId: stream.lastEventId };
     },
     must: {
       text: "One, two, three.",

@@ -31,7 +31,7 @@ export interface FollowOptions {
 const mostTries = 10;
 
 /** Statuses of answers that may be others soon. To ask again is safe: a request that starts a run has its key. */
-const passingStatuses = [408, 425, 429, 500, 502, 503, 504];
+const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * How far back to look after an empty answer. It may be that of a run whose end is known, but was not recognised as
@@ -68,7 +68,7 @@ export async function* followRun(
       if (!response.ok) {
         const refusal = TamboError.fromResponse(response, error);
         const later = retryAfter(response.headers.get("Retry-After"));
-        if (!isPassing(refusal, position, later)) throw refusal;
+        if (!isTransient(refusal, position, later)) throw refusal;
         asked = later ?? 0;
         cause = refusal;
       } else {
@@ -119,9 +119,9 @@ async function answered(
  * A run that is not to start for a reason that the server gives is refused at once, unless it says when to ask again, as
  * it does of its rate limit.
  */
-function isPassing({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
+function isTransient({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
   const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
-  return passingStatuses.includes(status) && !isExplained;
+  return transientStatuses.includes(status) && !isExplained;
 }
 
 /** The body of an answer that is a stream. */

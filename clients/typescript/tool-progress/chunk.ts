@@ -62,8 +62,8 @@ export function readToolCall(item: unknown): ToolCallResponse | undefined {
   return {
     call_id: call.call_id,
     event_type: call.event_type,
-    tool_name: textOf(call.tool_name),
-    tool_response: textOf(call.tool_response),
+    tool_name: asText(call.tool_name),
+    tool_response: asText(call.tool_response),
     tool_call_details: readDetails(call.tool_call_details),
     ...(typeof part === "string" ? { stream_part: part } : {}),
     is_complete: call.is_complete !== false,
@@ -73,7 +73,7 @@ export function readToolCall(item: unknown): ToolCallResponse | undefined {
 function readDetails(value: unknown): ToolCallDetails {
   const { is_error: isError, ...details } = isObject(value) ? value : {};
   const failed = typeof isError === "boolean" ? { is_error: isError } : {};
-  return { ...details, ...failed, summary: textOf(details.summary) };
+  return { ...details, ...failed, summary: asText(details.summary) };
 }
 
 function isEventType(value: unknown): value is ToolEventType {
@@ -88,7 +88,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A member that came as JSON as text: empty unless it is one. */
-export function textOf(value: unknown): string {
+/** Returns a JSON value as text: empty unless it is a string. */
+export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -71,7 +71,7 @@ export class RunMessages {
     const last = this.#last();
     const message = this.#message(messageId ?? last?.id ?? id);
     const part = new CallPart(id, name);
-    message.addCall(part);
+    message.add(part);
     this.#calls.set(id, { part, message });
     this.#changed(message);
   }
@@ -90,7 +90,7 @@ export class RunMessages {
     if (this.#components.has(id)) return;
     const message = this.#message(messageId);
     const part = new ComponentPart(id, name);
-    message.addComponent(part);
+    message.add(part);
     this.#components.set(id, { part, message });
     this.#holders.set(id, message);
     this.#changed(message);
