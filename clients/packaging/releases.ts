@@ -26,7 +26,7 @@ export interface Release {
   version: string;
 }
 
-/** What a tag releases. @param root The repository. @throws Error for packages that have another version. */
+/** Returns the releases of a tag. @param root The repository. @throws Error if a package has another version. */
 export function releasesOf(tag: string, root: string): Release[] {
   const releases = Object.entries(published).map(([name, folder]) => {
     const { version } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
@@ -55,7 +55,7 @@ export interface Tarball {
   files: string[];
 }
 
-/** Builds and packs all packages. @param folder Where the tarballs are to lie; an empty one. */
+/** Builds and packs all packages. @param folder An empty folder for the tarballs. */
 export async function packAll(folder: string): Promise<Record<PackageName, Tarball>> {
   const pack = (path: string) =>
     runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, `./${path}`);
@@ -63,7 +63,7 @@ export async function packAll(folder: string): Promise<Record<PackageName, Tarba
   return await findTarballs(folder);
 }
 
-/** The tarballs of all packages. @param folder Where they lie, one of each. @throws Error if one is missing. */
+/** Returns the tarballs of all packages in a folder. @throws Error if one is missing. */
 export async function findTarballs(folder: string): Promise<Record<PackageName, Tarball>> {
   const packed = readdirSync(folder);
   const named = Object.keys(published).map(async (name): Promise<[string, Tarball]> => {

@@ -50,9 +50,9 @@ function frameOf(raw: string): RawFrame {
 }
 
 /**
- * The name of what a frame tells.
+ * Returns the type of a frame as the timeline shows it.
  *
- * @param data The frame's data, parsed; `undefined` of a comment.
+ * @param data The frame's parsed data; `undefined` for a comment.
  */
 export function frameTypeOf(contract: ContractName, event: string | undefined, data: unknown): string {
   if (data === undefined) return "comment";
@@ -66,7 +66,7 @@ export function frameTypeOf(contract: ContractName, event: string | undefined, d
   return typeof data.type === "string" ? data.type : "message";
 }
 
-/** Chunks have no names: what is in one says what it is. */
+/** Returns the kind of a chunk. Chunks have no names, so their content decides. */
 function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
   if (isObject(error)) return "error";
   const first = Array.isArray(calls) ? calls[0] : undefined;
@@ -75,7 +75,7 @@ function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown
   return message === "" ? "empty" : "text";
 }
 
-/** What of the frames is shown. */
+/** A filter of the frames that the timeline shows. */
 export interface TimelineFilter {
   /** Types that are left out. */
   hidden?: ReadonlySet<string>;
@@ -92,7 +92,7 @@ export interface TimelineEntry {
   gap: number;
 }
 
-/** The entries, in the order of arrival. */
+/** Returns the entries of the frames that pass the filter, in the order of arrival. */
 export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
   const { hidden, run } = filter;
   const text = filter.text?.toLowerCase() ?? "";
@@ -108,7 +108,7 @@ export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}
   return entries;
 }
 
-/** Every type that occurs, with how often: the most frequent first, then by name. */
+/** Returns every type with its count: the most frequent first, then by name. */
 export function typesOf(frames: readonly Frame[]): { type: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);

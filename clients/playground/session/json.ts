@@ -1,11 +1,11 @@
-/** Helpers for JSON whose form is not certain: objects, texts, differences, and errors of the contracts. */
+/** Helpers for JSON of unknown shape: objects, texts, differences, and errors of the contracts. */
 
 /** Returns whether a value is an object and not a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value that a text says; the text itself where it is no JSON. */
+/** Returns the JSON value of a text, or the text itself if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,8 +29,8 @@ export function pointerTo(parent: string, key: string): string {
 }
 
 /**
- * JSON pointers (RFC 6901) of the smallest parts of `after` that were not so in `before`: values that are new or others,
- * and objects and lists that lost something.
+ * Returns JSON Pointers (RFC 6901) to the smallest parts of `after` that differ from `before`: new or changed values, and
+ * objects and lists that lost a member.
  */
 export function changedPointers(before: unknown, after: unknown): string[] {
   return [...differences(before, after, "")];
@@ -56,7 +56,7 @@ function membersOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** An answer that refuses a request, of whichever contract: each has its own form of errors. */
+/** Returns title and detail of an error response. Each contract has its own error format. */
 export function refusalOf(status: number, body: unknown): { title: string; detail: string } {
   const problem = isObject(body) && isObject(body.error) ? body.error : body;
   const told: Record<string, unknown> = isObject(problem) ? problem : {};
@@ -68,7 +68,7 @@ export function refusalOf(status: number, body: unknown): { title: string; detai
   };
 }
 
-/** An exception. */
+/** Returns title and detail of an exception. */
 export function faultOf(error: unknown): { title: string; detail: string } {
   return { title: "Not sent", detail: error instanceof Error ? error.message : String(error) };
 }

@@ -8,7 +8,7 @@ export abstract class RecordedSession<State> {
   protected readonly recorder: Recorder;
   readonly #initialState: State;
   readonly #listeners = new Set<() => void>();
-  #isTelling = false;
+  #isScheduled = false;
   #snapshot: SessionSnapshot | undefined;
   #state: State;
   #changed: readonly string[] = [];
@@ -28,7 +28,7 @@ export abstract class RecordedSession<State> {
   }
 
   subscribe(listener: () => void): () => void {
-    // Its own function, so that one that subscribes twice is told twice, and each end ends one.
+    // A function of its own: a listener may subscribe twice, and each unsubscribe removes one subscription.
     const own = () => listener();
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
@@ -40,13 +40,13 @@ export abstract class RecordedSession<State> {
 
   protected abstract makeSnapshot(): SessionSnapshot;
 
-  /** The snapshot is another one. Listeners are told soon, once for all that changes until then. */
+  /** Invalidates the snapshot. Listeners are called in a microtask, once for all changes until then. */
   protected change(): void {
     this.#snapshot = undefined;
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     queueMicrotask(() => {
-      this.#isTelling = false;
+      this.#isScheduled = false;
       for (const listener of this.#listeners) listener();
     });
   }
@@ -59,11 +59,11 @@ export abstract class RecordedSession<State> {
     return this.#state;
   }
 
-  /** Takes the state as it is now. @returns JSON pointers to what its last change touched. */
+  /** Stores the current state. @returns JSON Pointers to the parts that its last change touched. */
   protected takeState(state: State): readonly string[] {
     if (state !== this.#state) {
       const changed = changedPointers(this.#state, state);
-      // The server's answer to a change of the page's own has the same values again.
+      // The server's response to a change by the page has the same values again.
       if (changed.length > 0) this.#changed = changed;
       this.#state = state;
     }

@@ -27,10 +27,10 @@ export interface FollowOptions {
   onConnection(connection: "connecting" | "open" | "waiting"): void;
 }
 
-/** Requests in a row that bring nothing new, before the connection is given up. */
+/** Requests in a row without a new event after which the stream fails. */
 const mostTries = 10;
 
-/** Statuses of answers that may be others soon. To ask again is safe: a request that starts a run has its key. */
+/** Transient statuses. Repeating the request is safe: one that starts a run has its idempotency key. */
 const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
@@ -142,16 +142,16 @@ function connectionLost({ runId, lastEventId }: Position, cause: unknown): Tambo
   });
 }
 
-/** Milliseconds to wait after the first lost connection, at most, and at most where the server asks for more. */
+/** Waits in milliseconds: the first one, the longest one, and the longest one that a server may ask for. */
 const firstMs = 250;
 const mostMs = 8_000;
 const mostAskedMs = 60_000;
 
 /**
- * Milliseconds to wait: twice as long every time, up to 8 s, and less up to half of that by chance, so that clients that
- * lost the same server do not all come back at once.
+ * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so that the
+ * clients of a restarted server do not all reconnect at once.
  *
- * @param waits How often was waited since something last came.
+ * @param waits Number of waits since the last event.
  * @param random At least 0 and less than 1.
  */
 export function backoff(waits: number, random = Math.random()): number {
@@ -159,10 +159,10 @@ export function backoff(waits: number, random = Math.random()): number {
 }
 
 /**
- * Milliseconds that a `Retry-After` asks for (RFC 9110 section 10.2.3), a minute at most.
+ * Parses a `Retry-After` header (RFC 9110 section 10.2.3) to milliseconds, a minute at most.
  *
- * @param value Of the header: whole seconds, or a date of HTTP (section 5.6.7).
- * @returns `undefined` when the header is absent or anything else.
+ * @param value Whole seconds, or an HTTP date (section 5.6.7).
+ * @returns `undefined` if the header is absent or malformed.
  */
 export function retryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null || !/^(\d+|[A-Z][a-z]+,? .+:\d\d.*)$/.test(value)) return undefined;

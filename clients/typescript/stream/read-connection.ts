@@ -96,7 +96,7 @@ function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent
   return parseEvent(value);
 }
 
-/** Whether nothing of the run follows this event in that wire (T-042, TX-02, TX-22). */
+/** Returns whether this event is the run's last one in that wire (T-042, TX-02, TX-22). */
 function isEnd(event: RunStreamEvent, wire: Wire): boolean {
   if (event.type === "RUN_ERROR") return true;
   return wire === "proposal"
@@ -104,14 +104,14 @@ function isEnd(event: RunStreamEvent, wire: Wire): boolean {
     : event.type === "RUN_FINISHED";
 }
 
-/** Whether the run waits for results of client tools from here on (T-045). */
+/** Returns whether the run waits for results of client tools after this event (T-045). */
 export function isPause(event: RunStreamEvent): boolean {
   return event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input";
 }
 
 /**
- * Whether this is not the run's end, but only the connection's: then `RUN_ERROR` has no number, and one of these codes.
- * (Without a number and with `CANCELLED` it is the end of a run that was cancelled while it was paused.)
+ * Returns whether this event ends only the connection, not the run: a `RUN_ERROR` without a number and with one of these
+ * codes. (Without a number and with `CANCELLED` it ends a run that was cancelled while it was paused.)
  */
 function isOnlyConnection(event: RunStreamEvent, id: number | undefined): boolean {
   if (event.type !== "RUN_ERROR" || id !== undefined) return false;

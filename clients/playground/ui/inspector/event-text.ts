@@ -1,9 +1,9 @@
 /** Events in words for the timeline: the kind of an event, a preview of its data, and times. */
 
-/** The colours of the timeline: what an event is about, whatever its contract calls it. */
+/** The kind of an event, independent of its contract. The timeline has a colour for each. */
 export type EventKind = "run" | "text" | "reasoning" | "tool" | "component" | "state" | "error" | "other";
 
-/** The kinds in the order of their chips, as people read them. */
+/** Labels of the kinds, in the order of their chips. */
 export const kindLabels: Readonly<Record<EventKind, string>> = {
   run: "Run",
   text: "Text",
@@ -15,7 +15,7 @@ export const kindLabels: Readonly<Record<EventKind, string>> = {
   other: "Other",
 };
 
-/** The first that fits a type decides: a component's state is state, a tool's message is the tool's. */
+/** The first pattern that matches a type decides: a component's state is state, a tool's message is the tool's. */
 const patterns: readonly [EventKind, RegExp][] = [
   ["error", /error|failed/i],
   ["state", /state/i],
@@ -26,12 +26,12 @@ const patterns: readonly [EventKind, RegExp][] = [
   ["run", /run|step|turn|status|awaiting|start|done|finish|complete|stop/i],
 ];
 
-/** @param type What the timeline calls the event. */
+/** Returns the kind of an event. @param type Its type in the timeline. */
 export function kindOfType(type: string): EventKind {
   return patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
 }
 
-/** Members that say most about an event, the most telling first. */
+/** Members that describe an event best, the best first. */
 const telling = [
   "delta",
   "message",
@@ -46,11 +46,11 @@ const telling = [
   "snapshot",
   "state",
 ];
-/** Members that are in every event, or only say what it belongs to. */
+/** Members that every event has, or that only identify its owner. */
 const dull = /^(?:type|timestamp|event|seq|.*id)$/i;
 const longest = 160;
 
-/** @param data The frame's data. @returns Empty when nothing in it is worth a line. */
+/** Returns a preview of a frame's data in one line; empty if nothing in it is worth one. */
 export function previewOf(data: unknown): string {
   if (typeof data !== "object" || data === null) return oneLine(String(data ?? ""));
   if (Array.isArray(data)) return oneLine(JSON.stringify(data));
@@ -76,20 +76,20 @@ function oneLine(text: string): string {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-/** @param ms Milliseconds since the request began. */
+/** Formats the time of an event. @param ms Milliseconds since the request began. */
 export function offsetText(ms: number): string {
   return ms < 60_000
     ? `${(ms / 1000).toFixed(3)} s`
     : `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, "0")} min`;
 }
 
-/** @param ms Milliseconds since the event before. */
+/** Formats the time between two events; empty below one millisecond. */
 export function gapText(ms: number): string {
   if (ms < 1) return "";
   return ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 }
 
-/** How long a gap's bar is, from 0 to 1: logarithmic, so that 1 ms and 10 s are both seen. */
+/** Returns the length of a gap's bar, from 0 to 1: logarithmic, so that 1 ms and 10 s are both visible. */
 export function gapShare(ms: number): number {
   return Math.min(1, Math.log10(1 + Math.max(0, ms)) / 4);
 }
