@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: ["{spec,server,conformance,clients}/**/*.test.ts"],
+          include: ["{spec,server,conformance,clients,house}/**/*.test.ts"],
           exclude: [...exclude, ...alone, ...apart],
           // Files share a worker and the modules in it, which take longer to load than most files to run. So a module
           // that tests share sets up nothing when it is loaded: that would hold for the first file alone.
