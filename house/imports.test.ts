@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeProblems, type Imports, readImports } from "./imports.ts";
+import { describeProblems, findViolations, type Imports, readImports, type Violation } from "./imports.ts";
 import { floors, rules } from "./rules.ts";
 
 let root: string;
@@ -63,11 +63,14 @@ it("reports an import that breaks a rule, for every rule", async () => {
     Object.fromEntries(Object.values(planted).map(([from, to]) => [from, [to]])),
   );
   const texts = new Map(rules.map(({ name, comment }) => [name, comment]));
-  const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
-  expect(violations.toSorted(byKey)).toEqual(
+  const byWhat = (one: Violation, other: Violation) => (one.what < other.what ? -1 : 1);
+  expect(violations.toSorted(byWhat)).toEqual(
     Object.entries(planted)
-      .map(([name, [from, to]]) => ({ key: `${from} -> ${to.replace("type ", "")}`, rule: texts.get(name) }))
-      .sort(byKey),
+      .map(([name, [from, to]]) => ({
+        what: `${from} -> ${to.replace("type ", "")}`,
+        instead: texts.get(name) ?? "",
+      }))
+      .sort(byWhat),
   );
 });
 
@@ -85,7 +88,7 @@ it("allows what floors, tests and code around the products may import", async ()
     "conformance/self-test/serve.ts": ["server/server.ts", "conformance/runner/a.ts"],
     "docs/site/main.ts": ["conformance/self-test/matrix.ts", "spec/register.ts"],
   });
-  expect(describeProblems(imports, [])).toEqual([]);
+  expect(findViolations(imports)).toEqual([]);
 });
 
 it("says what is wrong, where, and what to do", async () => {
@@ -99,19 +102,14 @@ it("says what is wrong, where, and what to do", async () => {
     "server/core/five.ts": ["server/core/four.ts"],
   });
   const known = ["server/engine/b.ts -> server/store/a.ts", "server/engine/c.ts -> server/store/a.ts"];
-  expect(describeProblems(imports, known)).toEqual([
+  expect(describeProblems(findViolations(imports), known)).toEqual([
     `server/store/a.ts -> server/engine/b.ts
   server/store may import server/core. Move the shared types and functions to server/core, or declare a port in server/core/ports.`,
-    `These files import each other's values in a circle:
-  server/core/one.ts
-  server/core/three.ts
-  server/core/two.ts
-  Move what they share to a file that imports none of them.`,
-    `server/engine and server/store import each other:
-  server/engine/b.ts -> server/store/a.ts
-  server/store/a.ts -> server/engine/b.ts
+    `value cycle: server/core/one.ts, server/core/three.ts, server/core/two.ts
+  Move what these files share to a file that imports none of them.`,
+    `server/engine and server/store import each other: server/engine/b.ts -> server/store/a.ts, server/store/a.ts -> server/engine/b.ts
   Decide which one is below, and move what it needs of the other into it.`,
-    `house/known-violations.txt lists imports that are gone. Remove these lines:
+    `house/known-violations.txt has violations that are gone. Remove these lines:
   server/engine/c.ts -> server/store/a.ts`,
   ]);
 });

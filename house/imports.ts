@@ -11,12 +11,12 @@ export interface Import {
   isType: boolean;
 }
 
-/** An import that a rule forbids. */
+/** Something that a rule forbids. */
 export interface Violation {
-  /** `<from> -> <to>`: a line of the known violations. */
-  key: string;
+  /** What and where, in one line: `<from> -> <to>` for an import. */
+  what: string;
   /** The rule, and what to do instead. */
-  rule: string;
+  instead: string;
 }
 
 /** The imports between the files of a repository, and those of them that rules forbid. */
@@ -57,7 +57,7 @@ export async function readImports(root: string): Promise<Imports> {
   for (const { name, comment = "" } of rules.toReversed())
     for (const { from, to, rule } of summary.violations)
       if (rule.name === name) violations.set(`${from} -> ${to}`, comment);
-  return { all, violations: Array.from(violations, ([key, rule]) => ({ key, rule })) };
+  return { all, violations: Array.from(violations, ([what, instead]) => ({ what, instead })) };
 }
 
 /** Returns the groups of files that import each other's values in a circle. */
@@ -103,31 +103,38 @@ export function findMutualFolders({ all }: Imports): { folders: string; imports:
   });
 }
 
-/**
- * Describes everything that the structure's rules forbid.
- *
- * @param known Lines `<from> -> <to>`: violations from before the rules. One that is gone must be removed.
- * @returns A text a problem; none if all rules hold.
- */
-export function describeProblems(imports: Imports, known: readonly string[]): string[] {
-  const keys = new Set(imports.violations.map(({ key }) => key));
-  const gone = known.filter((line) => !keys.has(line));
+/** Returns everything that the rules forbid: imports, cycles, and folders that import each other. */
+export function findViolations(imports: Imports): Violation[] {
   return [
-    ...imports.violations
-      .filter(({ key }) => !known.includes(key))
-      .map(({ key, rule }) => `${key}\n  ${rule}`),
-    ...findValueCycles(imports).map(
-      (files) =>
-        `These files import each other's values in a circle:\n${files.map((file) => `  ${file}\n`).join("")}  Move what they share to a file that imports none of them.`,
-    ),
-    ...findMutualFolders(imports).map(
-      ({ folders, imports }) =>
-        `${folders} import each other:\n${imports.map((each) => `  ${each}\n`).join("")}  Decide which one is below, and move what it needs of the other into it.`,
-    ),
+    ...imports.violations,
+    ...findValueCycles(imports).map((files) => ({
+      what: `value cycle: ${files.join(", ")}`,
+      instead: "Move what these files share to a file that imports none of them.",
+    })),
+    ...findMutualFolders(imports).map(({ folders, imports }) => ({
+      what: `${folders} import each other: ${imports.join(", ")}`,
+      instead: "Decide which one is below, and move what it needs of the other into it.",
+    })),
+  ];
+}
+
+/**
+ * Describes all violations but the known ones, and known ones that are gone.
+ *
+ * @param known The first lines of violations from before the rules.
+ * @returns A text each; none if all is well.
+ */
+export function describeProblems(violations: readonly Violation[], known: readonly string[]): string[] {
+  const present = new Set(violations.map(({ what }) => what));
+  const gone = known.filter((line) => !present.has(line));
+  return [
+    ...violations
+      .filter(({ what }) => !known.includes(what))
+      .map(({ what, instead }) => `${what}\n  ${instead}`),
     ...(gone.length === 0
       ? []
       : [
-          `house/known-violations.txt lists imports that are gone. Remove these lines:\n${gone.map((line) => `  ${line}`).join("\n")}`,
+          `house/known-violations.txt has violations that are gone. Remove these lines:\n${gone.map((line) => `  ${line}`).join("\n")}`,
         ]),
   ];
 }

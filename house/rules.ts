@@ -36,7 +36,13 @@ export const floors: readonly Floor[] = [
   },
   {
     folder: "server/contracts/index.ts",
-    imports: ["server/contracts/{name}", "server/contracts/*.ts", "server/http", "server/engine", "server/core"],
+    imports: [
+      "server/contracts/{name}",
+      "server/contracts/*.ts",
+      "server/http",
+      "server/engine",
+      "server/core",
+    ],
     instead: "This file lists the contracts and nothing else.",
   },
   {

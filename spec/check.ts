@@ -7,16 +7,19 @@ import { documentProblems } from "./check/document-rules.ts";
 import { contracts } from "./contracts.ts";
 import { diffContract } from "./diff/diff-contract.ts";
 import { buildEmitter, generateAll, generatedFiles, projectRoot } from "./generate/all.ts";
-import type { GeneratedContract } from "./generate/contract.ts";
 import { compareDirectory } from "./generate/output.ts";
 import { runNode } from "./generate/run-node.ts";
 import { policyProblems } from "./policy/policy.ts";
 
-let generated: ReadonlyMap<string, GeneratedContract> = new Map();
+let emitter: Promise<void> | undefined;
+const buildEmitterOnce = () => (emitter ??= buildEmitter());
+let generated: ReturnType<typeof generateAll> | undefined;
+const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
 
 const steps: [name: string, run: Step][] = [
   ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
-  ["AsyncAPI emitter builds", () => buildEmitter().then(() => [])],
+  ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
+  ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
   ["generated is up to date", upToDate],
   ["types (tsc)", types],
   [
@@ -37,27 +40,32 @@ const steps: [name: string, run: Step][] = [
 ];
 
 function tool(script: string, ...args: string[]): Step {
-  return async () => {
-    const { code, output } = await runNode([join(projectRoot, "node_modules", script), ...args], projectRoot);
-    return code === 0 ? [] : [output];
-  };
+  return () => runTool(join("node_modules", script), ...args);
 }
 
-/** Of the whole, and of each client for what it runs in; at once, for all but the first are quick. */
+async function runTool(script: string, ...args: string[]): Promise<string[]> {
+  const { code, output } = await runNode([join(projectRoot, script), ...args], projectRoot);
+  return code === 0 ? [] : [output];
+}
+
+/** Checks the types of the whole, and of each client for its own platform; only what has changed since the last time. */
 async function types(): Promise<string[]> {
-  const projects = [".", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
-  const checks = projects.map((project) =>
-    tool("typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", project)(),
-  );
+  await buildEmitterOnce();
+  const projects = ["tsconfig.json", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
+  const checks = projects.map((project) => {
+    const known = `node_modules/.cache/tsc/${project.replaceAll("/", "-")}.tsbuildinfo`;
+    const options = ["--noEmit", "--pretty", "false", "--incremental", "--tsBuildInfoFile", known];
+    return runTool("node_modules/typescript/bin/tsc", ...options, "-p", project);
+  });
   return (await Promise.all(checks)).flat();
 }
 
 async function upToDate(): Promise<string[]> {
-  generated = await generateAll((_, run) => run());
-  const differences = compareDirectory(join(projectRoot, "generated"), generatedFiles(generated));
+  const files = generatedFiles(await generateOnce());
+  const differences = compareDirectory(join(projectRoot, "generated"), files);
   if (differences.length === 0) return [];
-  const files = differences.map(({ file, kind }) => `generated/${file}: ${kind}`);
-  return [...files, "run `npm run generate` and commit the result"];
+  const lines = differences.map(({ file, kind }) => `generated/${file}: ${kind}`);
+  return [...lines, "run `npm run generate` and commit the result"];
 }
 
 async function asyncApi(): Promise<string[]> {
@@ -70,8 +78,9 @@ async function asyncApi(): Promise<string[]> {
 }
 
 async function ourRules(): Promise<string[]> {
-  if (generated.size === 0) return ["nothing to check: the contracts could not be generated"];
-  return [...generated].flatMap(([name, { openapi31 }]) =>
+  const documents = await generateOnce().catch(() => undefined);
+  if (documents === undefined) return ["nothing to check: the contracts could not be generated"];
+  return [...documents].flatMap(([name, { openapi31 }]) =>
     documentProblems(openapi31).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
   );
 }

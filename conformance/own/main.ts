@@ -132,7 +132,10 @@ async function judgeContract(
   // What a profile cannot show, another may: only all of them together tell.
   const all = profiles.filter((each) => each.contract === contract).length;
   const setAside = make.databases === undefined ? {} : (perProcess[contract] ?? {});
-  const blind = results.length === all && make.cases.length === 0 ? neverSeen(results).filter((id) => !(id in setAside)) : [];
+  const blind =
+    results.length === all && make.cases.length === 0
+      ? neverSeen(results).filter((id) => !(id in setAside))
+      : [];
   for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
   const failed = count("failed") + blind.length + chosen.length - results.length;

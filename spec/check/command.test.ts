@@ -14,6 +14,7 @@ Options:
 
 Checks, in this order:
   format and lint (biome)
+  imports (dependency-cruiser)
   AsyncAPI emitter builds
   generated is up to date
   types (tsc)

@@ -7,7 +7,7 @@ export type Step = () => Promise<string[]>;
 /**
  * `npm run check`: everything that must hold of the sources and of what was generated, apart from the tests.
  *
- * @param steps What is checked, in this order; one that fails does not keep the next from running.
+ * @param steps What is checked. All steps run side by side, and are reported in this order.
  * @returns The exit code: 1 when a step has problems.
  */
 export function checkCommand(
@@ -28,11 +28,14 @@ export function checkCommand(
 }
 
 async function check({ out }: Surroundings, steps: readonly [name: string, run: Step][]): Promise<number> {
-  const failed: string[] = [];
-  for (const [name, run] of steps) {
-    const start = performance.now();
+  const start = performance.now();
+  const results = steps.map(async ([name, run]) => {
     const problems = await run().catch((error: unknown) => [String(error)]);
-    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    return { name, problems, seconds: `${((performance.now() - start) / 1000).toFixed(1)} s` };
+  });
+  const failed: string[] = [];
+  for (const result of results) {
+    const { name, problems, seconds } = await result;
     out(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(29)} ${seconds}\n`);
     for (const problem of problems) out(`${problem.replaceAll(/^/gm, "        ")}\n`);
     if (problems.length > 0) failed.push(name);
