@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { asyncApiDiagnostics } from "./check/asyncapi.ts";
 import { checkCommand, type Step } from "./check/command.ts";
 import { documentProblems } from "./check/document-rules.ts";
+import { hashFiles, skipUnchanged } from "./check/unchanged.ts";
 import { contracts } from "./contracts.ts";
 import { diffContract } from "./diff/diff-contract.ts";
 import { buildEmitter, generateAll, generatedFiles, projectRoot } from "./generate/all.ts";
@@ -16,13 +17,24 @@ const buildEmitterOnce = () => (emitter ??= buildEmitter());
 let generated: ReturnType<typeof generateAll> | undefined;
 const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
 
+let input: string | undefined;
+/** Everything that documents depend on: what is written by hand, what was generated, the tools, and their versions. */
+const hashInput = () =>
+  (input ??= hashFiles(projectRoot, ["spec/**/*", "generated/**/*", "package-lock.json"]));
+
+/** A step that judges documents, and needs not do so again while they and their sources are the same. */
+function documents(name: string, run: Step): [name: string, run: Step] {
+  const file = join(projectRoot, "node_modules/.cache/check", name.replaceAll(/\W+/g, "-"));
+  return [name, skipUnchanged(file, hashInput, run)];
+}
+
 const steps: [name: string, run: Step][] = [
   ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
   ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
-  ["generated is up to date", upToDate],
+  documents("generated is up to date", upToDate),
   ["types (tsc)", types],
-  [
+  documents(
     "OpenAPI (redocly)",
     tool(
       "@redocly/cli/bin/cli.js",
@@ -33,9 +45,9 @@ const steps: [name: string, run: Step][] = [
         ["openapi.yaml", "openapi.3.2.yaml"].map((file) => `generated/${name}/${file}`),
       ),
     ),
-  ],
-  ["AsyncAPI (parser)", asyncApi],
-  ["our rules for documents", ourRules],
+  ),
+  documents("AsyncAPI (parser)", asyncApi),
+  documents("our rules for documents", ourRules),
   ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
 ];
 
@@ -78,9 +90,9 @@ async function asyncApi(): Promise<string[]> {
 }
 
 async function ourRules(): Promise<string[]> {
-  const documents = await generateOnce().catch(() => undefined);
-  if (documents === undefined) return ["nothing to check: the contracts could not be generated"];
-  return [...documents].flatMap(([name, { openapi31 }]) =>
+  const compiled = await generateOnce().catch(() => undefined);
+  if (compiled === undefined) return ["nothing to check: the contracts could not be generated"];
+  return [...compiled].flatMap(([name, { openapi31 }]) =>
     documentProblems(openapi31).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
   );
 }
