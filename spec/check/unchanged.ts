@@ -3,10 +3,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import type { Step } from "./command.ts";
 
-/** Returns a hash of the names and contents of files. */
+/** Returns a hash of the names and contents of files, apart from those in folders `dist`. */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
-  const files = globSync([...patterns], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = globSync([...patterns], { cwd: root, exclude: ["**/dist/**"], withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  );
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex");
