@@ -17,25 +17,32 @@ const buildEmitterOnce = () => (emitter ??= buildEmitter());
 let generated: ReturnType<typeof generateAll> | undefined;
 const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
 
-let input: string | undefined;
-/** Everything that documents depend on: what is written by hand, what was generated, the tools, and their versions. */
-const hashInput = () =>
-  (input ??= hashFiles(projectRoot, ["spec/**/*", "generated/**/*", "package-lock.json"]));
+/** Everything that the documents depend on. */
+const documents = ["spec/**/*", "generated/**/*", "package-lock.json"];
+/** Everything that types depend on. */
+const code = ["{clients,conformance,docs,generated,house,server,spec}/**/*.{ts,tsx,json}", "*.{ts,json}"];
+const hashes = new Map<readonly string[], string>();
 
-/** A step that judges documents, and needs not do so again while they and their sources are the same. */
-function documents(name: string, run: Step): [name: string, run: Step] {
+/** Returns a step that is not run again while its input is the same as when it last passed. */
+function unlessUnchanged(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
+  const hash = () => {
+    const known = hashes.get(input) ?? hashFiles(projectRoot, input);
+    hashes.set(input, known);
+    return known;
+  };
   const file = join(projectRoot, "node_modules/.cache/check", name.replaceAll(/\W+/g, "-"));
-  return [name, skipUnchanged(file, hashInput, run)];
+  return [name, skipUnchanged(file, hash, run)];
 }
 
 const steps: [name: string, run: Step][] = [
   ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
   ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
-  documents("generated is up to date", upToDate),
-  ["types (tsc)", types],
-  documents(
+  unlessUnchanged("generated is up to date", documents, upToDate),
+  unlessUnchanged("types (tsc)", code, types),
+  unlessUnchanged(
     "OpenAPI (redocly)",
+    documents,
     tool(
       "@redocly/cli/bin/cli.js",
       "lint",
@@ -46,8 +53,8 @@ const steps: [name: string, run: Step][] = [
       ),
     ),
   ),
-  documents("AsyncAPI (parser)", asyncApi),
-  documents("our rules for documents", ourRules),
+  unlessUnchanged("AsyncAPI (parser)", documents, asyncApi),
+  unlessUnchanged("our rules for documents", documents, ourRules),
   ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
 ];
 

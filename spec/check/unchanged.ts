@@ -3,12 +3,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import type { Step } from "./command.ts";
 
-/** Returns a hash of the names and contents of files, apart from those in folders `dist`. */
+/** Returns a hash of the names and contents of files, apart from what is built or installed. */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
-  const files = globSync([...patterns], { cwd: root, exclude: ["**/dist/**"], withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
-  );
+  const files = globSync([...patterns], {
+    cwd: root,
+    exclude: ["**/{dist,node_modules}/**"],
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile());
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
   return hash.digest("hex");
