@@ -3,7 +3,7 @@
  * registry a server: several may be in one process.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import { contractNames } from "../core/contract-names.ts";
+import { contractNames } from "../../generated/contracts.ts";
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const runSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1800];

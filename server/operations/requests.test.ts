@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { type ContractName, contracts } from "../../spec/contracts.ts";
+import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { converse } from "../testing/five-contracts.ts";
 import { recordedOperations } from "../testing/operations.ts";
 import { testServer } from "../testing/server.ts";
@@ -22,7 +22,7 @@ const operations: Record<ContractName, { operation: string; route: string }> = {
   "agent-stream": { operation: "streamChat", route: "/agent/chat/stream" },
 };
 
-it.each(contracts)(
+it.each(contractNames)(
   "a run of %s: its request, its beginning and its end, by the same ids",
   async (contract) => {
     const { operations: given, lines } = recordedOperations();

@@ -2,7 +2,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { ContractName } from "../core/contract-names.ts";
+import type { ContractName } from "../../generated/contracts.ts";
 import { type Context, describe, inContext, presentContext } from "../core/telemetry/context.ts";
 import { failSpan, inServerSpan } from "../core/telemetry/tracing.ts";
 import { requestIdOf } from "../http/request-id.ts";

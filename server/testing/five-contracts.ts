@@ -1,6 +1,6 @@
 /** One conversation by each of the five contracts, seen in the words that they share. */
 import { createParser } from "eventsource-parser";
-import type { ContractName } from "../../spec/contracts.ts";
+import type { ContractName } from "../../generated/contracts.ts";
 import type { TestServer } from "./server.ts";
 
 /** What of a run every contract can tell. */
