@@ -1,11 +1,11 @@
 /** Values that a model makes, checked against the JSON Schemas that it was given. Neither is trusted. */
 
-import type { Json, JsonObject } from "../core/events.ts";
-import { waitForRoom } from "../core/limits/event-loop.ts";
-import { type CompiledSchema, compiledSchema, type Verdict } from "../core/schemas/check.ts";
-import { type CheckPool, checkPool } from "../core/schemas/check-pool.ts";
-import { JobAbortedError } from "../core/schemas/check-process.ts";
-import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "../core/schemas/weight.ts";
+import type { Json, JsonObject } from "../events.ts";
+import { waitForRoom } from "../limits/event-loop.ts";
+import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
+import { type CheckPool, checkPool } from "./check-pool.ts";
+import { JobAbortedError } from "./check-process.ts";
+import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "./weight.ts";
 
 /** Most characters of the JSON of a schema that is used, and of a value that is checked. */
 export const maxSchemaLength = 1024 * 1024;
