@@ -136,7 +136,8 @@ function credentials(run: CaseRun, chosen: OtherKey | undefined) {
 
 async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
   const step = fill(raw, run.observations());
-  const request = run.contract.reconnect(step, run.stream(step.of).seen);
+  const request = run.contract.reconnect?.(step, run.stream(step.of).seen);
+  if (request === undefined) throw new Error("the contract has no runs to come back to");
   const whole = String(step.after ?? step.lastEventId) === "0";
   const bare = step.after === undefined && step.lastEventId === undefined;
   const from = bare ? "bare" : whole ? "start" : "position";

@@ -2,13 +2,12 @@
 import type { Contract } from "../../runner/contract.ts";
 import { codeChecks } from "./checks/index.ts";
 import { invariants } from "./invariants/index.ts";
-import { reconnectRequest, runRequest } from "./requests.ts";
+import { runRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
 
 export const agentStream: Contract = {
   name: "agent-stream",
   run: runRequest,
-  reconnect: reconnectRequest,
   reading: (head) => new AgentReader(head),
   invariants,
   codeChecks,

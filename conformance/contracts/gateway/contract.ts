@@ -2,14 +2,13 @@
 import type { Contract } from "../../runner/contract.ts";
 import { codeChecks } from "./checks/index.ts";
 import { invariants } from "./invariants/index.ts";
-import { reconnectRequest, runRequest, settingOf } from "./requests.ts";
+import { runRequest, settingOf } from "./requests.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { readAnswer } from "./stream/run-seen.ts";
 
 export const gateway: Contract = {
   name: "gateway",
   run: runRequest,
-  reconnect: reconnectRequest,
   reading: (head) => new GatewayReader(head),
   answered: readAnswer,
   setting: settingOf,

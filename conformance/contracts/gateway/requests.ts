@@ -35,16 +35,12 @@ export function settingOf({ mode, model, modelId = "{model}" }: Target, nonce: s
 /**
  * `POST /v1/runs:stream`, or `POST /v1/runs` of a blocking run. The messages are those of `history`, the user's with the
  * script, and the step's own.
- *
- * @throws Error when the step speaks of what the contract has not.
  */
 export function runRequest(
   step: RunStep,
   { content, model, facts, history, again }: RunContext,
 ): WireRequest {
-  for (const name of ["operation", "peer"] as const)
-    if (step[name] !== undefined) throw new Error(`the gateway contract has no ${name}: leave it out`);
-  const { body = {}, messages = [], query, headers = {}, blocking, without = [], providerKey } = step;
+  const { body = {}, messages = [], query, headers = {}, blocking, without = [], with: options } = step;
   const before = history as GatewayStream | GatewayAnswer | undefined;
   const whole: JsonObject = {
     request: {
@@ -66,16 +62,11 @@ export function runRequest(
     query: queryTexts(query),
     headers: {
       accept: blocking === undefined ? "text/event-stream" : "application/json",
-      ...(header !== undefined && providerKey === undefined && { [header]: facts.providerKey ?? "" }),
+      ...(header !== undefined && options?.providerKey !== "none" && { [header]: facts.providerKey ?? "" }),
       ...headers,
     },
     body: JSON.stringify(laid),
   };
-}
-
-/** A run ends with its connection: there is nothing to come back to. */
-export function reconnectRequest(): never {
-  throw new Error("the gateway contract has no runs to come back to: leave the reconnect out");
 }
 
 /** The header of the key that a model needs; `undefined` when it needs none. */

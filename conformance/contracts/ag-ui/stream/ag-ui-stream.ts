@@ -130,8 +130,11 @@ export class AgUiReader implements StreamReading {
   }
 }
 
+/** Generation of the protocol's clients that the suite acts as. */
+export type Peer = "old" | "1.0";
+
 /** Which generation of clients a stream was asked for as: the newer one says its version. */
-export function peerOf({ sent }: StreamSeen): "old" | "1.0" {
+export function peerOf({ sent }: StreamSeen): Peer {
   return typeof sentMember(sent, "protocolVersion") === "string" ? "1.0" : "old";
 }
 
