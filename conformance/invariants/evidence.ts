@@ -1,7 +1,6 @@
 /** What invariants of any contract ask of the evidence. */
 import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
-import { nameOf } from "../stream/events.ts";
 
 /** An event of a stream, and how to speak of it. */
 export interface PlacedEvent {
@@ -16,7 +15,7 @@ export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
       event,
-      place: `${stream.name}: event ${at + 1} (${nameOf(event) || "no name"})`,
+      place: `${stream.name}: event ${at + 1} (${stream.seen.types[at] || "no name"})`,
       stream,
     })),
   );

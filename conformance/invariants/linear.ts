@@ -1,6 +1,6 @@
 /** What streaming costs: every piece is sent once. */
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
-import { bodyOf, deltas, nameOf } from "../stream/events.ts";
+import { bodyOf, deltas, nameOf } from "../contracts/shared/ag-ui-events.ts";
 import { textOf } from "../stream/json.ts";
 import { judgeEach } from "./evidence.ts";
 

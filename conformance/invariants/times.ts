@@ -1,7 +1,7 @@
 /** Times of events: whole Unix milliseconds that never go back. */
+import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
 import type { StreamSeen } from "../runner/observation.ts";
-import type { IsKnown } from "../stream/events.ts";
 import { member } from "../stream/json.ts";
 import { judgeEach } from "./evidence.ts";
 
@@ -9,12 +9,12 @@ import { judgeEach } from "./evidence.ts";
 const earliest = 1e12;
 
 /** What is wrong with the times of a contract's events; `undefined` when the streams have none of them. */
-export function wrongTimes(streams: readonly StreamEvidence[], isKnown: IsKnown): Finding[] | undefined {
+export function wrongTimes(streams: readonly StreamEvidence[], isKnown: (event: Json) => boolean): Finding[] | undefined {
   const timed = streams.filter(({ seen }) => seen.events.some(isKnown));
   return judgeEach(timed, ({ name, seen }) => findings(name, seen, isKnown));
 }
 
-function findings(name: string, { events }: StreamSeen, isKnown: IsKnown): Finding[] {
+function findings(name: string, { events }: StreamSeen, isKnown: (event: Json) => boolean): Finding[] {
   let before = earliest;
   for (const [at, event] of events.entries()) {
     if (!isKnown(event)) continue;

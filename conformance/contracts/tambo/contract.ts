@@ -1,6 +1,7 @@
 /** The Tambo contract, as the runner knows it. */
 import type { Contract } from "../../runner/contract.ts";
 import { StreamReader } from "../../stream/stream-reader.ts";
+import { agUiForm } from "../shared/ag-ui-events.ts";
 import { codeChecks } from "./checks/index.ts";
 import { gather } from "./gather.ts";
 import { invariants } from "./invariants/index.ts";
@@ -11,7 +12,7 @@ export const tambo: Contract = {
   name: "tambo",
   run: runRequest,
   reconnect: reconnectRequest,
-  reading: (head) => new StreamReader(head, { isKnown, frames: "any but event" }),
+  reading: (head) => new StreamReader(head, agUiForm(isKnown, "any but event")),
   invariants,
   codeChecks,
   gather,

@@ -1,5 +1,5 @@
 /** Events against AG-UI's own schemas. */
-import { agUiMistakes } from "../../../invariants/ag-ui-schemas.ts";
+import { agUiMistakes } from "../../shared/ag-ui-events.ts";
 import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
 import { streamsOf } from "./evidence.ts";

@@ -1,7 +1,7 @@
 /** Arguments of tool calls (C-031, C-064). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { listOf, member, parseObject, sameJson, textOf } from "../../../stream/json.ts";
 import { type AgUiEvidence, runsOf } from "./evidence.ts";
 import { failedResults } from "./results.ts";

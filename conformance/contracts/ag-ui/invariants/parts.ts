@@ -1,6 +1,5 @@
 /** What begins also ends, and nothing comes for what is not open (C-072, C-073). */
-import { commonKinds } from "../../../invariants/kinds.ts";
-import { type Kind, wrongParts } from "../../../invariants/parts.ts";
+import { commonKinds, type Kind, wrongParts } from "../../shared/ag-ui-parts.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
 import { textOf } from "../../../stream/json.ts";
 import { streamsOf } from "./evidence.ts";

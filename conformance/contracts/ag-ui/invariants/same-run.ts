@@ -1,7 +1,7 @@
 /** Whose events they are: the ids that the client chose come back (C-011). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { member } from "../../../stream/json.ts";
 import { sentMember } from "../stream/ag-ui-stream.ts";
 import { type AgUiEvidence, begun } from "./evidence.ts";

@@ -1,10 +1,9 @@
 /** Events of the wire `ag-ui` against AG-UI's own schemas (T-057, TX-03). */
 
-import { agUiMistakes } from "../../../invariants/ag-ui-schemas.ts";
+import { agUiMistakes, nameOf } from "../../shared/ag-ui-events.ts";
 import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
-import { nameOf } from "../../../stream/events.ts";
 import { textOf } from "../../../stream/json.ts";
 import { streamsOf, type Wire, wireOf } from "./evidence.ts";
 

@@ -3,7 +3,7 @@ import { judgeEach } from "../../../invariants/evidence.ts";
 import { type HeaderRule, wrongHeaders } from "../../../invariants/headers.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
 import type { StreamSeen } from "../../../runner/observation.ts";
-import { bodyOf } from "../../../stream/events.ts";
+import { bodyOf } from "../../shared/ag-ui-events.ts";
 import { textOf } from "../../../stream/json.ts";
 import { streamsOf } from "./evidence.ts";
 

@@ -1,6 +1,5 @@
 /** What begins also ends, and nothing comes for what is not open (T-040, T-041, T-049, T-056, T-057). */
-import { commonKinds } from "../../../invariants/kinds.ts";
-import { wrongParts } from "../../../invariants/parts.ts";
+import { commonKinds, wrongParts } from "../../shared/ag-ui-parts.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
 import { streamsOf } from "./evidence.ts";
 

@@ -2,7 +2,7 @@
 
 import { judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { member } from "../../../stream/json.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { streamsOf } from "./evidence.ts";

@@ -2,7 +2,7 @@
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { nameOf } from "../../../stream/events.ts";
+import { nameOf } from "../../shared/ag-ui-events.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { streamsOf, type Wire, wentDown, wireOf } from "./evidence.ts";
 

@@ -1,6 +1,6 @@
 /** Payloads of events against the published schemas (T-002, T-044, T-256). */
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
-import { agUiMistakes } from "../../../invariants/ag-ui-schemas.ts";
+import { agUiMistakes } from "../../shared/ag-ui-events.ts";
 import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";

@@ -3,7 +3,7 @@
  * results, and the state of components. Knows nothing of order: what does not fit is left out.
  */
 import type { Json } from "../../../runner/case.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
 

@@ -47,11 +47,9 @@ export class ProgressReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #states = new Map<string, CallState>();
   readonly #seen: ProgressStream;
-  #piece: string | undefined;
 
   constructor(head: StreamHead) {
-    // Chunks have no type: what they are called, and the shape of the stream, is drawn here.
-    this.#reader = new StreamReader(head, { isKnown: () => false, frames: "id, data" });
+    this.#reader = new StreamReader(head, { frames: "id, data", nameOf: kindOf, drawn });
     const { threadId, sessionId } = placeOf(head);
     this.#seen = Object.assign(this.#reader.view(), {
       threadId,
@@ -66,9 +64,8 @@ export class ProgressReader implements StreamReading {
   }
 
   push(chunk: Uint8Array): ReceivedEvent[] {
-    const before = this.#seen.types.length;
     const events = this.#reader.push(chunk);
-    for (const [at, { payload }] of events.entries()) this.#take(payload, before + at);
+    for (const { payload } of events) this.#take(payload);
     return events;
   }
 
@@ -80,10 +77,8 @@ export class ProgressReader implements StreamReading {
     return this.#seen;
   }
 
-  #take(chunk: Json, at: number): void {
+  #take(chunk: Json): void {
     const seen = this.#seen;
-    seen.types[at] = kindOf(chunk);
-    this.#draw(seen.types[at], chunk);
     seen.said += textIn(chunk);
     seen.text = seen.said;
     for (const call of toolCallsOf(chunk)) {
@@ -95,14 +90,13 @@ export class ProgressReader implements StreamReading {
     const error = member(chunk, "error");
     if (isObject(error)) seen.error = error;
   }
+}
 
-  /** Texts in a row, and pieces of one result, count once. */
-  #draw(kind: string, chunk: Json): void {
-    const [first] = toolCallsOf(chunk);
-    const piece = kind === "text" ? kind : kind === "piece" ? `piece ${textOf(first, "call_id")}` : undefined;
-    if (piece === undefined || piece !== this.#piece) this.#seen.shape.push(kind);
-    this.#piece = piece;
-  }
+/** What chunks bring; texts are pieces of one, and so are those of one result. */
+function drawn(chunk: Json): { name: string; piece?: string } {
+  const name = kindOf(chunk);
+  if (name === "text") return { name, piece: name };
+  return name === "piece" ? { name, piece: `piece ${textOf(toolCallsOf(chunk)[0], "call_id")}` } : { name };
 }
 
 /** Takes a tool call into what is known of its call. */

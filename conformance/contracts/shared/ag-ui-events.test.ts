@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Json } from "../runner/case.ts";
-import { bodyOf, knownAmong, nameOf, Shape } from "./events.ts";
+import type { Json } from "../../runner/case.ts";
+import { agUiForm, bodyOf, knownAmong, nameOf } from "./ag-ui-events.ts";
 
 const isKnown = knownAmong(["TEXT_MESSAGE_CONTENT", "STATE_DELTA"], ["tambo.component.props_delta"]);
 
@@ -11,33 +11,26 @@ const props = (componentId: string) => ({
   value: { componentId },
 });
 
-it("counts pieces of the same thing in a row once, and leaves out what it does not know", () => {
-  const shape = new Shape(isKnown);
+it("shows of which part an event is a piece, and nothing of what it does not know", () => {
   const events: Json[] = [
     text("a"),
     { type: "STEP_STARTED" },
-    text("a"),
-    text("b"),
-    props("c"),
-    props("c"),
-    props("d"),
     props("c"),
     { type: "CUSTOM", name: "tambo.other" },
-    { type: "tambo.run.finished" },
-    { type: "CUSTOM", name: "RUN_FINISHED" },
+    { type: "tambo.component.props_delta" },
+    { type: "CUSTOM", name: "STATE_DELTA" },
     null,
     { type: "STATE_DELTA" },
-    { type: "STATE_DELTA" },
   ];
-  for (const event of events) shape.add(event);
-  expect(shape.names).toEqual([
-    "TEXT_MESSAGE_CONTENT",
-    "TEXT_MESSAGE_CONTENT",
-    "tambo.component.props_delta",
-    "tambo.component.props_delta",
-    "tambo.component.props_delta",
-    "STATE_DELTA",
-    "STATE_DELTA",
+  expect(events.map(agUiForm(isKnown, "data").drawn)).toEqual([
+    { name: "TEXT_MESSAGE_CONTENT", piece: "TEXT_MESSAGE_CONTENT a" },
+    undefined,
+    { name: "tambo.component.props_delta", piece: "tambo.component.props_delta c" },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    { name: "STATE_DELTA", piece: undefined },
   ]);
 });
 

@@ -1,9 +1,11 @@
 /** What begins also ends, and nothing comes for what is not open. */
-import type { Json } from "../runner/case.ts";
-import type { Finding, StreamEvidence } from "../runner/invariant.ts";
-import { bodyOf, nameOf } from "../stream/events.ts";
-import { textOf } from "../stream/json.ts";
-import { judgeEach } from "./evidence.ts";
+import { streamParameter, textParameter } from "../../checks/parameters.ts";
+import { judgeEach } from "../../invariants/evidence.ts";
+import type { Json } from "../../runner/case.ts";
+import type { CodeCheck } from "../../runner/contract.ts";
+import type { Finding, StreamEvidence } from "../../runner/invariant.ts";
+import { textOf } from "../../stream/json.ts";
+import { bodyOf, deltas, nameOf } from "./ag-ui-events.ts";
 
 /** A kind of part: how it begins and ends, and what comes between. */
 export interface Kind {
@@ -84,3 +86,49 @@ class Parts {
     this.findings.push({ message: `${this.#stream.name}: event ${place}: ${sentence}` });
   }
 }
+
+export const commonKinds: readonly Kind[] = [
+  {
+    // A message may have several blocks of text, with components between them.
+    what: "text",
+    id: "messageId",
+    begin: "TEXT_MESSAGE_START",
+    piece: "TEXT_MESSAGE_CONTENT",
+    end: "TEXT_MESSAGE_END",
+    again: true,
+  },
+  {
+    what: "tool call",
+    id: "toolCallId",
+    begin: "TOOL_CALL_START",
+    piece: "TOOL_CALL_ARGS",
+    end: "TOOL_CALL_END",
+    again: false,
+  },
+  {
+    what: "component",
+    id: "componentId",
+    begin: "tambo.component.start",
+    piece: "tambo.component.props_delta",
+    end: "tambo.component.end",
+    again: false,
+  },
+  { what: "step", id: "stepName", begin: "STEP_STARTED", end: "STEP_FINISHED", again: true },
+];
+
+export const interleaved: CodeCheck = (observations, parameters) => {
+  const stream = streamParameter(observations, parameters, "stream");
+  if (stream === undefined) return { pass: false, reason: "the stream was not observed" };
+  const ids = [textParameter(parameters, "first"), textParameter(parameters, "second")];
+  const pieces = stream.events.flatMap((event) => {
+    const idName = deltas[nameOf(event)];
+    const id = idName === undefined ? undefined : textOf(bodyOf(event), idName);
+    return id !== undefined && ids.includes(id) ? [id] : [];
+  });
+  const missing = ids.find((id) => !pieces.includes(id));
+  if (missing !== undefined) return { pass: false, reason: `${missing} has no piece in the stream` };
+  const turns = pieces.filter((id, at) => id !== pieces[at - 1]);
+  return turns.length > 2
+    ? { pass: true }
+    : { pass: false, reason: "the pieces of one all come before those of the other", actual: turns };
+};
