@@ -29,6 +29,27 @@ export function judgeEach<Item>(
   return items.length === 0 ? undefined : items.flatMap(judge);
 }
 
+/**
+ * Says where what was sent again differs from what was sent first.
+ *
+ * @param what What both are sequences of.
+ */
+export function differentSequence(
+  name: string,
+  expected: readonly string[],
+  actual: readonly string[],
+  what: string,
+): Finding[] {
+  const at = expected.findIndex((each, index) => each !== actual[index]);
+  if (at === -1 && actual.length === expected.length) return [];
+  const place = at === -1 ? expected.length : at;
+  const message =
+    actual.length === expected.length
+      ? `${name}: ${what} ${place + 1} differs from the one that was sent first`
+      : `${name} has ${actual.length} ${what}s, not ${expected.length}`;
+  return [{ message, expected: expected[place] ?? null, actual: actual[place] ?? null }];
+}
+
 /** The segments of a path, decoded. */
 export function segmentsOf(path: string): string[] {
   return path.split("/").slice(1).map(decoded);

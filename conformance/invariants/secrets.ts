@@ -6,10 +6,10 @@ import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
  *
  * @param joined The texts of a stream, put together: pieces of a text may hold what no frame does.
  */
-export function toldKeys(
-  streams: readonly StreamEvidence[],
+export function toldKeys<Stream extends StreamEvidence>(
+  streams: readonly Stream[],
   { answers, secrets: keys = [] }: Pick<Evidence, "answers" | "secrets">,
-  joined: (stream: StreamEvidence) => readonly string[],
+  joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
   // A server that says nothing has kept nothing to itself.
   const said = answers.filter(({ text }) => text !== "");

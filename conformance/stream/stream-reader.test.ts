@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { agUiForm, knownAmong } from "../contracts/shared/ag-ui-events.ts";
 import type { Json } from "../runner/case.ts";
 import { textOf } from "./json.ts";
-import { dataOf, type StreamForm, StreamReader } from "./stream-reader.ts";
+import { dataOf, StreamReader } from "./stream-reader.ts";
 
 const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
 const form = agUiForm(knownAmong(known, ["tambo.component.props_delta"]), "any but event");

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
 import { gather } from "./gather.ts";
-import { answerOf, connectOf, goodRun, seenOf, sent } from "./invariants/testing.ts";
+import { answerOf } from "../../invariants/testing.ts";
+import { connectOf, goodRun, seenOf, sent } from "./invariants/testing.ts";
 
 const streamOf = (
   name: string,

@@ -23,6 +23,12 @@ export const deltas: Readonly<Record<string, string>> = {
   "tambo.component.props_delta": "componentId",
 };
 
+/** The piece of a text that an event brings, as the invariant `linear` looks at it. */
+export function deltaOf(event: Json, name: string): { called: string; text: string } | undefined {
+  if (!Object.hasOwn(deltas, name)) return undefined;
+  return { called: `the ${name} events`, text: textOf(bodyOf(event), "delta") ?? "" };
+}
+
 /** Whether a contract has an event of this type or name. */
 export type IsKnown = (event: Json | undefined) => boolean;
 

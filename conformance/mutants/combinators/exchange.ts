@@ -5,7 +5,7 @@ import { routes as agentStreamRoutes } from "../../../generated/agent-stream/han
 import { routes as gatewayRoutes } from "../../../generated/gateway/handlers.ts";
 import { routes as tamboRoutes } from "../../../generated/tambo/handlers.ts";
 import { routes as toolProgressRoutes } from "../../../generated/tool-progress/handlers.ts";
-import { operationOf } from "../../invariants/operation.ts";
+import { operationOf } from "../../invariants/answers.ts";
 
 /**
  * JSON of whatever shape. Mutants reach deep into what the server sends; a wrong step there shows as a mutant that

@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
-import {
-  activity,
-  componentBegins,
-  componentEnds,
-  evidenceOf,
-  finished,
-  goodRun,
-  messagesOf,
-  nothing,
-  propsPiece,
-  replacing,
-  started,
-} from "./testing.ts";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { activity, componentBegins, componentEnds, evidenceOf, finished, goodRun, propsPiece, started } from "./testing.ts";
 
 const ends = (value: object) => ({ ...componentEnds, value: { componentId: "comp_1", ...value } });
 const run = (...events: (typeof goodRun)[number][]) => evidenceOf([started, ...events]);
@@ -37,7 +26,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     undefined,
   ],
 ])("judges the props of %s", (_, evidence, expected) => {
-  expect(messagesOf(props.judge(evidence))).toEqual(expected);
+  expect(messagesOf(props, evidence)).toEqual(expected);
 });
 
 const otherwise = ["run: component comp_1 is shown otherwise in its ACTIVITY_SNAPSHOT"];
@@ -75,5 +64,5 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
   ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
 ])("judges the activity of a component: %s", (_, evidence, expected) => {
-  expect(messagesOf(activities.judge(evidence))).toEqual(expected);
+  expect(messagesOf(activities, evidence)).toEqual(expected);
 });

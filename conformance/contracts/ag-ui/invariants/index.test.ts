@@ -1,31 +1,12 @@
 import { expect, it } from "vitest";
 import { askAgUiClients } from "../../../../server/testing/ag-ui-clients.ts";
+import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { peerOf } from "../stream/ag-ui-stream.ts";
 import { invariants } from "./index.ts";
-import {
-  answerOf,
-  askingRun,
-  cameBack,
-  connectOf,
-  evidenceOf,
-  failed,
-  finished,
-  goodRun,
-  messages,
-  messagesOf,
-  nothing,
-  oldSent,
-  paused,
-  pausedRun,
-  replacing,
-  result,
-  seenBytes,
-  seenOf,
-  sent,
-  started,
-} from "./testing.ts";
+import { answerOf, complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import { askingRun, cameBack, connectOf, evidenceOf, failed, finished, goodRun, messages, oldSent, paused, pausedRun, result, seenBytes, seenOf, sent, started } from "./testing.ts";
 
 const [user] = sent.messages as JsonObject[];
 const state = { cart: [1], components: { comp_1: { n: 2 } } };
@@ -78,8 +59,7 @@ const good: [string, Evidence][] = [
 ];
 
 it.each(good)("finds nothing wrong with %s [C-050][C-070][C-072]", (_, evidence) => {
-  const found = invariants.map((invariant) => [invariant.id, messagesOf(invariant.judge(evidence))]);
-  expect(found.filter(([, told]) => told !== undefined && told.length > 0)).toEqual([]);
+  expect(complaintsOf(invariants, evidence)).toEqual([]);
 });
 
 it("finds nothing wrong with what both generations of clients take without a word [C-070][C-072]", async () => {
@@ -93,38 +73,21 @@ it("finds nothing wrong with what both generations of clients take without a wor
   }
 });
 
-it("judges all it can of a whole run, and nothing of nothing", () => {
-  const [[, all] = ["", nothing]] = good;
-  expect(invariants.filter((invariant) => invariant.judge(all) === undefined)).toEqual([]);
-  expect(invariants.filter((invariant) => invariant.judge(nothing) !== undefined)).toEqual([]);
-});
+const odd: Json[] = [null, 1, "text", [], {}, { type: 7 }, { type: "CUSTOM" }, { type: "MESSAGES_SNAPSHOT" }];
+const spoilt = goodRun.map(
+  ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
+);
 
-it("is not content with an empty answer that says it is a stream", () => {
-  const empty = evidenceOf(seenBytes("", { headers: { "x-run-id": "" } }));
-  const found = invariants.flatMap((invariant) => {
-    const told = messagesOf(invariant.judge(empty));
-    return told === undefined ? [] : [[invariant.id, ...told]];
-  });
-  expect(found).toEqual([
+itHoldsOfAll(invariants, {
+  whole: (good[0] as [string, Evidence])[1],
+  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  complaints: [
     ["headers", "run: the header x-run-id is wrong"],
     ["terminal", "run: the stream has no event"],
-  ]);
-});
-
-it("never throws at what is no event", () => {
-  const odd = [null, 1, "text", [], {}, { type: 7 }, { type: "CUSTOM" }, { type: "MESSAGES_SNAPSHOT" }];
-  const spoilt = goodRun.map(
-    ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
-  );
-  for (const events of [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))]) {
-    for (const told of [sent, oldSent, {}]) {
-      const seen = seenOf(events, { sent: told });
-      const evidence = cameBack(seen, seenOf(events, { sent: told, from: "bare" }));
-      for (const invariant of invariants) expect(() => invariant.judge(evidence)).not.toThrow();
-    }
-  }
-});
-
-it("has ids of its own", () => {
-  expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
+  ],
+  odd: [odd, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap((events) =>
+    [sent, oldSent, {}].map((told) =>
+      cameBack(seenOf(events, { sent: told }), seenOf(events, { sent: told, from: "bare" })),
+    ),
+  ),
 });

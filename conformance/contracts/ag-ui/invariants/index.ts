@@ -1,24 +1,12 @@
 /** What must hold of everything that any case of the AG-UI contract sees. */
 import type { Invariant } from "../../../runner/invariant.ts";
-import { agUi } from "./ag-ui.ts";
-import { callArguments } from "./arguments.ts";
+import { agUi, firstEvent, frames, sealed, validEvents, times, terminal, linear, vocabulary, sameRun, parts } from "./streams.ts";
+import { callArguments, results } from "./calls.ts";
 import { activities, props } from "./components.ts";
-import { declared } from "./declared.ts";
-import { errors } from "./errors.ts";
-import { firstEvent } from "./first-event.ts";
-import { frames } from "./frames.ts";
-import { headers } from "./headers.ts";
-import { linear } from "./linear.ts";
+import { declared, headers, errors } from "./http.ts";
 import { outcome } from "./outcome.ts";
-import { parts } from "./parts.ts";
 import { reattach } from "./reattach.ts";
-import { results } from "./results.ts";
-import { sameRun } from "./same-run.ts";
 import { states } from "./states.ts";
-import { terminal } from "./terminal.ts";
-import { times } from "./times.ts";
-import { sealed, validEvents } from "./valid-events.ts";
-import { vocabulary } from "./vocabulary.ts";
 import { waiting } from "./waiting.ts";
 
 /** From the outside in: answers, frames, events, their order, and what they come to. */

@@ -1,19 +1,8 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
 import { outcome } from "./outcome.ts";
-import {
-  asked,
-  awaiting,
-  evidenceOf,
-  failed,
-  finished,
-  messagesOf,
-  nothing,
-  oldSent,
-  paused,
-  sent,
-  started,
-} from "./testing.ts";
+import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { asked, awaiting, evidenceOf, failed, finished, oldSent, paused, sent, started } from "./testing.ts";
 
 const usage = [{ model: "m", inputTokens: 1, outputTokens: 1 }];
 const success = { ...finished, outcome: { type: "success" } };
@@ -55,7 +44,7 @@ it.each<[string, JsonObject[], string[], string[]]>([
   ["an end that is a cancellation", [because("cancelled")], [other], [other]],
 ])("judges %s by the generation of the client [C-060][C-061]", (_name, end, newer, older) => {
   const judged = (told: JsonObject) =>
-    messagesOf(outcome.judge(evidenceOf([started, ...end], { sent: told })));
+    messagesOf(outcome, evidenceOf([started, ...end], { sent: told }));
   expect([judged(sent), judged(oldSent)]).toEqual([newer, older]);
 });
 

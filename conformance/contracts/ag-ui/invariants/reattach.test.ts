@@ -2,22 +2,8 @@ import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { reattach } from "./reattach.ts";
-import {
-  answerOf,
-  cameBack,
-  connectOf,
-  failed,
-  goodRun,
-  messages,
-  messagesOf,
-  nothing,
-  seenOf,
-  sent,
-  started,
-  text,
-  textBegins,
-  textEnds,
-} from "./testing.ts";
+import { answerOf, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { cameBack, connectOf, failed, goodRun, messages, seenOf, sent, started, text, textBegins, textEnds } from "./testing.ts";
 
 const own = sent.messages as JsonObject[];
 const unanswered: JsonObject = {
@@ -108,7 +94,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["the connect to run_1 brings message msg_1 otherwise"],
   ],
 ])("judges %s", (_, evidence, expected) => {
-  expect(messagesOf(reattach.judge(evidence))).toEqual(expected);
+  expect(messagesOf(reattach, evidence)).toEqual(expected);
 });
 
 it("lets a thread go on, and its state be changed by others", () => {

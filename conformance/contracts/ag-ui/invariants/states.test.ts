@@ -1,17 +1,8 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { states } from "./states.ts";
-import {
-  evidenceOf,
-  finished,
-  goodRun,
-  messagesOf,
-  nothing,
-  replacing,
-  sent,
-  snapshot,
-  started,
-} from "./testing.ts";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { evidenceOf, finished, goodRun, sent, snapshot, started } from "./testing.ts";
 
 const wiped = { type: "STATE_SNAPSHOT", snapshot: { components: {} } };
 const change = (path: string) => ({ type: "STATE_DELTA", delta: [{ op: "replace", path, value: 1 }] });
@@ -40,5 +31,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: the first STATE_SNAPSHOT has not the cart that was sent"],
   ],
 ])("judges %s [C-004][C-066][C-078]", (_, evidence, expected) => {
-  expect(messagesOf(states.judge(evidence))).toEqual(expected);
+  expect(messagesOf(states, evidence)).toEqual(expected);
 });

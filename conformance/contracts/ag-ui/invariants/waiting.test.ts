@@ -1,29 +1,8 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import {
-  args,
-  asked,
-  askingRun,
-  awaiting,
-  callBegins,
-  callEnds,
-  clientCallBegins,
-  evidenceOf,
-  failed,
-  finished,
-  goodRun,
-  interrupt,
-  messagesOf,
-  nothing,
-  oldSent,
-  paused,
-  pausedRun,
-  replacing,
-  result,
-  sent,
-  started,
-} from "./testing.ts";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { args, asked, askingRun, awaiting, callBegins, callEnds, clientCallBegins, evidenceOf, failed, finished, goodRun, interrupt, oldSent, paused, pausedRun, result, sent, started } from "./testing.ts";
 import { waiting } from "./waiting.ts";
 
 const { outcome: _, ...barePause } = paused;
@@ -133,5 +112,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: interrupt int_1 is there twice"],
   ],
 ])("judges %s [C-035]", (_name, evidence, expected) => {
-  expect(messagesOf(waiting.judge(evidence))).toEqual(expected);
+  expect(messagesOf(waiting, evidence)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { isObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
 import { type AgUiStream, peerOf, sentMember } from "../stream/ag-ui-stream.ts";
 import { type AgUiEvidence, runsOf } from "./evidence.ts";
-import { callsIn, failedResults } from "./results.ts";
+import { callsIn, failedResults } from "./calls.ts";
 
 /** Calls of a run, by who has to answer them. */
 interface Calls {

@@ -1,21 +1,11 @@
 /** What must hold of everything that any case of the agent-stream contract sees. */
 import type { Invariant } from "../../../runner/invariant.ts";
-import { agent } from "./agent.ts";
+import { agent, thread } from "./thread.ts";
 import { calls } from "./calls.ts";
-import { declared } from "./declared.ts";
-import { errors } from "./errors.ts";
-import { failures } from "./failures.ts";
-import { firstEvent } from "./first-event.ts";
-import { frames } from "./frames.ts";
-import { headers } from "./headers.ts";
-import { linear } from "./linear.ts";
+import { declared, headers, secrets, errors } from "./http.ts";
+import { failures, turns } from "./turns.ts";
+import { firstEvent, frames, sealed, validEvents, terminal, linear, vocabulary } from "./streams.ts";
 import { reasoning, thinkingAsked } from "./reasoning.ts";
-import { secrets } from "./secrets.ts";
-import { terminal } from "./terminal.ts";
-import { thread } from "./thread.ts";
-import { turns } from "./turns.ts";
-import { sealed, validEvents } from "./valid-events.ts";
-import { vocabulary } from "./vocabulary.ts";
 
 /** From the outside in: answers, frames, events, their order, and what they come to. */
 export const invariants: readonly Invariant[] = [

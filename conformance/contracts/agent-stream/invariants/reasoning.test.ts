@@ -1,25 +1,8 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { reasoning, thinkingAsked } from "./reasoning.ts";
-import {
-  completed,
-  event,
-  evidenceOf,
-  goodRun,
-  lastThought,
-  lookUp,
-  messagesOf,
-  nothing,
-  replacing,
-  sent,
-  sessionEnds,
-  sessionStarts,
-  spoilt,
-  started,
-  thoughtEnds,
-  thoughtId,
-  thoughtStarts,
-} from "./testing.ts";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { completed, event, evidenceOf, goodRun, lastThought, lookUp, sent, sessionEnds, sessionStarts, spoilt, started, thoughtEnds, thoughtId, thoughtStarts } from "./testing.ts";
 
 it.each<[string, Evidence, string[]]>([
   ["a whole run", evidenceOf(goodRun), []],

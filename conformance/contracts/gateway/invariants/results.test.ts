@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
 import { results } from "./results.ts";
-import {
-  answering,
-  blockingOf,
-  evidenceOf,
-  failedRun,
-  goodRun,
-  messagesOf,
-  runResult,
-  timedOut,
-} from "./testing.ts";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
+import { blockingOf, evidenceOf, failedRun, goodRun, runResult, timedOut } from "./testing.ts";
 
 const [first, last] = runResult.steps as [JsonObject, JsonObject];
 const name = "POST /v1/runs (200)";

@@ -2,29 +2,8 @@ import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { accumulates } from "./accumulates.ts";
-import {
-  componentBegins,
-  componentEnds,
-  custom,
-  evidenceOf,
-  failed,
-  finished,
-  goodRun,
-  ids,
-  messages,
-  messagesOf,
-  nothing,
-  pausedRun,
-  props,
-  replacing,
-  seenOf,
-  started,
-  text,
-  textBegins,
-  textEnds,
-  threadOf,
-  told,
-} from "./testing.ts";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { componentBegins, componentEnds, custom, evidenceOf, failed, finished, goodRun, ids, messages, pausedRun, props, seenOf, started, text, textBegins, textEnds, threadOf, told } from "./testing.ts";
 
 const [first = {}, result = {}, last = {}] = messages;
 const [block, component] = first.content as [JsonObject, JsonObject];
@@ -176,5 +155,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: message msg_1 was streamed, and is not in the stored thread"],
   ],
 ])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (_, evidence, expected) => {
-  expect(messagesOf(accumulates.judge(evidence))).toEqual(expected);
+  expect(messagesOf(accumulates, evidence)).toEqual(expected);
 });

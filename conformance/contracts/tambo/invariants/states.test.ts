@@ -2,24 +2,8 @@ import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
-import {
-  answerOf,
-  componentBegins,
-  componentEnds,
-  custom,
-  evidenceOf,
-  goodRun,
-  ids,
-  messages,
-  messagesOf,
-  nothing,
-  pausedRun,
-  props,
-  replacing,
-  started,
-  threadOf,
-  told,
-} from "./testing.ts";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { answerOf, componentBegins, componentEnds, custom, evidenceOf, goodRun, ids, messages, pausedRun, props, started, threadOf, told } from "./testing.ts";
 
 const snapshot = (components: JsonObject) => ({ type: "STATE_SNAPSHOT", snapshot: { components } });
 const delta = (path: string, value: number) => ({
@@ -125,5 +109,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: in the stored thread component comp_1 has another state than was announced"],
   ],
 ])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (_, evidence, expected) => {
-  expect(messagesOf(states.judge(evidence))).toEqual(expected);
+  expect(messagesOf(states, evidence)).toEqual(expected);
 });

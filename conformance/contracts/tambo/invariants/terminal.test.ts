@@ -1,20 +1,8 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { terminal } from "./terminal.ts";
-import {
-  awaiting,
-  before,
-  evidenceOf,
-  failed,
-  finished,
-  goodRun,
-  messagesOf,
-  pausedRun,
-  replacing,
-  seenOf,
-  textBegins,
-  told,
-} from "./testing.ts";
+import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
+import { awaiting, evidenceOf, failed, finished, goodRun, pausedRun, seenOf, textBegins, told } from "./testing.ts";
 
 const proposal = { query: { wire: "proposal" } };
 const swapped = [...goodRun.slice(0, -2), finished, told];
@@ -120,5 +108,5 @@ it.each<[string, Evidence, string[]]>([
     ],
   ],
 ])("judges %s [T-042][T-057][TC-033][TX-02][TX-22][TX-26]", (_, evidence, expected) => {
-  expect(messagesOf(terminal.judge(evidence))).toEqual(expected);
+  expect(messagesOf(terminal, evidence)).toEqual(expected);
 });

@@ -1,27 +1,7 @@
 import { expect, it } from "vitest";
 import type { Evidence } from "../../../runner/invariant.ts";
-import {
-  args,
-  before,
-  callBegins,
-  callEnds,
-  custom,
-  evidenceOf,
-  failed,
-  finished,
-  goodRun,
-  ids,
-  messages,
-  messagesOf,
-  nothing,
-  pausedRun,
-  replacing,
-  resultBlocks,
-  resultText,
-  started,
-  threadOf,
-  told,
-} from "./testing.ts";
+import { before, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { args, callBegins, callEnds, custom, evidenceOf, failed, finished, goodRun, ids, messages, pausedRun, resultBlocks, resultText, started, threadOf, told } from "./testing.ts";
 import { toolResults } from "./tool-results.ts";
 
 const proposal = { query: { wire: "proposal" } };
@@ -129,7 +109,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: in tambo.run.finished the result of tc_1 has another isError"],
   ],
 ])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (_, evidence, expected) => {
-  expect(messagesOf(toolResults.judge(evidence))).toEqual(expected);
+  expect(messagesOf(toolResults, evidence)).toEqual(expected);
 });
 
 it("takes a result of a call that an earlier run made [T-068]", () => {

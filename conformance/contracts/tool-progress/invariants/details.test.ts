@@ -1,24 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { details } from "./details.ts";
-import {
-  answering,
-  blockingOf,
-  called,
-  changed,
-  evidenceOf,
-  failedDelegation,
-  failedResult,
-  goodRun,
-  hello,
-  lastPiece,
-  messagesOf,
-  nothing,
-  result,
-  spoilt,
-  started,
-} from "./testing.ts";
+import { details, failures } from "./details.ts";
+import { blockingOf, called, changed, chunk, errorChunk, evidenceOf, failedDelegation, failedResult, goodRun, hello, lastPiece, result, spoilt, started } from "./testing.ts";
 
+describe("details", () => {
 const failed = failedResult.tool_calls[0]?.tool_call_details as JsonObject;
 const told = (members: JsonObject) => changed(result, { tool_call_details: { ...failed, ...members } });
 const { error: _, ...noError } = failed;
@@ -80,4 +66,30 @@ it.each<[string, JsonObject, JsonObject, string]>([
   ],
 ])("finds %s [P-006][P-008][P-087][PX-12]", (_, old, by, message) => {
   expect(messagesOf(details, spoilt(old, by))).toEqual([message]);
+});
+});
+
+describe("failures", () => {
+const cancelled = chunk({ error: { code: "CANCELLED", message: "The run was cancelled." } });
+const run = (last: object) => evidenceOf([started, last as typeof errorChunk]);
+
+it("takes runs that failed or were stopped [PX-12]", () => {
+  expect(messagesOf(failures, nothing)).toBeUndefined();
+  expect(messagesOf(failures, evidenceOf(goodRun))).toBeUndefined();
+  expect(messagesOf(failures, run(errorChunk))).toEqual([]);
+  expect(messagesOf(failures, run(cancelled))).toEqual([]);
+});
+
+it.each([
+  ["no code", { ...errorChunk, error: { message: "No model." } }, "the error is not whole"],
+  ["null", { ...errorChunk, error: null }, "the error is not whole"],
+  ["another text", { ...errorChunk, message: "No." }, "the text beside LLM_ERROR is another"],
+  [
+    "a text of what was stopped",
+    { ...cancelled, message: "The run was cancelled." },
+    "the text beside CANCELLED is another",
+  ],
+])("finds %s [PX-12][TP-050]", (_, last, message) => {
+  expect(messagesOf(failures, run(last))).toEqual([`run: ${message}`]);
+});
 });

@@ -1,27 +1,10 @@
 import { expect, it } from "vitest";
+import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { invariants } from "./index.ts";
-import {
-  answerOf,
-  blockingOf,
-  called,
-  delegated,
-  errorChunk,
-  evidenceOf,
-  failedDelegation,
-  goodRun,
-  messagesOf,
-  nothing,
-  refusalOf,
-  replacing,
-  resumedOf,
-  runId,
-  seenBytes,
-  seenOf,
-  started,
-  takenUp,
-} from "./testing.ts";
+import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import { answerOf, blockingOf, called, delegated, errorChunk, evidenceOf, failedDelegation, goodRun, refusalOf, resumedOf, runId, seenBytes, seenOf, started, takenUp } from "./testing.ts";
 
 const run = seenOf(goodRun);
 const whole: Evidence = {
@@ -46,48 +29,30 @@ const good: [string, Evidence][] = [
 ];
 
 it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
-  const found = invariants.map((invariant) => [invariant.id, messagesOf(invariant, evidence)]);
-  expect(found.filter(([, told]) => told !== undefined && told.length > 0)).toEqual([]);
+  expect(complaintsOf(invariants, evidence)).toEqual([]);
 });
 
-it("judges all it can of a whole run, and nothing of nothing", () => {
-  expect(invariants.filter((invariant) => invariant.judge(whole) === undefined)).toEqual([]);
-  expect(invariants.filter((invariant) => invariant.judge(nothing) !== undefined)).toEqual([]);
-});
+const odd: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { message: 7, tool_calls: 3, citations: {}, error: 4 },
+  { tool_calls: [null, 1, "{}", {}, { event_type: 1, call_id: {}, stream_part: 3, tool_call_details: 2 }] },
+  { tool_calls: [{ event_type: "result", is_complete: "no" }], error: {} },
+];
 
-it("is not content with an empty answer that says it is a stream", () => {
-  const empty = evidenceOf(seenBytes("", { headers: { "x-run-id": "" } }));
-  const found = invariants.flatMap((invariant) => {
-    const told = messagesOf(invariant, empty);
-    return told === undefined ? [] : [[invariant.id, ...told]];
-  });
-  expect(found).toEqual([
+itHoldsOfAll(invariants, {
+  whole,
+  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  complaints: [
     ["headers", "run: the header x-run-id is wrong"],
     ["terminal", "run: the stream has no chunk"],
-  ]);
-});
-
-it("never throws at what is no chunk", () => {
-  const odd = [
-    null,
-    1,
-    "text",
-    [],
-    {},
-    { message: 7, tool_calls: 3, citations: {}, error: 4 },
-    { tool_calls: [null, 1, "{}", {}, { event_type: 1, call_id: {}, stream_part: 3, tool_call_details: 2 }] },
-    { tool_calls: [{ event_type: "result", is_complete: "no" }], error: {} },
-  ];
-  for (const chunks of [odd, odd.toReversed()]) {
-    const evidence = {
-      ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
-      answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
-      secrets: ["key"],
-    };
-    for (const invariant of invariants) expect(() => invariant.judge(evidence)).not.toThrow();
-  }
-});
-
-it("has ids of its own", () => {
-  expect(new Set(invariants.map(({ id }) => id)).size).toBe(invariants.length);
+  ],
+  odd: [odd, odd.toReversed()].map((chunks) => ({
+    ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
+    answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
+    secrets: ["key"],
+  })),
 });

@@ -1,20 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../stream/json.ts";
-import {
-  called,
-  changed,
-  delegated,
-  evidenceOf,
-  failedDelegation,
-  goodRun,
-  hello,
-  lastPiece,
-  messagesOf,
-  nothing,
-  result,
-  spoilt,
-  started,
-} from "./testing.ts";
+import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import { called, changed, delegated, evidenceOf, failedDelegation, goodRun, hello, lastPiece, result, spoilt, started } from "./testing.ts";
 import { wording } from "./wording.ts";
 
 it("takes the words that the contract fixes [P-061][P-063][P-068][P-070]", () => {

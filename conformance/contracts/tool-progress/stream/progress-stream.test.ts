@@ -1,20 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  blockingOf,
-  called,
-  delegated,
-  errorChunk,
-  evidenceOf,
-  goodRun,
-  lastPiece,
-  refusalOf,
-  refusedCall,
-  result,
-  resumedOf,
-  runId,
-  seenOf,
-  started,
-} from "../invariants/testing.ts";
+import { blockingOf, called, delegated, errorChunk, evidenceOf, goodRun, lastPiece, refusalOf, refusedCall, result, resumedOf, runId, seenOf, started } from "../invariants/testing.ts";
 import { ProgressReader } from "./progress-stream.ts";
 
 const [first, refused] = refusedCall.tool_calls;
