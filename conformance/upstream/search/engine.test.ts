@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchProvider } from "../../../server/tools/web/search-providers.ts";
 import { useUpstream } from "../testing/playing.ts";
 
 const playing = useUpstream();
-const never = new AbortController().signal;
 
 async function search(query: string) {
   const address = new URL(`${playing.upstream.environment().CONFORM_SEARCH_URL}/search`);
@@ -44,16 +42,6 @@ describe("the search engine", () => {
     ]);
     expect(await search("cats status:503")).toEqual({ status: 503, text: '{"error":"The search failed."}' });
     expect((await search("cats garbage:yes")).text).toBe("<!doctype html>");
-  });
-
-  it("is read by our server's own provider [G-011]", async () => {
-    const provider = searchProvider({
-      provider: "searxng",
-      baseUrl: playing.upstream.environment().CONFORM_SEARCH_URL,
-    });
-    expect(await provider.search("cats count:1", 5, never)).toMatchObject([
-      { title: "About cats, 1", url: "https://example.com/cats/1" },
-    ]);
   });
 
   it("stands at a hold, and remembers what was searched and who has left", async () => {

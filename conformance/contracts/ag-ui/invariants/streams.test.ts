@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { askAgUiClients } from "../../../../server/testing/ag-ui-clients.ts";
 import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
@@ -316,21 +315,4 @@ it.each<[string, Evidence, string[] | undefined]>([
   expect(messagesOf(parts, evidence)).toEqual(expected);
 });
 
-it("refuses what AG-UI's client refuses [C-072][C-073]", async () => {
-  const spoilt = [
-    replacing(goodRun, textEnds),
-    replacing(goodRun, reasoningEnds),
-    replacing(goodRun, thoughtEnds),
-    replacing(goodRun, callEnds),
-    replacing(goodRun, stepEnds),
-    [started, text("a"), finished],
-    [started, thought, finished],
-    [started, textBegins, textBegins, textEnds, finished],
-  ];
-  for (const events of spoilt) {
-    const { frames } = seenOf(events);
-    const [newest] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
-    expect([newest?.error !== undefined, parts.judge(evidenceOf(events))?.length]).toEqual([true, 1]);
-  }
-});
 });

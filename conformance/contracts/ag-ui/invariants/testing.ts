@@ -1,5 +1,5 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { kitOf, type StreamOptions } from "../../../invariants/testing.ts";
+import { answerOf, kitOf, replacing, type StreamOptions } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
@@ -213,3 +213,54 @@ export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
     replays: [{ whole: run, cut: 0, after: "", seen: back }],
   };
 }
+
+const [user] = sent.messages as JsonObject[];
+const state = { cart: [1], components: { comp_1: { n: 2 } } };
+const refusal = answerOf("POST", "/ag-ui/default", 404, {
+  error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
+});
+const { outcome: _, ...barePause } = paused;
+const answer = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
+const call = { id: "tc_1", type: "function", function: { name: "add", arguments: '{"id":7}' } };
+const continued = {
+  ...sent,
+  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, answer],
+};
+const approved = {
+  ...sent,
+  messages: [
+    user as JsonObject,
+    {
+      id: "msg_1",
+      role: "assistant",
+      toolCalls: [{ ...call, function: { name: "demo/look", arguments: "{}" } }],
+    },
+  ],
+  resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
+};
+
+const whole = cameBack(seenOf(goodRun), connectOf([user as JsonObject, ...messages], state));
+/** What no invariant complains of. */
+export const goodEvidence: [string, Evidence][] = [
+  ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
+  ["a run of an older client", evidenceOf(goodRun, { sent: oldSent })],
+  ["a pause", evidenceOf(pausedRun)],
+  ["a pause of an older client", evidenceOf(replacing(pausedRun, paused, barePause), { sent: oldSent })],
+  ["a continuation", evidenceOf([started, finished], { sent: continued })],
+  ["a question for consent", evidenceOf(askingRun)],
+  ["a question for consent, of an older client", evidenceOf(askingRun, { sent: oldSent })],
+  ["a call that was consented to", evidenceOf([started, result, finished], { sent: approved })],
+  ["a run that fails", evidenceOf([started, failed])],
+  [
+    "a run that is cancelled",
+    evidenceOf([
+      started,
+      { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } },
+    ]),
+  ],
+  [
+    "a run of an older client that is cancelled",
+    evidenceOf([started, { ...failed, code: "CANCELLED" }], { sent: oldSent }),
+  ],
+  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+];
