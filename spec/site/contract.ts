@@ -71,7 +71,7 @@ export async function contractSite(
   const operations = streamingOperations(asyncApi);
   const clauses = readClauses(contract);
   const { invariants } = await contractNamed(contract);
-  const matrix = readFileSync(join(root, `conformance/self-test/mutants/kill-matrix.${contract}.md`), "utf8");
+  const matrix = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
   const evidence = evidenceOf({
     contract,
     contracts,

@@ -50,7 +50,7 @@ const kebab = new Set([
     (file) => /([^/]+)\.yaml$/.exec(file)?.[1],
   ),
   ...contracts.flatMap((name) =>
-    read(`conformance/self-test/mutants/kill-matrix.${name}.md`).match(/(?<=`)[a-z0-9-]+(?=`)/g),
+    read(`conformance/self-test/mutants/kills.${name}.json`).match(/(?<=")[a-z0-9-]+(?=")/g),
   ),
   ...(read("conformance/config/README.md").match(/(?<=`)[a-z-]+(?=`)/g) ?? []),
   ...contracts,

@@ -250,14 +250,16 @@ function environment(upstream: Upstream, contract: ContractName, folder: string)
   });
 }
 
+/** One for all that a thread judges; it ends with the thread. */
+let upstreamOfThread: Promise<Upstream> | undefined;
+
 /** @param work Gets a folder that is there until it is done. */
 async function withUpstream<T>(work: (upstream: Upstream, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
-  const upstream = await startUpstream();
   try {
-    return await work(upstream, folder);
+    upstreamOfThread ??= startUpstream();
+    return await work(await upstreamOfThread, folder);
   } finally {
-    await upstream.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

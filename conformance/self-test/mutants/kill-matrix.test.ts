@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unmutated } from "./combinators/together.ts";
-import { casesOf, confirmed, designate, readKillMatrix, writeKillMatrix } from "./kill-matrix.ts";
+import { casesOf, confirmed, designate, readKillMatrix, restricted, writeKillMatrix } from "./kill-matrix.ts";
 import type { Matrix } from "./matrix.ts";
 
 const matrix: Matrix = {
@@ -30,49 +29,32 @@ const matrix: Matrix = {
   ],
 };
 
-const text = `# Kill matrix
-
-Written by \`npm run conform:mutants\`; [what it means](README.md). Many mutants kill more than is shown.
-
-## Checks
-
-| Check | Level | Killed by | In |
-| --- | --- | --- | --- |
-| \`a/one\` | MUST | \`narrow\` | \`a/one\` |
-| \`every-ids\` | SHOULD | \`wide\` | \`a/every-ids\` |
-| \`a/none\` | MUST | – | – |
-
-## Mutants
-
-| Mutant | What is wrong | Defect | Killed by |
-| --- | --- | --- | --- |
-| \`wide\` | This \\| that. | D1 | \`a/one\` |
-| \`narrow\` | Little. |  | \`a/one\` |
-| \`survivor\` | Nothing. |  | – |
-
-## Null servers
-
-No check is green on any of them.
-
-| Server | What it answers |
-| --- | --- |
-| \`empty\` | 200, empty. |
+const text = `{
+  "checks": {
+    "a/one": "narrow",
+    "every-ids": "wide: a/every-ids"
+  },
+  "mutants": {
+    "wide": "a/one",
+    "narrow": "a/one"
+  }
+}
 `;
 
 describe("the kill matrix", () => {
   it("is written with one pair a line, the most telling", () => {
-    const mutate = unmutated;
-    const mutants = [
-      { id: "wide", text: "This | that.", defect: "D1", mutate },
-      { id: "narrow", text: "Little.", mutate },
-      { id: "survivor", text: "Nothing.", mutate },
-    ];
-    const nulls = [{ id: "empty", text: "200, empty.", answer: "close" as const }];
-    expect(writeKillMatrix(matrix, designate(matrix), mutants, nulls)).toBe(text);
+    expect(writeKillMatrix(designate(matrix))).toBe(text);
   });
 
   it("is read as it was written", () => {
     expect(readKillMatrix(text)).toEqual(designate(matrix));
+  });
+
+  it("is restricted to some mutants", () => {
+    expect(restricted(readKillMatrix(text), new Set(["narrow"]))).toEqual({
+      killers: new Map([["a/one", { mutant: "narrow", check: "a/one" }]]),
+      kills: new Map([["narrow", "a/one"]]),
+    });
   });
 
   it("lets go of pairs that are not seen again, and takes others", () => {

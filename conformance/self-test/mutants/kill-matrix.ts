@@ -1,11 +1,9 @@
 /**
- * The committed kill matrix: a check a line with one mutant that kills it, a mutant a line with one check that kills it.
+ * The committed kill matrix, `kills.<contract>.json`: of every check one mutant that kills it, of every mutant one check.
  * Many pairs would do, and not every one in every run on a busy machine: what was once chosen is held to, so the file
  * changes only when a check, a mutant or a verdict does.
  */
 import type { Kill, Matrix } from "./matrix.ts";
-import type { Mutant } from "./mutant.ts";
-import type { NullServer } from "../null-servers.ts";
 
 /** The pairs that stand in the file. */
 export interface Designated {
@@ -82,66 +80,39 @@ function least<T>(from: readonly T[], size: (each: T) => number | undefined): T 
   return from.toSorted((one, other) => (size(one) ?? 0) - (size(other) ?? 0))[0];
 }
 
-const nothing = "–";
+/** The part of the pairs that some mutants have: of the checks that they are designated for, and their own. */
+export function restricted({ killers, kills }: Designated, mutants: ReadonlySet<string>): Designated {
+  return {
+    killers: new Map([...killers].filter(([, { mutant }]) => mutants.has(mutant))),
+    kills: new Map([...kills].filter(([mutant]) => mutants.has(mutant))),
+  };
+}
 
-/** Writes the file. */
-export function writeKillMatrix(
-  { checks, mutants: judged }: Matrix,
-  { killers, kills }: Designated,
-  mutants: readonly Mutant[],
-  nullServers: readonly NullServer[],
-): string {
-  const named = (id: string | undefined) => (id === undefined ? nothing : `\`${id}\``);
-  const known = new Map(mutants.map((mutant) => [mutant.id, mutant]));
-  return [
-    "# Kill matrix",
-    "Written by `npm run conform:mutants`; [what it means](README.md). Many mutants kill more than is shown.",
-    "## Checks",
-    table(
-      ["Check", "Level", "Killed by", "In"],
-      checks.map(({ id, level }) => {
-        const kill = killers.get(id);
-        return [named(id), level, named(kill?.mutant), named(kill?.check)];
-      }),
+/** The file, as it is written. */
+interface KillFile {
+  /** By check the mutant, and of an invariant after `: ` the check in which it fails. */
+  checks: Record<string, string>;
+  /** By mutant a check. */
+  mutants: Record<string, string>;
+}
+
+/** Writes the file: a pair a line. */
+export function writeKillMatrix({ killers, kills }: Designated): string {
+  const file: KillFile = {
+    checks: Object.fromEntries(
+      Array.from(killers, ([id, { mutant, check }]) => [id, id === check ? mutant : `${mutant}: ${check}`]),
     ),
-    "## Mutants",
-    table(
-      ["Mutant", "What is wrong", "Defect", "Killed by"],
-      judged.map(({ id }) => {
-        const mutant = known.get(id);
-        return [named(id), mutant?.text ?? "", mutant?.defect ?? "", named(kills.get(id))];
-      }),
-    ),
-    "## Null servers",
-    "No check is green on any of them.",
-    table(
-      ["Server", "What it answers"],
-      nullServers.map(({ id, text }) => [named(id), text]),
-    ),
-    "",
-  ]
-    .join("\n\n")
-    .replace(/\n+$/, "\n");
+    mutants: Object.fromEntries(kills),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** Reads the pairs of a file. */
 export function readKillMatrix(text: string): Designated {
-  const rows = text
-    .split("\n")
-    .map((line) => /^\| `([^`]+)` \| .* \| (.*) \| `([^`]+)` \|$/.exec(line) ?? []);
-  const designated: Designated = { killers: new Map(), kills: new Map() };
-  for (const [, id, third, check] of rows) {
-    if (id === undefined || check === undefined) continue;
-    const mutant = /^`(.+)`$/.exec(third ?? "")?.[1];
-    // A line of the mutants has a defect or nothing there.
-    if (mutant === undefined) designated.kills.set(id, check);
-    else designated.killers.set(id, { mutant, check });
-  }
-  return designated;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  const { checks, mutants } = JSON.parse(text) as KillFile;
+  const killers = Object.entries(checks).map(([id, said]): [string, Kill] => {
+    const [mutant = "", check = id] = said.split(": ");
+    return [id, { mutant, check }];
+  });
+  return { killers: new Map(killers), kills: new Map(Object.entries(mutants)) };
 }

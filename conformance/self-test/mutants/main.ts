@@ -2,10 +2,11 @@
  * `npm run conform:mutants`: proves that the suite judges. Our server is made wrong in one way after another, and every
  * check must fail on one of them; servers that are no implementation must have no check green.
  *
- * Each mutant is judged by the cases that kill-matrix.<contract>.md names for it, a new one by all; for checks that none
+ * Each mutant is judged by the cases that kills.<contract>.json names for it, a new one by all; for checks that none
  * kills, all mutants are judged by their cases. What was found is written to the file. `--help` says what else it can do.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { progressView } from "../../cli/progress.ts";
@@ -17,6 +18,7 @@ import {
   type Designated,
   designate,
   readKillMatrix,
+  restricted,
   writeKillMatrix,
 } from "./kill-matrix.ts";
 import { type Found, joined, type Matrix, matrixOf } from "./matrix.ts";
@@ -42,11 +44,12 @@ interface Looker {
 const help = `Usage: npm run conform:mutants -- [options]
 
 Makes our server wrong in one way after another, has each judged, and writes which mutant kills which check into
-kill-matrix.<contract>.md.
+kills.<contract>.json.
 
 Options:
   --contract <name>  only this contract: ${contractNames.join(", ")}
-  --check            looks for nothing: everything must be as the file says
+  --check            looks for nothing: the mutants by which the file says that checks are killed must kill them
+  --all              with --check, judges all other mutants, too
   --only <id>        judges this mutant by all cases, shows what kills it, and writes nothing; may be repeated
   --help             this text
 
@@ -69,7 +72,7 @@ if (contracts.length === 0) {
   process.exit(2);
 }
 if (unknown.length > 0) {
-  process.stderr.write(`There is no mutant ${unknown.join(", ")}; the kill matrices name them all.\n`);
+  process.stderr.write(`There is no mutant ${unknown.join(", ")}; kills.<contract>.json names them all.\n`);
   process.exit(2);
 }
 for (const contract of contracts) {
@@ -85,6 +88,7 @@ function readOptions() {
       options: {
         contract: { type: "string", default: "" },
         check: { type: "boolean", default: false },
+        all: { type: "boolean", default: false },
         only: { type: "string", multiple: true, default: [] },
         help: { type: "boolean", default: false },
       },
@@ -106,10 +110,10 @@ async function show(contract: ContractName, chosen: readonly Mutant[]): Promise<
 
 /** Judges all mutants of a contract, and writes its kill matrix or compares with it. */
 async function judgeContract(contract: ContractName): Promise<void> {
-  const file = join(import.meta.dirname, `kill-matrix.${contract}.md`);
-  const table = mutants[contract];
+  const file = join(import.meta.dirname, `kills.${contract}.json`);
   const nullServers = nullServersOf(contract);
   const before = existsSync(file) ? readKillMatrix(readFileSync(file, "utf8")) : undefined;
+  const table = judgedMutants(mutants[contract], before);
   const named = (id: string) =>
     before !== undefined && (values.check || before.kills.has(id)) ? { cases: casesOf(id, before) } : {};
   const found = await judged([
@@ -120,10 +124,10 @@ async function judgeContract(contract: ContractName): Promise<void> {
   const looker = { contract, table, unmutated: asItIs(found), before };
   let matrix = matrixOf(looker.unmutated, foundOf(found, "mutant"));
   if (!values.check) matrix = await seenAgain(await searched(matrix, looker), looker);
-  const text = writeKillMatrix(matrix, designate(matrix, before), table, nullServers);
-  const stale = values.check && (before === undefined || text !== readFileSync(file, "utf8"));
+  const text = writeKillMatrix(designate(matrix, before));
+  const ids = new Set(table.map(({ id }) => id));
+  const stale = values.check && (before === undefined || text !== writeKillMatrix(restricted(before, ids)));
   if (!values.check) writeFileSync(file, text);
-  process.stdout.write(text);
   const { lines, failed } = closingLines(
     matrix,
     unmutatedOf(found),
@@ -133,6 +137,13 @@ async function judgeContract(contract: ContractName): Promise<void> {
   );
   process.stdout.write(`\n${contract}:\n${lines.join("\n")}\n\n`);
   if (failed > 0) process.exitCode = 1;
+}
+
+/** The mutants to judge: for a check those by which checks are killed, and new ones. */
+function judgedMutants(table: readonly Mutant[], before: Designated | undefined): readonly Mutant[] {
+  if (!values.check || values.all || before === undefined) return table;
+  const killers = new Set(Array.from(before.killers.values(), ({ mutant }) => mutant));
+  return table.filter(({ id }) => killers.has(id) || !before.kills.has(id));
 }
 
 function unmutatedTasks(contract: ContractName): Task[] {
@@ -193,7 +204,7 @@ async function judged(all: readonly Task[]): Promise<Results> {
     process.stderr.isTTY ? process.stderr : undefined,
   );
   let done = 0;
-  await judgeAll(all, 2, {
+  await judgeAll(all, availableParallelism(), {
     onBegin: ({ id }) => progress.show({ kind: "case-started", id, done, total: all.length, failed: 0 }),
     onEnd: ({ kind, id }, finding) => {
       results.get(kind)?.set(id, "error" in finding ? finding : finding.judged);

@@ -47,7 +47,7 @@ describe("what is said at the end", () => {
         ["html", [judged("a/one", "fail")]],
       ]),
     );
-    expect(closingLines(matrix, unmutated, nulls, 3, "kill-matrix.md")).toEqual({
+    expect(closingLines(matrix, unmutated, nulls, 3, "kills.json")).toEqual({
       failed: 8,
       lines: [
         "The server as it is fails a/one in mode upstream: it does not hold",
@@ -58,7 +58,7 @@ describe("what is said at the end", () => {
         "a/one is green on the null server empty.",
         "a/two is green on the null server empty.",
         "The null server hanging could not be judged: it was not judged",
-        "kill-matrix.md is not what was found: run `npm run conform:mutants`, read what changed, and commit it.",
+        "kills.json is not what was found: run `npm run conform:mutants`, read what changed, and commit it.",
         "(No mutant kills a/two, which is a SHOULD.)",
         "1 of 2 MUST checks are killed, 1 of 3 mutants; 1 of 3 null servers have no green check.",
         "3 passed, 8 failed",
