@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Holds } from "../../conformance/upstream/holds.ts";
-import { answerHold } from "../../conformance/upstream/http/holds-endpoint.ts";
+import { answerHold } from "../../conformance/upstream/http.ts";
 
 export interface HoldServer {
   /** The setting `SCRIPT_HOLDS_URL`. */

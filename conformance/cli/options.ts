@@ -1,4 +1,5 @@
 /** The flags that say what to judge, and how; `run`, `start` and `baseline` share them. */
+import manifest from "../package.json" with { type: "json" };
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import { features } from "../target/target.ts";
@@ -118,3 +119,6 @@ function reportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
   }
   return [...before, { format, file }];
 }
+
+/** Version of the suite, as reports state it. */
+export const version = manifest.version;

@@ -5,7 +5,7 @@ import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument }
 import type { Mode } from "../runner/case.ts";
 import type { Feature } from "../target/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
-import { didYouMean } from "./did-you-mean.ts";
+import { didYouMean } from "../baseline/nearest.ts";
 
 /** What the file says; see `config.schema.json` for what each setting means. */
 export interface Config {

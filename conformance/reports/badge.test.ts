@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { SuiteResult } from "../runner/report.ts";
 import { badgeReport } from "./badge.ts";
 import { greenResult, sampleResult } from "./sample-result.ts";

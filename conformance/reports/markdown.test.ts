@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import { markdownReport } from "./markdown.ts";
 import { greenResult, sampleResult } from "./sample-result.ts";
 import { judge } from "./verdict.ts";

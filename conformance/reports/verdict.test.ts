@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Outcome, SuiteResult } from "../runner/report.ts";
 import { sampleResult } from "./sample-result.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TraceLine } from "../runner/report.ts";
-import { endOfWire, wire } from "./wire.ts";
+import { clip, endOfWire, printable, wire } from "./wire.ts";
 
+describe("wire", () => {
 const trace: TraceLine[] = [
   { at: 0, from: "main", direction: ">", text: "POST /v1/threads/thr_1/runs" },
   { at: 12.4, from: "again", direction: "<", text: "200 text/event-stream" },
@@ -52,5 +53,29 @@ describe("the end of the wire", () => {
     expect(endOfWire([{ ...line("main")(1), text: "y".repeat(201) }], [])).toEqual([
       `     1 ms  main < ${"y".repeat(200)}… (1 more characters)`,
     ]);
+  });
+});
+});
+
+describe("printable", () => {
+  it.each([
+    ["plain text", "plain text"],
+    ["two\nlines\r\n\tindented", "two\\nlines\\r\\n\\tindented"],
+    ["\u001b[31mred\u0000", "\\u001b[31mred\\u0000"],
+    ["a\u202eb", "a\\u202eb"],
+    ["half \ud83d of a pair, whole 😀", "half \\ud83d of a pair, whole 😀"],
+    ["\uffff", "\\uffff"],
+  ])("%j is %j", (text, expected) => {
+    expect(printable(text)).toBe(expected);
+  });
+});
+
+describe("clip", () => {
+  it.each([
+    ["short", 5, "short"],
+    ["longer", 4, "long… (2 more characters)"],
+    ["abc😀", 4, "abc… (2 more characters)"],
+  ])("%j to %i", (text, length, expected) => {
+    expect(clip(text, length)).toBe(expected);
   });
 });

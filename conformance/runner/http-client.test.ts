@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { WireRequest } from "./contract.ts";
-import { HttpClient } from "./http-client.ts";
+import { HttpClient, queryTexts } from "./http-client.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 
+describe("http client", () => {
 const get: WireRequest = { method: "GET", path: "/a", query: {}, headers: {} };
 
 async function client(handle: Handler, { base = "", timeoutMs = 1_000 } = {}) {
@@ -99,4 +100,21 @@ it("keeps the connection for the next request", async () => {
   });
   for (let round = 0; round < 3; round += 1) await asking.text(await asking.send(get));
   expect(ports.size).toBe(1);
+});
+});
+
+describe("query", () => {
+it("keeps texts, and writes everything else as JSON", () => {
+  expect(queryTexts({ wire: "proposal", after: 3, all: true, none: null, list: [1, "a"] })).toEqual({
+    wire: "proposal",
+    after: "3",
+    all: "true",
+    none: "null",
+    list: '[1,"a"]',
+  });
+});
+
+it("is empty where there is no query", () => {
+  expect(queryTexts(undefined)).toEqual({});
+});
 });

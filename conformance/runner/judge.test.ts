@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Check } from "./case.ts";
-import { judge } from "./judge.ts";
+import type { Check, Level } from "./case.ts";
+import { judge, levelOf } from "./judge.ts";
 import type { Observations } from "./observation.ts";
 
+describe("judge", () => {
 const seen: Observations = {
   nonce: "n",
   threads: {},
@@ -65,4 +66,30 @@ describe("a check", () => {
   it("is wrong itself when its code does not exist", () => {
     expect(() => judge(check({ code: "none" }), seen, {})).toThrow('there is no code check "none"');
   });
+});
+});
+
+describe("levels", () => {
+const clauses = new Map(
+  (["MUST", "SHOULD", "MAY"] as const).map((level) => [level, { id: level, level, text: "", source: "" }]),
+);
+
+describe("levels of checks", () => {
+  it.each<[string[], Level | undefined, Level]>([
+    [["MUST"], undefined, "MUST"],
+    [["MAY", "SHOULD"], undefined, "SHOULD"],
+    [["SHOULD", "MUST"], undefined, "MUST"],
+    [["MUST"], "SHOULD", "SHOULD"],
+    [["MAY"], "MUST", "MAY"],
+  ])("clauses %j and its own %s make %s", (ids, level, want) => {
+    expect(levelOf({ id: "c", clauses: ids, ...(level === undefined ? {} : { level }) }, clauses)).toBe(want);
+  });
+
+  it("refuses a clause that nobody wrote down, and a check that cites none", () => {
+    expect(() => levelOf({ id: "c", clauses: ["T-999"] }, clauses)).toThrow(
+      "the check c cites T-999, which the register does not have",
+    );
+    expect(() => levelOf({ id: "c", clauses: [] }, clauses)).toThrow("the check c cites no clause");
+  });
+});
 });

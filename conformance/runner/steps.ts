@@ -1,13 +1,12 @@
 /** Does the steps of a case, one after the other. */
 
 import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
-import type { CaseRun } from "./case-run.ts";
-import { isStream } from "./case-run.ts";
+import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { PagesSeen, StreamSeen } from "./observation.ts";
 import { eventCount, eventLike, theEnd } from "./open-stream.ts";
-import { queryTexts } from "./query.ts";
+import { queryTexts } from "./http-client.ts";
 import { fill, select } from "./select.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
-import { redactor } from "./redact.ts";
-import { Trace } from "./trace.ts";
+import { describe, expect, it } from "vitest";
+import { Trace, redactor } from "./trace.ts";
 
+describe("trace", () => {
 it("keeps lines in order, with the time since the case began", () => {
   const trace = new Trace(redactor([]), false);
   trace.add("main", ">", "GET /a");
@@ -24,4 +24,21 @@ it("cuts nothing when all of the wire is asked for", () => {
   const trace = new Trace(redactor([]), true);
   trace.add("main", "<", "x".repeat(2_001));
   expect(trace.lines[0]?.text).toBe("x".repeat(2_001));
+});
+});
+
+describe("redact", () => {
+it("takes every secret out of every string, and out of names", () => {
+  const redact = redactor(["key-one", undefined, "", "key-two"]);
+  expect(
+    redact({ "key-one": ["is key-one, key-one", { a: "key-two" }, 1, null, true], b: undefined }),
+  ).toEqual({
+    "[key]": ["is [key], [key]", { a: "[key]" }, 1, null, true],
+    b: undefined,
+  });
+});
+
+it("leaves everything as it is where there is no secret", () => {
+  expect(redactor([undefined, ""])("key-one")).toBe("key-one");
+});
 });

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
-import { listOf, member, parse, parseObject, sameJson, textOf } from "./json.ts";
+import { listOf, member, parse, parseObject, patched, sameJson, textOf } from "./json.ts";
 
+describe("json", () => {
 const odd = JSON.parse('{"constructor":1,"__proto__":{"a":[[1,2]]},"":null}') as Json;
 
 it.each<[string, Json, Json, boolean]>([
@@ -27,4 +28,23 @@ it("finds own members of the wanted kind only", () => {
   expect(textOf({ a: 1 }, "a")).toBeUndefined();
   expect(listOf({ a: "b" }, "a")).toEqual([]);
   expect([parse("{"), parseObject("[]"), parseObject('{"a":1}')]).toEqual([undefined, undefined, { a: 1 }]);
+});
+});
+
+describe("patch", () => {
+it("applies a patch, and leaves the document as it was", () => {
+  const document = { a: [1] };
+  expect(patched(document, [{ op: "add", path: "/a/-", value: 2 }])).toEqual({ a: [1, 2] });
+  expect(document).toEqual({ a: [1] });
+});
+
+it.each([
+  ["a path to nowhere", [{ op: "replace", path: "/b/c", value: 1 }]],
+  ["a test that fails", [{ op: "test", path: "/a", value: 1 }]],
+  ["what is no patch", "no"],
+  ["nothing", undefined],
+  ["a way to prototypes", [{ op: "add", path: "/__proto__/x", value: 1 }]],
+])("says in one line why %s does not apply", (_, delta) => {
+  expect(() => patched({ a: 0 }, delta)).toThrow(/^.+$/);
+});
 });

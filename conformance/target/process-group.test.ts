@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { type AddressInfo, type Socket, createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { OutputTail } from "./process-group.ts";
 
+describe("process group", () => {
 /** A process that ignores SIGTERM, and holds a connection for as long as it lives; the test's end of it ends it, too. */
 const endless = (port: number) => `
   process.on("SIGTERM", () => {});
@@ -47,5 +49,24 @@ describe("ProcessGroup", () => {
     socket.on("error", () => {}).resume();
     await Promise.all([once(socket, "close"), exited]);
     expect(owner.exitCode).toBe(code);
+  });
+});
+});
+
+describe("OutputTail", () => {
+  it.each<[string, string[], string[]]>([
+    ["nothing", [], []],
+    ["lines split anywhere", ["a\nb", "c\r", "\nd"], ["a", "bc\r", "d"].map((line) => line.trim())],
+    ["an unfinished line", ["a"], ["a"]],
+    [
+      "only the last twenty",
+      [Array.from({ length: 30 }, (_, i) => `${i}\n`).join("")],
+      Array.from({ length: 20 }, (_, i) => `${i + 10}`),
+    ],
+    ["long lines cut", ["x".repeat(10_000), "x".repeat(10_000), "\ny\n"], ["x".repeat(500), "y"]],
+  ])("keeps %s", (_name, chunks, lines) => {
+    const tail = new OutputTail();
+    for (const chunk of chunks) tail.add(chunk);
+    expect(tail.lines()).toEqual(lines);
   });
 });

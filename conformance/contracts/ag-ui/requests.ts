@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
-import { queryTexts } from "../../runner/query.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import { isObject, type JsonObject, member } from "../../stream/json.ts";
 import { type AgUiStream, isRole, type Peer, peerOf, sentMember } from "./stream/ag-ui-stream.ts";
 

@@ -1,7 +1,7 @@
 /** The requests of the agent-stream contract that steps speak of by name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/query.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import { isObject, type JsonObject, member } from "../../stream/json.ts";
 import type { AgentStream } from "./stream/agent-stream.ts";
 

@@ -1,7 +1,7 @@
 /** The requests of the gateway contract that steps speak of by name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, Setting, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/query.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import { isObject, type JsonObject, member, textOf } from "../../stream/json.ts";
 import type { Target } from "../../target/target.ts";
 import { providerKeyMark } from "../../upstream/witness.ts";

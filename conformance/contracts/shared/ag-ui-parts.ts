@@ -1,5 +1,5 @@
 /** What begins also ends, and nothing comes for what is not open. */
-import { streamParameter, textParameter } from "../../checks/parameters.ts";
+import { streamParameter, textParameter } from "../../runner/code-checks.ts";
 import { judgeEach } from "../../invariants/evidence.ts";
 import type { Json } from "../../runner/case.ts";
 import type { CodeCheck } from "../../runner/contract.ts";

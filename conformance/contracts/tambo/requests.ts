@@ -2,7 +2,7 @@
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
-import { queryTexts } from "../../runner/query.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 
 /** `POST /v1/threads/{threadId}/runs`. */
 export function runRequest(

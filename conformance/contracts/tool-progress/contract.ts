@@ -4,8 +4,7 @@ import { codeChecks } from "./checks/index.ts";
 import { gather } from "./gather.ts";
 import { invariants } from "./invariants/index.ts";
 import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
-import { readAnswer } from "./stream/progress-answer.ts";
-import { ProgressReader, type ProgressStream } from "./stream/progress-stream.ts";
+import { readAnswer, ProgressReader, type ProgressStream } from "./stream/progress-stream.ts";
 
 export const toolProgress: Contract = {
   name: "tool-progress",

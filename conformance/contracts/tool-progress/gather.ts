@@ -4,9 +4,7 @@ import type { Evidence, Replay, StreamEvidence } from "../../runner/invariant.ts
 import type { Answer, StreamSeen } from "../../runner/observation.ts";
 import { member } from "../../stream/json.ts";
 import { resumeRequest } from "./requests.ts";
-import { beginning } from "./stream/position.ts";
-import type { ProgressAnswer } from "./stream/progress-answer.ts";
-import type { ProgressStream } from "./stream/progress-stream.ts";
+import { beginning, type ProgressStream, type ProgressAnswer } from "./stream/progress-stream.ts";
 
 /** Runs of up to this many chunks are taken up after every one of them, longer ones after a few. */
 const short = 6;

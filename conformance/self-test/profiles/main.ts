@@ -14,11 +14,8 @@ import { pieces } from "../../cli/wire.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { JsonReport } from "../../reports/json.ts";
 import { ownLimits, writeConfigFile } from "./config-file.ts";
-import { type Databases, openDatabases } from "./databases.ts";
-import { failureLines } from "./failures.ts";
-import { neverSeen } from "./never-seen.ts";
-import { acrossProcesses, perProcess } from "./per-process.ts";
-import { processCount, startProcesses } from "./processes.ts";
+import { type Databases, openDatabases, processCount, startProcesses } from "./processes.ts";
+import { failureLines, neverSeen, acrossProcesses, perProcess } from "./results.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
 
 const help = `Usage: npm run conform -- [options] [profiles...]

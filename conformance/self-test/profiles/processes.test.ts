@@ -1,8 +1,11 @@
+import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testDatabase } from "../../../server/testing/postgres.ts";
 import { UsageError } from "../../cli/exit.ts";
 import { type Implementation, type Launch, startImplementation } from "../../target/process.ts";
-import { processCount, startProcesses } from "./processes.ts";
+import { openDatabases, processCount, startProcesses } from "./processes.ts";
 
+describe("processes", () => {
 const launch: Launch = {
   argv: [process.execPath, `${import.meta.dirname}/../../target/fixtures/server.ts`, "good"],
   cwd: import.meta.dirname,
@@ -72,4 +75,32 @@ it("takes from one to nine processes", () => {
       new UsageError(`--processes ${text}: say how many, from 1 to 9.`),
     );
   }
+});
+});
+
+describe("databases", () => {
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows;
+}
+
+it("gives an empty database each time, and leaves none behind", async () => {
+  const given = await testDatabase();
+  onTestFinished(() => given.drop());
+  const databases = await openDatabases(given.url);
+  const first = await databases.next();
+  await ask(first, "CREATE TABLE kept (id integer)");
+  const second = await databases.next();
+  expect(second).not.toBe(first);
+  expect(await ask(second, "SELECT to_regclass('kept') AS kept")).toEqual([{ kept: null }]);
+  await databases.close();
+  const names = [first, second].map((url) => new URL(url).pathname.slice(1));
+  expect(
+    await ask(given.url, `SELECT datname FROM pg_database WHERE datname IN ('${names.join("','")}')`),
+  ).toEqual([]);
+  // The server was given, and stays.
+  expect(await ask(given.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+});
 });

@@ -1,5 +1,7 @@
 /** Several processes of our server on one database, with a proxy in front, judged as one implementation. */
+import { startPostgres } from "../../../server/cluster/postgres.ts";
 import { startRoundRobin } from "../../../server/cluster/round-robin.ts";
+import { type TestDatabase, createDatabase } from "../../../server/testing/empty-database.ts";
 import { UsageError } from "../../cli/exit.ts";
 import type { Pieces } from "../../cli/pieces.ts";
 import type { Implementation, Launch } from "../../target/process.ts";
@@ -44,6 +46,36 @@ export async function startProcesses(
     async stop() {
       await stopAll();
       await proxy.close();
+    },
+  };
+}
+
+/** Databases of one server. */
+export interface Databases {
+  /** @returns URL of an empty one. The one before is removed: nobody must need it any more. */
+  next(): Promise<string>;
+  /** Removes the last one, and ends the server if it was started here. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param given URL of a server's database, of a user who may create others; without it, a server of npm's programs is
+ * started.
+ * @throws {NoPostgresError} if none can be started.
+ */
+export async function openDatabases(given: string | undefined): Promise<Databases> {
+  const started = given ? undefined : await startPostgres();
+  const server = given || (started?.url as string);
+  let last: TestDatabase | undefined;
+  return {
+    async next() {
+      await last?.drop();
+      last = await createDatabase(server);
+      return last.url;
+    },
+    async close() {
+      await last?.drop();
+      await started?.end();
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
-import { closedEarly, readJson, sendJson } from "../http/json.ts";
+import { closedEarly, readJson, sendJson } from "../http.ts";
 import type { Notes } from "../witness.ts";
 import type { Encoder, Format, Frame } from "./format.ts";
 import type { ModelDriver, Performance, Refusal } from "./model-driver.ts";

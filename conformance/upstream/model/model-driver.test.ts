@@ -4,9 +4,8 @@ import { Holds } from "../holds.ts";
 import { collect } from "../testing/playing.ts";
 import { Notes } from "../witness.ts";
 import { message } from "./conversation.ts";
-import type { ModelRequest } from "./format.ts";
+import type { ModelRequest, Part } from "./format.ts";
 import { ModelDriver } from "./model-driver.ts";
-import type { Part } from "./part.ts";
 
 const never = new AbortController().signal;
 const naming = { toolServer: "conformance" };

@@ -4,8 +4,7 @@ import type { Driver, ModelCall, Script, Witness } from "../driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
 import { findScript, scriptMark, showPrompt } from "./conversation.ts";
-import type { ModelRequest } from "./format.ts";
-import type { Part } from "./part.ts";
+import type { ModelRequest, Part } from "./format.ts";
 import { playTurn } from "./play.ts";
 import { type Action, resolveTurn } from "./resolve.ts";
 

@@ -12,7 +12,7 @@
 import type { ServerResponse } from "node:http";
 import type { Search } from "../driver.ts";
 import type { Holds } from "../holds.ts";
-import { closedEarly, sendJson } from "../http/json.ts";
+import { closedEarly, sendJson } from "../http.ts";
 import type { Notes } from "../witness.ts";
 
 /** Answers a search, and notes it. */

@@ -1,8 +1,6 @@
 /** Checks that a JMESPath expression cannot say, by the names that cases call them. */
-import { byteRatio } from "../../../checks/byte-ratio.ts";
+import { byteRatio, jsonObject, strictlyAscending, strictlyDescending } from "../../../runner/code-checks.ts";
 import { interleaved } from "../../shared/ag-ui-parts.ts";
-import { jsonObject } from "../../../checks/json-object.ts";
-import { strictlyAscending, strictlyDescending } from "../../../checks/strictly-ordered.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
 
 export const codeChecks: Readonly<Record<string, CodeCheck>> = {

@@ -1,6 +1,5 @@
 /** Checks that a JMESPath expression cannot say, by the names that cases call them. */
-import { jsonObject } from "../../../checks/json-object.ts";
-import { strictlyAscending } from "../../../checks/strictly-ordered.ts";
+import { jsonObject, strictlyAscending } from "../../../runner/code-checks.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
 import { sameResult } from "./same-result.ts";
 

@@ -1,6 +1,6 @@
 /** `fold-state {stream, component, equals}`: the state that a stream's events make of a component. */
 
-import { streamParameter, textParameter } from "../../../checks/parameters.ts";
+import { streamParameter, textParameter } from "../../../runner/code-checks.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
 import { sameJson } from "../../../stream/json.ts";
 import { Fold } from "../stream/fold.ts";

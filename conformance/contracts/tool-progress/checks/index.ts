@@ -1,7 +1,5 @@
 /** Checks that a JMESPath expression cannot say, by the names that cases call them. */
-import { byteRatio } from "../../../checks/byte-ratio.ts";
-import { isTailOf, sameEvents } from "../../../checks/is-tail-of.ts";
-import { strictlyAscending } from "../../../checks/strictly-ordered.ts";
+import { byteRatio, isTailOf, sameEvents, strictlyAscending } from "../../../runner/code-checks.ts";
 import type { CodeCheck } from "../../../runner/contract.ts";
 
 export const codeChecks: Readonly<Record<string, CodeCheck>> = {

@@ -4,8 +4,7 @@ import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { isFromBeginning, isRun } from "../gather.ts";
 import { kindOf, toolCallsOf } from "../stream/chunk.ts";
-import type { ProgressAnswer } from "../stream/progress-answer.ts";
-import type { ProgressStream } from "../stream/progress-stream.ts";
+import type { ProgressAnswer, ProgressStream } from "../stream/progress-stream.ts";
 
 /** A stream of the contract. */
 export interface ProgressEvidence extends StreamEvidence {

@@ -4,8 +4,7 @@ import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";
 import { type JsonObject, isObject, member, sameJson } from "../../../stream/json.ts";
 import { isPiece, toolCallsOf } from "../stream/chunk.ts";
-import { isAfter, positionOf } from "../stream/position.ts";
-import type { ProgressAnswer } from "../stream/progress-answer.ts";
+import { isAfter, positionOf, type ProgressAnswer } from "../stream/progress-stream.ts";
 import { type ProgressEvidence, begun, runsIn, streamsOf, wholes } from "./evidence.ts";
 
 export const cursors: Invariant = {

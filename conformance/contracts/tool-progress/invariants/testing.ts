@@ -3,8 +3,7 @@ import { answerOf as plainAnswer, kitOf, replacing, type StreamOptions } from ".
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { type ProgressAnswer, readAnswer } from "../stream/progress-answer.ts";
-import { ProgressReader, type ProgressStream } from "../stream/progress-stream.ts";
+import { type ProgressAnswer, readAnswer, ProgressReader, type ProgressStream } from "../stream/progress-stream.ts";
 
 export const runId = "run_01jf3m2qv8x0a4k6n9c5e7g1hz";
 const conversation = "/api/v2/conversations/conv_1";

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { blockingOf, called, delegated, errorChunk, evidenceOf, goodRun, lastPiece, refusalOf, refusedCall, result, resumedOf, runId, seenOf, started } from "../invariants/testing.ts";
-import { ProgressReader } from "./progress-stream.ts";
+import { type Position, ProgressReader, isAfter, placeOf, positionOf } from "./progress-stream.ts";
 
+describe("progress stream", () => {
 const [first, refused] = refusedCall.tool_calls;
 
 it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
@@ -100,4 +101,37 @@ it("shows what a blocking run came to in the same way [P-091]", () => {
     error: null,
   });
   expect(evidenceOf(goodRun).streams).toHaveLength(1);
+});
+});
+
+describe("place", () => {
+it.each<[string, Record<string, string>, (string | null)[]]>([
+  ["/api/v2/conversations/a%2Fb/message/", {}, ["a/b", null]],
+  ["/api/conversations/c/message/", { session_id: "s" }, ["c", "s"]],
+  ["/api/v1/conversations/c/resume/s%20t", { session_id: "other" }, ["c", "s t"]],
+  ["/healthz", {}, [null, null]],
+])("%s is about a conversation and a session", (path, query, expected) => {
+  const { threadId, sessionId } = placeOf({ path, query });
+  expect([threadId, sessionId]).toEqual(expected);
+});
+});
+
+describe("position", () => {
+it("reads positions, and nothing else", () => {
+  expect(["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(positionOf)).toEqual([
+    [0, 0],
+    [12, 3],
+    ...Array.from({ length: 8 }, () => undefined),
+  ]);
+});
+
+it.each<[Position, Position, boolean]>([
+  [[2, 0], [1, 9], true],
+  [[10, 0], [9, 0], true],
+  [[1, 2], [1, 1], true],
+  [[1, 1], [1, 1], false],
+  [[1, 9], [2, 0], false],
+])("%j is after %j: %j", (one, other, expected) => {
+  expect(isAfter(one, other)).toBe(expected);
+});
 });

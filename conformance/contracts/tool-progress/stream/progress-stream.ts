@@ -1,13 +1,12 @@
 /** A stream of the contract: what every reader sees of it, and what the guide's client makes of it. */
+import { segmentsOf } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
-import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import type { Answer, ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import { type JsonObject, isObject, listOf, member, textOf } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { type CallState, takeToolCall } from "./call-states.ts";
 import { isPiece, isResult, kindOf, textIn, toolCallsOf } from "./chunk.ts";
-import { placeOf } from "./place.ts";
-import { beginning } from "./position.ts";
 
 /** A tool call, as far as it was told. */
 export interface SeenCall {
@@ -111,4 +110,63 @@ export function takeCall(calls: SeenCall[], told: JsonObject): void {
   if (part !== undefined) call.parts.push(part);
   if (!isResult(told)) call.began ??= told;
   else if (!isPiece(told)) call.result ??= told;
+}
+
+/**
+ * The conversation in the path of a request; the session in its path, or in its query.
+ *
+ * @returns `null` for what it does not name.
+ */
+export function placeOf({ path, query }: { path: string; query: Readonly<Record<string, string>> }): {
+  threadId: string | null;
+  sessionId: string | null;
+} {
+  const segments = segmentsOf(path);
+  const after = (name: string) => segments[segments.indexOf(name) + 1] ?? null;
+  return {
+    threadId: segments.includes("conversations") ? after("conversations") : null,
+    sessionId: segments.includes("resume") ? after("resume") : (query.session_id ?? null),
+  };
+}
+
+/** Numbers of the event that a chunk is from, and of the notes after it. */
+export type Position = readonly [number: number, notes: number];
+
+/** Before everything. */
+export const beginning = "0-0";
+
+/** Reads a position; `undefined` when it is none. */
+export function positionOf(id: string | null | undefined): Position | undefined {
+  const [, number, notes] = /^(\d{1,15})-(\d{1,15})$/.exec(id ?? "") ?? [];
+  return number === undefined ? undefined : [Number(number), Number(notes)];
+}
+
+/** Whether a position is after another. */
+export function isAfter([number, notes]: Position, [otherNumber, otherNotes]: Position): boolean {
+  return number > otherNumber || (number === otherNumber && notes > otherNotes);
+}
+
+/** What a case sees of an answer. */
+export interface ProgressAnswer extends Answer, ProgressSeen {
+  threadId: string | null;
+  runId: string | null;
+}
+
+/** Reads an answer. */
+export function readAnswer(answer: Answer): ProgressAnswer {
+  const calls: SeenCall[] = [];
+  for (const call of toolCallsOf(answer.body)) takeCall(calls, call);
+  const { threadId, sessionId } = placeOf({ path: answer.path, query: {} });
+  const runId = answer.headers["x-run-id"] ?? null;
+  const error: Json | undefined = member(answer.body, "error");
+  return {
+    ...answer,
+    threadId,
+    runId,
+    sessionId: sessionId ?? runId,
+    calls,
+    citations: [...listOf(answer.body, "citations")],
+    error: isObject(error) ? error : null,
+    said: textIn(answer.body),
+  };
 }

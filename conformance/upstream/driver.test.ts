@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { observeDriver } from "./observe-driver.ts";
+import { observeDriver } from "./driver.ts";
 
 it("says the same whatever the script, and plays nothing", async () => {
   const driver = observeDriver();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { componentTool, offeredTool } from "./tool-names.ts";
+import { componentTool, offeredTool } from "./resolve.ts";
 
 describe("offeredTool", () => {
   it.each([

@@ -6,7 +6,8 @@
  *     - case: component-state-patch
  *       reason: "Patches: not built yet."
  */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
+import type { SuiteResult } from "../runner/report.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import { nearest } from "./nearest.ts";
 
@@ -152,4 +153,21 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
   return earlier.id === entry.id
     ? `${entry.id} is listed already in line ${earlier.line}; remove one of the two`
     : `${entry.id} overlaps ${earlier.id} in line ${earlier.line}; keep the whole case or the single checks`;
+}
+
+/**
+ * What the check asks for stands as the reason until somebody writes the true one: the failure's own sentence has ids
+ * that are others in every run.
+ *
+ * @returns YAML text with an entry for every check that fails.
+ */
+export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {
+  const failing = result.cases.flatMap((run) => run.checks).filter(({ outcome }) => outcome === "fail");
+  const entries = failing.map(({ id, text }) => ({ check: id, reason: `Not so: ${text}` }));
+  const head = [
+    `Expected failures of ${result.implementation}, suite ${result.suite}.`,
+    "An entry whose check passes is an error: remove it when the failure is mended.",
+  ];
+  const comment = head.map((line) => `# ${line.replaceAll(/\s+/g, " ")}\n`).join("");
+  return comment + stringify(entries, { lineWidth: 0 });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Coverage } from "./coverage.ts";
-import { countCoverage, coverageTable } from "./coverage-table.ts";
+import { type Coverage, countCoverage, coverageTable } from "./coverage.ts";
 
 const coverage: Coverage = {
   schema: "tambo-sdk-coverage/1",
