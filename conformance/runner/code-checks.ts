@@ -1,4 +1,4 @@
-/** What code checks are told, and what they look at. */
+/** Checks in code that every contract has, by the names that cases call them, and how such checks read their parameters. */
 import { parseObject } from "../stream/json.ts";
 import { dataOf } from "../stream/stream-reader.ts";
 import type { Json } from "./case.ts";
@@ -7,7 +7,7 @@ import type { Observations, StreamSeen } from "./observation.ts";
 import { select } from "./select.ts";
 
 /** The parameters of a check. */
-export type Parameters = Record<string, Json>;
+type Parameters = Record<string, Json>;
 
 /** A parameter that is a text. @throws Error that names it when it is missing. */
 export function textParameter(parameters: Parameters, name: string): string {
@@ -27,7 +27,7 @@ export function streamParameter(
 }
 
 /** What the JMESPath expression of a parameter finds. @throws Error when the parameter is missing. */
-export function selection(observations: Observations, parameters: Parameters, name: string): Json {
+function selection(observations: Observations, parameters: Parameters, name: string): Json {
   return select(observations, textParameter(parameters, name));
 }
 
@@ -35,7 +35,7 @@ export function selection(observations: Observations, parameters: Parameters, na
  * `byte-ratio {stream, of, atMost, overhead}`: the bytes of a stream are at most `atMost` times the bytes of a text (or
  * of the JSON of what else `of`, JMESPath, selects), and `overhead` bytes for every event.
  */
-export const byteRatio: CodeCheck = (observations, parameters) => {
+const byteRatio: CodeCheck = (observations, parameters) => {
   const { atMost, overhead } = parameters;
   if (typeof atMost !== "number" || typeof overhead !== "number")
     throw new Error('the check needs numbers as its parameters "atMost" and "overhead"');
@@ -54,7 +54,7 @@ export const byteRatio: CodeCheck = (observations, parameters) => {
  * `is-tail-of {stream, of, after}`: a stream's events are exactly those of another after the event with the id `after`
  * (0: all), byte for byte. `same-events {a, b}`: two streams have the same events.
  */
-export const isTailOf: CodeCheck = (observations, parameters) => {
+const isTailOf: CodeCheck = (observations, parameters) => {
   const stream = streamParameter(observations, parameters, "stream");
   const of = streamParameter(observations, parameters, "of");
   if (stream === undefined || of === undefined)
@@ -65,7 +65,7 @@ export const isTailOf: CodeCheck = (observations, parameters) => {
   return compare(eventsOf(stream), eventsOf(of).slice(at));
 };
 
-export const sameEvents: CodeCheck = (observations, parameters) => {
+const sameEvents: CodeCheck = (observations, parameters) => {
   const a = streamParameter(observations, parameters, "a");
   const b = streamParameter(observations, parameters, "b");
   if (a === undefined || b === undefined) return { pass: false, reason: "the streams were not observed" };
@@ -93,7 +93,7 @@ function compare(actual: string[], expected: string[]) {
  * `json-object {of, begins}`: the text that `of` (JMESPath) selects begins with a text, and is the JSON of an object
  * however it goes on.
  */
-export const jsonObject: CodeCheck = (observations, parameters) => {
+const jsonObject: CodeCheck = (observations, parameters) => {
   const begins = textParameter(parameters, "begins");
   const text = selection(observations, parameters, "of");
   if (typeof text !== "string" || text === "") return { pass: false, reason: "no text was observed" };
@@ -105,10 +105,10 @@ export const jsonObject: CodeCheck = (observations, parameters) => {
 };
 
 /** `strictly-ascending {of}`, `strictly-descending {of}`: a list of texts, or of numbers, that JMESPath selects. */
-export const strictlyAscending: CodeCheck = (observations, parameters) =>
+const strictlyAscending: CodeCheck = (observations, parameters) =>
   ordered(selection(observations, parameters, "of"), 1);
 
-export const strictlyDescending: CodeCheck = (observations, parameters) =>
+const strictlyDescending: CodeCheck = (observations, parameters) =>
   ordered(selection(observations, parameters, "of"), -1);
 
 function ordered(list: Json, direction: 1 | -1) {
@@ -127,3 +127,13 @@ function step(one: Json, other: Json): -1 | 0 | 1 {
   if (!(numbers || texts) || one === other) return 0;
   return one < other ? 1 : -1;
 }
+
+/** By name. */
+export const commonChecks: Readonly<Record<string, CodeCheck>> = {
+  "byte-ratio": byteRatio,
+  "is-tail-of": isTailOf,
+  "json-object": jsonObject,
+  "same-events": sameEvents,
+  "strictly-ascending": strictlyAscending,
+  "strictly-descending": strictlyDescending,
+};

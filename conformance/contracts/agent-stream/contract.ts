@@ -1,16 +1,44 @@
 /** The agent-stream contract, as the runner knows it. */
 import type { Contract } from "../../runner/contract.ts";
-import { codeChecks } from "./checks/index.ts";
-import { invariants } from "./invariants/index.ts";
+import type { Invariant } from "../../runner/invariant.ts";
+import { commonChecks } from "../../runner/code-checks.ts";
+import { agent, thread } from "./invariants/thread.ts";
+import { calls } from "./invariants/calls.ts";
+import { declared, headers, secrets, errors } from "./invariants/http.ts";
+import { failures, turns } from "./invariants/turns.ts";
+import { firstEvent, frames, sealed, validEvents, terminal, linear, vocabulary } from "./invariants/streams.ts";
+import { reasoning, thinkingAsked } from "./invariants/reasoning.ts";
 import { runRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
+
+/** From the outside in: answers, frames, events, their order, and what they come to. */
+const invariants: readonly Invariant[] = [
+  declared,
+  errors,
+  headers,
+  secrets,
+  frames,
+  vocabulary,
+  validEvents,
+  sealed,
+  firstEvent,
+  terminal,
+  thread,
+  agent,
+  turns,
+  calls,
+  reasoning,
+  thinkingAsked,
+  failures,
+  linear,
+];
 
 export const agentStream: Contract = {
   name: "agent-stream",
   run: runRequest,
   reading: (head) => new AgentReader(head),
   invariants,
-  codeChecks,
+  codeChecks: commonChecks,
   // A run has no id to ask by, and ends with its connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],

@@ -1,10 +1,38 @@
 /** The gateway contract, as the runner knows it. */
 import type { Contract } from "../../runner/contract.ts";
-import { codeChecks } from "./checks/index.ts";
-import { invariants } from "./invariants/index.ts";
+import type { Invariant } from "../../runner/invariant.ts";
+import { commonChecks } from "../../runner/code-checks.ts";
+import { sameResult } from "./same-result.ts";
+import { answers, sameRun } from "./invariants/turns.ts";
+import { calls, flags } from "./invariants/calls.ts";
+import { declared, headers, secrets, errors } from "./invariants/http.ts";
+import { firstEvent, frames, sealed, validEvents, terminal, linear, order } from "./invariants/streams.ts";
+import { history } from "./invariants/history.ts";
+import { results } from "./invariants/results.ts";
 import { runRequest, settingOf } from "./requests.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { readAnswer } from "./stream/run-seen.ts";
+
+/** From the outside in: answers, frames, events, their order, and what they come to. */
+const invariants: readonly Invariant[] = [
+  declared,
+  errors,
+  headers,
+  secrets,
+  frames,
+  validEvents,
+  sealed,
+  firstEvent,
+  order,
+  terminal,
+  answers,
+  calls,
+  flags,
+  history,
+  results,
+  sameRun,
+  linear,
+];
 
 export const gateway: Contract = {
   name: "gateway",
@@ -13,7 +41,7 @@ export const gateway: Contract = {
   answered: readAnswer,
   setting: settingOf,
   invariants,
-  codeChecks,
+  codeChecks: { ...commonChecks, "same-result": sameResult },
   // A run leaves nothing behind, and ends with its connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],

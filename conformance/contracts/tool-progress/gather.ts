@@ -30,16 +30,6 @@ export async function gather(
   return { threads: [], replays: replays.flat() };
 }
 
-/** Whether a stream is of a whole run, from its first chunk on. */
-export function isFromBeginning(seen: StreamSeen): boolean {
-  return (seen as ProgressStream).cursor === beginning;
-}
-
-/** Whether an answer is what a blocking run came to. */
-export function isRun(answer: Answer): answer is ProgressAnswer {
-  return answer.status === 200 && answer.method === "POST" && member(answer.body, "tool_calls") !== undefined;
-}
-
 async function replaysOf({ name, seen }: StreamEvidence, ask: Asking): Promise<Replay[]> {
   const all = await resumed(name, seen, undefined, ask);
   // A stream that was left early must be the beginning of the replay.

@@ -3,7 +3,7 @@ import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { agUi, firstEvent, frames, linear, parts, sameRun, sealed, terminal, times, validEvents, vocabulary } from "./streams.ts";
+import { agUiSchemas, firstEvent, frames, linear, parts, sameRun, sealed, terminal, times, validEvents, vocabulary } from "./streams.ts";
 import { args, awaiting, callBegins, callEnds, componentBegins, componentEnds, connectOf, evidenceOf, failed, finished, goodRun, pausedRun, reasoningEnds, result, seenBytes, seenOf, sent, snapshot, started, stepBegins, stepEnds, text, textBegins, textEnds, thought, thoughtEnds } from "./testing.ts";
 
 describe("frames", () => {
@@ -172,14 +172,14 @@ it("takes what grows with its content, and refuses what is sent again and again"
 
 describe("ag-ui", () => {
 it("takes a run's events, and refuses what AG-UI's schemas refuse [C-063][C-078]", () => {
-  expect(agUi.judge(nothing)).toBeUndefined();
-  expect(agUi.judge(evidenceOf(goodRun))).toEqual([]);
+  expect(agUiSchemas.judge(nothing)).toBeUndefined();
+  expect(agUiSchemas.judge(evidenceOf(goodRun))).toEqual([]);
   const odd = [
     { type: "RUN_WAITS" },
     { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
     snapshot,
   ];
-  expect(messagesOf(agUi, evidenceOf(odd))).toEqual([
+  expect(messagesOf(agUiSchemas, evidenceOf(odd))).toEqual([
     expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid AG-UI: "),
     expect.stringMatching("^run: event 2 \\(STATE_DELTA\\) is not valid AG-UI: /delta/0"),
   ]);

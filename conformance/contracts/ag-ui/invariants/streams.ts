@@ -82,7 +82,7 @@ export const linear = linearHolds({
   perEvent: 512,
 });
 
-export const agUi: Invariant = {
+export const agUiSchemas: Invariant = {
   id: "ag-ui",
   clauses: ["C-077", "C-078"],
   text: "Every event is valid for the schemas that AG-UI publishes.",

@@ -2,7 +2,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { type JsonObject, member, textOf } from "../../../stream/json.ts";
-import { isFromBeginning } from "../gather.ts";
+import { isFromBeginning } from "../stream/progress-stream.ts";
 import { delegationPrefix, isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
 import { begun, type ProgressEvidence, runsIn } from "./evidence.ts";
 

@@ -2,7 +2,7 @@
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { isFromBeginning, isRun } from "../gather.ts";
+import { isFromBeginning, isRun } from "../stream/progress-stream.ts";
 import { kindOf, toolCallsOf } from "../stream/chunk.ts";
 import type { ProgressAnswer, ProgressStream } from "../stream/progress-stream.ts";
 

@@ -122,7 +122,7 @@ export const goodRun = [
 ];
 
 /** What a stream may be besides its chunks. */
-interface Options extends Omit<StreamOptions, "from"> {
+export interface Options extends StreamOptions {
   query?: Record<string, string>;
   /** Number of the event that the first chunk is from; 1, if absent. */
   first?: number;

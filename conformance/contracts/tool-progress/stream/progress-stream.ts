@@ -170,3 +170,13 @@ export function readAnswer(answer: Answer): ProgressAnswer {
     said: textIn(answer.body),
   };
 }
+
+/** Whether a stream is of a whole run, from its first chunk on. */
+export function isFromBeginning(seen: StreamSeen): boolean {
+  return (seen as ProgressStream).cursor === beginning;
+}
+
+/** Whether an answer is what a blocking run came to. */
+export function isRun(answer: Answer): answer is ProgressAnswer {
+  return answer.status === 200 && answer.method === "POST" && member(answer.body, "tool_calls") !== undefined;
+}

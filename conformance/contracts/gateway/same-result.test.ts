@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import type { Json } from "../../../runner/case.ts";
-import type { Observations } from "../../../runner/observation.ts";
-import type { JsonObject } from "../../../stream/json.ts";
-import { blockingOf, goodRun, refusalOf, runResult, seenOf } from "../invariants/testing.ts";
-import { codeChecks } from "./index.ts";
+import type { Json } from "../../runner/case.ts";
+import type { Observations } from "../../runner/observation.ts";
+import type { JsonObject } from "../../stream/json.ts";
+import { blockingOf, goodRun, refusalOf, runResult, seenOf } from "./invariants/testing.ts";
+import { gateway } from "./contract.ts";
+
+const { codeChecks } = gateway;
 
 const observations = (b: object) => ({ a: seenOf(goodRun), b }) as unknown as Observations;
 const compared = (b: object) => codeChecks["same-result"]?.(observations(b), { a: "a", b: "b" });

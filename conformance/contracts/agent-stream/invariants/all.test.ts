@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { invariants } from "./index.ts";
+import { agentStream } from "../contract.ts";
 import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
 import { answerOf, completed, evidenceOf, failed, failedRun, failure, goodRun, inThread, made, refusalOf, seenBytes, seenOf, sent, started } from "./testing.ts";
+
+const { invariants } = agentStream;
 
 const whole: Evidence = {
   ...evidenceOf(goodRun),

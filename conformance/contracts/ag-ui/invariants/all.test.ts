@@ -3,8 +3,10 @@ import { complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { invariants } from "./index.ts";
+import { agUi } from "../contract.ts";
 import { cameBack, evidenceOf, goodEvidence, goodRun, oldSent, seenBytes, seenOf, sent } from "./testing.ts";
+
+const { invariants } = agUi;
 
 it.each(goodEvidence)("finds nothing wrong with %s [C-050][C-070][C-072]", (_, evidence) => {
   expect(complaintsOf(invariants, evidence)).toEqual([]);

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { invariants } from "./index.ts";
+import { gateway } from "../contract.ts";
 import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
 import { answerOf, blockingOf, evidenceOf, failedRun, goodRun, refusalOf, runResult, seenBytes, seenOf, sent, timedOut } from "./testing.ts";
+
+const { invariants } = gateway;
 
 const whole: Evidence = {
   ...evidenceOf(goodRun),

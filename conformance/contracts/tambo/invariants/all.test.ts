@@ -4,9 +4,11 @@ import { parse } from "yaml";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { invariants } from "./index.ts";
+import { tambo } from "../contract.ts";
 import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
 import { answerOf, evidenceOf, failed, goodRun, pausedRun, replayOf, seenBytes, seenOf, threadOf } from "./testing.ts";
+
+const { invariants } = tambo;
 
 const refusal = answerOf("GET", "/v1/threads/thr_none", 404, {
   type: "urn:tambo:error:thread_not_found",

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import type { Json } from "../../../runner/case.ts";
-import type { Observations } from "../../../runner/observation.ts";
-import type { JsonObject } from "../../../stream/json.ts";
-import { args, componentBegins, goodRun, props, seenOf, started, text } from "../invariants/testing.ts";
-import { codeChecks } from "./index.ts";
+import type { Json } from "../../runner/case.ts";
+import type { Observations } from "../../runner/observation.ts";
+import type { JsonObject } from "../../stream/json.ts";
+import { args, componentBegins, goodRun, props, seenOf, started, text } from "./invariants/testing.ts";
+import { tambo } from "./contract.ts";
+
+const { codeChecks } = tambo;
 
 const tail = seenOf(
   goodRun.slice(3).map((event, at) => ({ ...event, timestamp: 1704067200003 + at })),
