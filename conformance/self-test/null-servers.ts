@@ -2,7 +2,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createTcpServer } from "node:net";
-import type { ContractName } from "../contracts/contracts.ts";
 
 /** An entry of the table. */
 export interface NullServer {
@@ -11,64 +10,9 @@ export interface NullServer {
   answer: RequestListener | "close";
 }
 
-const problem = {
-  type: "urn:tambo:error:not_found",
-  title: "Not Found",
-  status: 404,
-  detail: "There is nothing here.",
-  instance: "urn:tambo:error-instance:00000000-0000-4000-8000-000000000000",
-  code: "NOT_FOUND",
-};
-const error = { error: { code: "NOT_FOUND", message: "There is nothing here." } };
-
-const canonical = {
-  error: { type: "not_found_error", message: "There is nothing here.", request_id: "req_0" },
-};
-
-const traced = {
-  code: 404,
-  msg: "There is nothing here.",
-  data: null,
-  trace_id: "00000000000000000000000000000000",
-};
-
-const detailed = { detail: "There is nothing here.", code: "SESSION_NOT_FOUND" };
-
-/** Refusals in the form of each contract. */
-const refusals: Readonly<Record<ContractName, NullServer>> = {
-  tambo: {
-    id: "not-found-problem",
-    text: "404 with a problem.",
-    answer: answer(404, "application/problem+json", JSON.stringify(problem)),
-  },
-  "ag-ui": {
-    id: "not-found-error",
-    text: "404 with an error as JSON.",
-    answer: answer(404, "application/json", JSON.stringify(error)),
-  },
-  gateway: {
-    id: "not-found-canonical",
-    text: "404 with an error in the one form.",
-    answer: answer(404, "application/json", JSON.stringify(canonical)),
-  },
-  "agent-stream": {
-    id: "not-found-traced",
-    text: "404 with an error that has a trace id.",
-    answer: answer(404, "application/json", JSON.stringify(traced)),
-  },
-  "tool-progress": {
-    id: "not-found-detailed",
-    text: "404 with an error that has a detail.",
-    answer: answer(404, "application/json", JSON.stringify(detailed)),
-  },
-};
-
-/** The table of a contract. */
-export function nullServersOf(contract: ContractName): readonly NullServer[] {
-  return [{ id: "not-found", text: "404, empty.", answer: answer(404) }, refusals[contract], ...others];
-}
-
-const others: readonly NullServer[] = [
+/** Those that every contract is judged by. */
+export const commonNullServers: readonly [NullServer, ...NullServer[]] = [
+  { id: "not-found", text: "404, empty.", answer: answer(404) },
   { id: "empty", text: "200, empty.", answer: answer(200) },
   { id: "empty-object", text: "200 with `{}`.", answer: answer(200, "application/json", "{}") },
   { id: "html", text: "200 with a page.", answer: answer(200, "text/html", "<!doctype html><p>Hello</p>") },
@@ -109,4 +53,9 @@ function answer(status: number, type?: string, body = ""): RequestListener {
     request.resume();
     response.writeHead(status, type === undefined ? {} : { "content-type": type }).end(body);
   };
+}
+
+/** Answers everything with JSON. */
+export function answerWith(status: number, type: string, body: object): RequestListener {
+  return answer(status, type, JSON.stringify(body));
 }

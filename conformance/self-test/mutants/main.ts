@@ -23,10 +23,9 @@ import {
 } from "./kill-matrix.ts";
 import { type Found, joined, type Matrix, matrixOf } from "./matrix.ts";
 import type { Mutant } from "./mutant.ts";
-import { nullServersOf } from "../null-servers.ts";
 import { judgeAll } from "./pool.ts";
 import { closingLines, killedLines, notRed } from "./report.ts";
-import { mutants } from "./tables/index.ts";
+import { mutantsOf, nullServersOf } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** What was found, by kind and id. */
@@ -63,7 +62,7 @@ if (values.help) {
 }
 const contracts = contractNames.filter((name) => values.contract === "" || values.contract === name);
 const unknown = values.only.filter(
-  (id) => !contracts.some((name) => mutants[name].some((mutant) => mutant.id === id)),
+  (id) => !contracts.some((name) => mutantsOf(name).some((mutant) => mutant.id === id)),
 );
 if (contracts.length === 0) {
   process.stderr.write(
@@ -76,7 +75,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const contract of contracts) {
-  const chosen = mutants[contract].filter(({ id }) => values.only.includes(id));
+  const chosen = mutantsOf(contract).filter(({ id }) => values.only.includes(id));
   if (values.only.length === 0) await judgeContract(contract);
   else if (chosen.length > 0) await show(contract, chosen);
 }
@@ -113,7 +112,7 @@ async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
   const nullServers = nullServersOf(contract);
   const before = existsSync(file) ? readKillMatrix(readFileSync(file, "utf8")) : undefined;
-  const table = judgedMutants(mutants[contract], before);
+  const table = judgedMutants(mutantsOf(contract), before);
   const named = (id: string) =>
     before !== undefined && (values.check || before.kills.has(id)) ? { cases: casesOf(id, before) } : {};
   const found = await judged([

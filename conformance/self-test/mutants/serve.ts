@@ -2,10 +2,10 @@
 import type { ContractName } from "../../contracts/contracts.ts";
 import { unmutated } from "./combinators/together.ts";
 import { startMutated } from "./own-server.ts";
-import { mutants } from "./tables/index.ts";
+import { mutantsOf } from "./tables/index.ts";
 
 const [contract, id] = process.argv.slice(2);
-const mutant = mutants[contract as ContractName].find((each) => each.id === id);
+const mutant = mutantsOf(contract as ContractName).find((each) => each.id === id);
 if (mutant === undefined && id !== "none") throw new Error(`there is no mutant "${id}"`);
 const server = await startMutated(
   mutant?.mutate ?? unmutated,

@@ -3,9 +3,9 @@ import { parentPort } from "node:worker_threads";
 import type { ContractName } from "../../contracts/contracts.ts";
 import { unmutated } from "./combinators/together.ts";
 import { type Judged, judgeHere, judgeNull, judgeRestarted } from "./judge.ts";
-import { nullServersOf, startNull } from "../null-servers.ts";
+import { startNull } from "../null-servers.ts";
 import { suiteOf } from "./suite.ts";
-import { mutants } from "./tables/index.ts";
+import { mutantsOf, nullServersOf } from "./tables/index.ts";
 
 /** What a thread is to judge. */
 export interface Task {
@@ -41,7 +41,7 @@ async function judged(task: Task): Promise<Judged[]> {
   if (task.kind === "unmutated") return judgeHere(suite, unmutated, true);
   if (task.kind === "unmutated, restarted") return judgeRestarted(suite, "none");
   if (task.kind === "mutant") {
-    const mutant = named(mutants[task.contract], task.id);
+    const mutant = named(mutantsOf(task.contract), task.id);
     const wanted = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
     return mutant.restart
       ? judgeRestarted(suite, mutant.id, wanted)

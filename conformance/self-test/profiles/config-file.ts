@@ -1,29 +1,17 @@
-/** The configuration file of our server for a contract: those of this folder, with the suite's addresses in them. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** The configuration file of our server for a contract, with the suite's addresses in it. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractName } from "../../contracts/contracts.ts";
 import { expandVariables } from "../../target/environment.ts";
 import type { Target } from "../../target/target.ts";
 
-/**
- * What Tambo's and AG-UI's cases see of tools is the suite's own MCP server; the gateway's tools are built in, and would
- * be among those of the others. Agent-stream's cases have both, and an agent;
- * tool-progress's have the suite's tools, and agents.
- */
-const files: Readonly<Record<ContractName, string>> = {
-  tambo: "tambo.config.json",
-  "ag-ui": "tambo.config.json",
-  gateway: "gateway.config.json",
-  "agent-stream": "agent-stream.config.json",
-  "tool-progress": "tool-progress.config.json",
-};
-
-/** A target of a contract: the gateway's bodies have a limit of their own, which that file says. */
+/** A target of a contract, with the limit of bodies that its configuration file sets, if it does. */
 export function ownLimits(target: Target, contract: ContractName): Target {
-  if (contract !== "gateway") return target;
-  const text = readFileSync(join(import.meta.dirname, files.gateway), "utf8");
-  const { gateway } = JSON.parse(text) as { gateway: { limits: { bodyBytes: number } } };
-  return { ...target, maxBodyBytes: gateway.limits.bodyBytes };
+  const settings = JSON.parse(readFileSync(fileOf(contract), "utf8")) as Readonly<
+    Record<string, { limits?: { bodyBytes?: number } }>
+  >;
+  const maxBodyBytes = settings[contract]?.limits?.bodyBytes;
+  return maxBodyBytes === undefined ? target : { ...target, maxBodyBytes };
 }
 
 /**
@@ -38,9 +26,14 @@ export function writeConfigFile(
   variables: Readonly<Record<string, string>>,
   folder: string,
 ): string {
-  const name = files[contract];
-  const text = readFileSync(join(import.meta.dirname, name), "utf8");
-  const path = join(folder, name);
-  writeFileSync(path, expandVariables(text, variables, name));
+  const text = readFileSync(fileOf(contract), "utf8");
+  const path = join(folder, `${contract}.config.json`);
+  writeFileSync(path, expandVariables(text, variables, `${contract}.config.json`));
   return path;
+}
+
+/** The file of this folder: the contract's own; without one that with the suite's tools alone. */
+function fileOf(contract: ContractName): string {
+  const own = join(import.meta.dirname, `${contract}.config.json`);
+  return existsSync(own) ? own : join(import.meta.dirname, "default.config.json");
 }

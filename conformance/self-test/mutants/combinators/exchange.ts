@@ -1,11 +1,7 @@
 /** What a mutation is told of the request that it gets between. */
 import type { Request } from "express";
-import { routes as agUiRoutes } from "../../../../generated/ag-ui/handlers.ts";
-import { routes as agentStreamRoutes } from "../../../../generated/agent-stream/handlers.ts";
-import { routes as gatewayRoutes } from "../../../../generated/gateway/handlers.ts";
-import { routes as tamboRoutes } from "../../../../generated/tambo/handlers.ts";
-import { routes as toolProgressRoutes } from "../../../../generated/tool-progress/handlers.ts";
-import { operationOf } from "../../../invariants/answers.ts";
+import { contractNames } from "../../../contracts/contracts.ts";
+import { type Operation, operationOf } from "../../../invariants/answers.ts";
 
 /**
  * JSON of whatever shape. Mutants reach deep into what the server sends; a wrong step there shows as a mutant that
@@ -15,7 +11,11 @@ import { operationOf } from "../../../invariants/answers.ts";
 export type Loose = any;
 
 /** Operations of all contracts: a server has them all. */
-const routes = [...tamboRoutes, ...agUiRoutes, ...gatewayRoutes, ...agentStreamRoutes, ...toolProgressRoutes];
+const routes: Operation[] = [];
+for (const name of contractNames) {
+  const handlers = (await import(`../../../../generated/${name}/handlers.ts`)) as { routes: Operation[] };
+  routes.push(...handlers.routes);
+}
 
 /** A request, as far as its line and headers tell. */
 export interface Exchange {

@@ -1,4 +1,5 @@
-/** Mutants that the AG-UI contract is judged by. */
+/** Mutants that the AG-UI contract is judged by, and the null server in its form. */
+import { answerWith, type NullServer } from "../../../null-servers.ts";
 import type { Mutant } from "../../mutant.ts";
 import { answerMutants } from "./answers.ts";
 import { cancelMutants } from "./cancel.ts";
@@ -17,7 +18,7 @@ import { streamMutants } from "./streams.ts";
 import { textMutants } from "./text.ts";
 import { threadMutants } from "./threads.ts";
 
-export const agUiMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   ...streamMutants,
   ...answerMutants,
   ...inputMutants,
@@ -35,3 +36,12 @@ export const agUiMutants: readonly Mutant[] = [
   ...failureMutants,
   ...capabilityMutants,
 ];
+
+/** A refusal in the contract's form, from a server that is no implementation. */
+export const refusal: NullServer = {
+  id: "not-found-error",
+  text: "404 with an error as JSON.",
+  answer: answerWith(404, "application/json", {
+    error: { code: "NOT_FOUND", message: "There is nothing here." },
+  }),
+};

@@ -1,4 +1,5 @@
-/** Mutants that the agent-stream contract is judged by. */
+/** Mutants that the agent-stream contract is judged by, and the null server in its form. */
+import { answerWith, type NullServer } from "../../../null-servers.ts";
 import type { Mutant } from "../../mutant.ts";
 import { answerMutants } from "./answers.ts";
 import { brokenOffMutants } from "./broken-off.ts";
@@ -14,7 +15,7 @@ import { streamMutants } from "./streams.ts";
 import { thoughtMutants } from "./thoughts.ts";
 import { toolMutants } from "./tools.ts";
 
-export const agentStreamMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   ...streamMutants,
   ...thoughtMutants,
   ...callMutants,
@@ -29,3 +30,15 @@ export const agentStreamMutants: readonly Mutant[] = [
   ...brokenOffMutants,
   ...endMutants,
 ];
+
+/** A refusal in the contract's form, from a server that is no implementation. */
+export const refusal: NullServer = {
+  id: "not-found-traced",
+  text: "404 with an error that has a trace id.",
+  answer: answerWith(404, "application/json", {
+    code: 404,
+    msg: "There is nothing here.",
+    data: null,
+    trace_id: "00000000000000000000000000000000",
+  }),
+};

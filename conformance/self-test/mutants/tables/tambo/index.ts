@@ -1,4 +1,5 @@
-/** Mutants that the Tambo contract is judged by. */
+/** Mutants that the Tambo contract is judged by, and the null server in its form. */
+import { answerWith, type NullServer } from "../../../null-servers.ts";
 import type { Mutant } from "../../mutant.ts";
 import { behaviourMutants } from "./behaviour.ts";
 import { callMutants } from "./calls.ts";
@@ -19,7 +20,7 @@ import { textAndCallMutants } from "./text-and-calls.ts";
 import { turnMutants } from "./turns.ts";
 import { wireMutants } from "./wire.ts";
 
-export const tamboMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   ...runEventMutants,
   ...textAndCallMutants,
   ...componentMutants,
@@ -39,3 +40,17 @@ export const tamboMutants: readonly Mutant[] = [
   ...refusalMutants,
   ...endMutants,
 ];
+
+/** A refusal in the contract's form, from a server that is no implementation. */
+export const refusal: NullServer = {
+  id: "not-found-problem",
+  text: "404 with a problem.",
+  answer: answerWith(404, "application/problem+json", {
+    type: "urn:tambo:error:not_found",
+    title: "Not Found",
+    status: 404,
+    detail: "There is nothing here.",
+    instance: "urn:tambo:error-instance:00000000-0000-4000-8000-000000000000",
+    code: "NOT_FOUND",
+  }),
+};

@@ -1,4 +1,5 @@
 /** The mutants of the tool-progress contract. */
+import { answerWith, type NullServer } from "../../../null-servers.ts";
 import type { Mutant } from "../../mutant.ts";
 import { bodyMutants } from "./bodies.ts";
 import { callFailureMutants } from "./call-failures.ts";
@@ -14,7 +15,7 @@ import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
 import { streamMutants } from "./streams.ts";
 
-export const toolProgressMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   ...streamMutants,
   ...callMutants,
   ...callFailureMutants,
@@ -29,3 +30,10 @@ export const toolProgressMutants: readonly Mutant[] = [
   ...regeneratingMutants,
   ...restartMutants,
 ];
+
+/** A refusal in the contract's form, from a server that is no implementation. */
+export const refusal: NullServer = {
+  id: "not-found-detailed",
+  text: "404 with an error that has a detail.",
+  answer: answerWith(404, "application/json", { detail: "There is nothing here.", code: "SESSION_NOT_FOUND" }),
+};
