@@ -6,7 +6,7 @@
  *     - case: component-state-patch
  *       reason: "Patches: not built yet."
  */
-import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, stringify } from "yaml";
 import type { SuiteResult } from "../runner/report.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import { nearest } from "./nearest.ts";

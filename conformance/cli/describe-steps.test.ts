@@ -5,7 +5,13 @@ it("says of runs how they are asked for", () => {
   expect(
     describeSteps([
       { run: "main", script: "other", thread: "b", key: "none" },
-      { run: "whole", blocking: true, body: { run: {} }, without: ["request.model"], with: { providerKey: "none" } },
+      {
+        run: "whole",
+        blocking: true,
+        body: { run: {} },
+        without: ["request.model"],
+        with: { providerKey: "none" },
+      },
       { run: "same", blocking: true, again: "main" },
       { read: "same" },
     ]),

@@ -1,7 +1,8 @@
 /** The flags that say what to judge, and how; `run`, `start` and `baseline` share them. */
-import manifest from "../package.json" with { type: "json" };
+
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
+import manifest from "../package.json" with { type: "json" };
 import { features } from "../target/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 

@@ -8,10 +8,20 @@ import { explain } from "./explain.ts";
 import { help } from "./help.ts";
 import { judge, recordBaseline } from "./judge.ts";
 import { listing, listLines } from "./list.ts";
-import { baseUrl, contractFlag, defaultSdkPort, defaultUpstreamPort, type JudgeFlags, targetFlags, verdictFlags, wholeNumber, version } from "./options.ts";
+import {
+  baseUrl,
+  contractFlag,
+  defaultSdkPort,
+  defaultUpstreamPort,
+  type JudgeFlags,
+  targetFlags,
+  verdictFlags,
+  version,
+  wholeNumber,
+} from "./options.ts";
 import type { Pieces, Surroundings } from "./pieces.ts";
 import { type SdkFlags, sdk } from "./sdk.ts";
-import { serve, type Origin } from "./started.ts";
+import { type Origin, serve } from "./started.ts";
 
 /**
  * Runs the program.

@@ -5,7 +5,7 @@ import type { Mode } from "../runner/case.ts";
 import { UnknownVariable } from "../target/environment.ts";
 import type { Target } from "../target/target.ts";
 import { observeDriver } from "../upstream/driver.ts";
-import { HarnessError, UsageError, exit } from "./exit.ts";
+import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { Pieces, Surroundings, Upstream } from "./pieces.ts";
 import type { ReadSettings } from "./read-settings.ts";

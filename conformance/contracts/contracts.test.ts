@@ -15,7 +15,11 @@ it.each(contractNames)("has %s, with a folder, a register, a title and its own n
 it.each<[string, Step, string[]]>([
   ["tambo", { run: "a", history: "b" }, ["run a: the contract has no history: leave it out"]],
   ["tambo", { reconnect: "a", of: "b", lastEventId: 1 }, []],
-  ["ag-ui", { run: "a", again: "b", with: { peer: "old" } }, ["run a: the contract has no again: leave it out"]],
+  [
+    "ag-ui",
+    { run: "a", again: "b", with: { peer: "old" } },
+    ["run a: the contract has no again: leave it out"],
+  ],
   ["ag-ui", { reconnect: "a", of: "b", after: 1 }, ["reconnect a: the contract has no after: leave it out"]],
   [
     "gateway",
@@ -28,9 +32,17 @@ it.each<[string, Step, string[]]>([
   [
     "tool-progress",
     { run: "a", with: { operation: "stopSession" } },
-    [expect.stringMatching(/^run a: .with.operation must be equal to one of the allowed values .*sendMessage/)],
+    [
+      expect.stringMatching(
+        /^run a: .with.operation must be equal to one of the allowed values .*sendMessage/,
+      ),
+    ],
   ],
-  ["tool-progress", { reconnect: "a", of: "b", body: {} }, ["reconnect a: the contract has no body: leave it out"]],
+  [
+    "tool-progress",
+    { reconnect: "a", of: "b", body: {} },
+    ["reconnect a: the contract has no body: leave it out"],
+  ],
 ])("validates the steps of %s by its own schema: %j", (contract, step, problems) => {
   expect(stepProblemsOf(contract)(step)).toEqual(problems);
 });

@@ -22,7 +22,10 @@ export interface Described {
 }
 
 /** The invariant that everything is as the document describes it. */
-export function validEventsHold(rule: Rule, describedIn: (evidence: Evidence) => readonly Described[]): Invariant {
+export function validEventsHold(
+  rule: Rule,
+  describedIn: (evidence: Evidence) => readonly Described[],
+): Invariant {
   return {
     id: "valid-events",
     ...rule,

@@ -72,7 +72,10 @@ export function terminalHolds<Stream extends StreamEvidence>(rules: TerminalRule
         const names = namesOf(stream);
         const broken = mayBreak?.(evidence, stream) === true ? undefined : breakOf(stream, names, "event");
         const sentence =
-          broken ?? afterEnd(names, rules.ends(stream)) ?? missingEnd(stream, names, rules) ?? also?.(stream, names);
+          broken ??
+          afterEnd(names, rules.ends(stream)) ??
+          missingEnd(stream, names, rules) ??
+          also?.(stream, names);
         if (sentence === undefined) return [];
         return [{ message: `${stream.name}: ${sentence}`, actual: shown(stream).slice(-6) }];
       });
@@ -81,7 +84,11 @@ export function terminalHolds<Stream extends StreamEvidence>(rules: TerminalRule
 }
 
 /** Says that a connection broke off. @param what What the stream is of. */
-export function breakOf({ seen }: StreamEvidence, names: readonly string[], what: string): string | undefined {
+export function breakOf(
+  { seen }: StreamEvidence,
+  names: readonly string[],
+  what: string,
+): string | undefined {
   if (seen.ended !== "broken") return undefined;
   return `the connection broke off after ${names.at(-1) ?? `no ${what}`}: a stream has to be ended properly`;
 }

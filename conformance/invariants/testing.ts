@@ -129,7 +129,10 @@ export interface Samples {
 }
 
 /** Tests that hold of the invariants of every contract. */
-export function itHoldsOfAll(invariants: readonly Invariant[], { whole, empty, complaints, odd }: Samples): void {
+export function itHoldsOfAll(
+  invariants: readonly Invariant[],
+  { whole, empty, complaints, odd }: Samples,
+): void {
   it("judges all it can of a whole run, and nothing of nothing", () => {
     expect(invariants.filter((invariant) => invariant.judge(whole) === undefined)).toEqual([]);
     expect(invariants.filter((invariant) => invariant.judge(nothing) !== undefined)).toEqual([]);

@@ -1,8 +1,8 @@
 /** Writes a new requirement set from the cases of a contract as they are. Never twice. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { contractNamed, contractNames } from "../contracts/contracts.ts";
-import { freeze } from "./requirements.ts";
 import { loadCases } from "../runner/load-cases.ts";
+import { freeze } from "./requirements.ts";
 
 const usage = `Usage: node conformance/requirements/freeze.ts <contract> <version>
 

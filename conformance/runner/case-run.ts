@@ -9,9 +9,9 @@ import type { StreamEvidence } from "./invariant.ts";
 import type { Answer, Observations, Seen } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PendingAnswer } from "./pending-answer.ts";
-import { type Redact, redactor, Trace } from "./trace.ts";
 import { Scripts } from "./scripts.ts";
 import { expressionsIn } from "./select.ts";
+import { type Redact, redactor, Trace } from "./trace.ts";
 
 /** What a run of a case works with. */
 export class CaseRun {

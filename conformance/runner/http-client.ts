@@ -1,6 +1,6 @@
 /** The suite's HTTP client: a thin layer over `node:http`, so that connections are closed exactly when a case says so. */
 import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
-import { Agent as SecureAgent, request as requestHttps } from "node:https";
+import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import type { Json } from "./case.ts";
 import type { WireRequest } from "./contract.ts";
 

@@ -1,12 +1,13 @@
 /** Judges a check by what was observed. */
-import addFormats from "ajv-formats";
+
 import { isDeepStrictEqual } from "node:util";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import type { Check, Json, Level } from "./case.ts";
 import type { CodeCheck } from "./contract.ts";
 import type { Observations } from "./observation.ts";
 import type { Clause } from "./report.ts";
-import { Misfit, fill, select } from "./select.ts";
+import { fill, Misfit, select } from "./select.ts";
 
 /** How a check came out. */
 export interface Verdict {

@@ -23,9 +23,9 @@ export function stepProblemsOf(contract: string): StepProblems {
   return (step) => {
     const [verb, name, fits] =
       "run" in step
-        ? ["run", step.run, run] as const
+        ? (["run", step.run, run] as const)
         : "reconnect" in step
-          ? ["reconnect", step.reconnect, reconnect] as const
+          ? (["reconnect", step.reconnect, reconnect] as const)
           : [];
     if (fits === undefined || fits(step)) return [];
     return (fits.errors ?? []).map(({ keyword, instancePath, message, params }) =>

@@ -5,7 +5,7 @@ import type { Case, Check, Level } from "./case.ts";
 import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import { judge, type Verdict, levelOf } from "./judge.ts";
+import { judge, levelOf, type Verdict } from "./judge.ts";
 import { theEnd } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Clause } from "./report.ts";
 import { doSteps } from "./steps.ts";

@@ -3,10 +3,10 @@
 import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
 import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
+import { queryTexts } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { PagesSeen, StreamSeen } from "./observation.ts";
 import { eventCount, eventLike, theEnd } from "./open-stream.ts";
-import { queryTexts } from "./http-client.ts";
 import { fill, select } from "./select.ts";
 
 /**

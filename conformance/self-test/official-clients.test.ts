@@ -13,9 +13,9 @@ import {
   seenOf,
   started,
   stepEnds,
-  text as textPiece,
   textBegins,
   textEnds,
+  text as textPiece,
   thought,
   thoughtEnds,
 } from "../contracts/ag-ui/invariants/testing.ts";

@@ -10,7 +10,19 @@ import { declared, errors, headers } from "./invariants/http.ts";
 import { outcome } from "./invariants/outcome.ts";
 import { reattach } from "./invariants/reattach.ts";
 import { states } from "./invariants/states.ts";
-import { agUiSchemas, firstEvent, frames, linear, parts, sameRun, sealed, terminal, times, validEvents, vocabulary } from "./invariants/streams.ts";
+import {
+  agUiSchemas,
+  firstEvent,
+  frames,
+  linear,
+  parts,
+  sameRun,
+  sealed,
+  terminal,
+  times,
+  validEvents,
+  vocabulary,
+} from "./invariants/streams.ts";
 import { waiting } from "./invariants/waiting.ts";
 import { cancelRequest, connectRequest, runRequest } from "./requests.ts";
 import { AgUiReader, type AgUiStream } from "./stream/ag-ui-stream.ts";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
 import { queryTexts } from "../../runner/http-client.ts";
+import type { StreamSeen } from "../../runner/observation.ts";
 import { isObject, type JsonObject, member } from "../../stream/json.ts";
 import { type AgUiStream, isRole, type Peer, peerOf, sentMember } from "./stream/ag-ui-stream.ts";
 
@@ -37,10 +37,7 @@ export function runRequest(step: RunStep, { threadId, content, model, history }:
 }
 
 /** `POST /ag-ui/default/connect`, as a client that has nothing of the conversation yet. */
-export function connectRequest(
-  step: ReconnectStep,
-  run: StreamSeen,
-): WireRequest {
+export function connectRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
   const { body = {}, query, headers = {} } = step;
   const { peer } = optionsOf(step);
   const { threadId, runId } = idsOf(run);

@@ -1,13 +1,22 @@
 /** The agent-stream contract, as the runner knows it. */
+
+import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
-import { commonChecks } from "../../runner/code-checks.ts";
-import { agent, thread } from "./invariants/thread.ts";
 import { calls } from "./invariants/calls.ts";
-import { declared, headers, secrets, errors } from "./invariants/http.ts";
-import { failures, turns } from "./invariants/turns.ts";
-import { firstEvent, frames, sealed, validEvents, terminal, linear, vocabulary } from "./invariants/streams.ts";
+import { declared, errors, headers, secrets } from "./invariants/http.ts";
 import { reasoning, thinkingAsked } from "./invariants/reasoning.ts";
+import {
+  firstEvent,
+  frames,
+  linear,
+  sealed,
+  terminal,
+  validEvents,
+  vocabulary,
+} from "./invariants/streams.ts";
+import { agent, thread } from "./invariants/thread.ts";
+import { failures, turns } from "./invariants/turns.ts";
 import { runRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
 

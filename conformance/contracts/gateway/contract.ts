@@ -1,15 +1,16 @@
 /** The gateway contract, as the runner knows it. */
+
+import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
-import { commonChecks } from "../../runner/code-checks.ts";
-import { sameResult } from "./same-result.ts";
-import { answers, sameRun } from "./invariants/turns.ts";
 import { calls, flags } from "./invariants/calls.ts";
-import { declared, headers, secrets, errors } from "./invariants/http.ts";
-import { firstEvent, frames, sealed, validEvents, terminal, linear, order } from "./invariants/streams.ts";
 import { history } from "./invariants/history.ts";
+import { declared, errors, headers, secrets } from "./invariants/http.ts";
 import { results } from "./invariants/results.ts";
+import { firstEvent, frames, linear, order, sealed, terminal, validEvents } from "./invariants/streams.ts";
+import { answers, sameRun } from "./invariants/turns.ts";
 import { runRequest, settingOf } from "./requests.ts";
+import { sameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { readAnswer } from "./stream/run-seen.ts";
 

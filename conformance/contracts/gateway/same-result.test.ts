@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Json } from "../../runner/case.ts";
 import type { Observations } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { blockingOf, goodRun, refusalOf, runResult, seenOf } from "./invariants/testing.ts";
 import { gateway } from "./contract.ts";
+import { blockingOf, goodRun, refusalOf, runResult, seenOf } from "./invariants/testing.ts";
 
 const { codeChecks } = gateway;
 

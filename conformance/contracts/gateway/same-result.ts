@@ -2,8 +2,9 @@
  * `same-result {a, b}`: two runs came to the same result, whichever endpoint made them. Ids of answers and calls may
  * differ, if those that are the same in one are the same in the other; durations may differ.
  */
-import { textParameter } from "../../runner/code-checks.ts";
+
 import type { Json } from "../../runner/case.ts";
+import { textParameter } from "../../runner/code-checks.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import { isObject, member, sameJson } from "../../stream/json.ts";
 

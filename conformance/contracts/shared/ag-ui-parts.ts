@@ -1,7 +1,8 @@
 /** What begins also ends, and nothing comes for what is not open. */
-import { streamParameter, textParameter } from "../../runner/code-checks.ts";
+
 import { judgeEach } from "../../invariants/evidence.ts";
 import type { Json } from "../../runner/case.ts";
+import { streamParameter, textParameter } from "../../runner/code-checks.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
 import type { Finding, StreamEvidence } from "../../runner/invariant.ts";
 import { textOf } from "../../stream/json.ts";

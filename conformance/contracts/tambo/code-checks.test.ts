@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Json } from "../../runner/case.ts";
 import type { Observations } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
-import { args, componentBegins, goodRun, props, seenOf, started, text } from "./invariants/testing.ts";
 import { tambo } from "./contract.ts";
+import { args, componentBegins, goodRun, props, seenOf, started, text } from "./invariants/testing.ts";
 
 const { codeChecks } = tambo;
 

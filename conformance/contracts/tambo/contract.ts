@@ -1,21 +1,31 @@
 /** The Tambo contract, as the runner knows it. */
+
+import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
 import { StreamReader } from "../../stream/stream-reader.ts";
 import { agUiForm } from "../shared/ag-ui-events.ts";
-import { commonChecks } from "../../runner/code-checks.ts";
 import { interleaved } from "../shared/ag-ui-parts.ts";
-import { foldState } from "./stream/fold.ts";
 import { gather } from "./gather.ts";
 import { accumulates } from "./invariants/accumulates.ts";
-import { agUi, firstEvent, frames, times, linear, validEvents, sameRun, parts } from "./invariants/streams.ts";
-import { callArguments, props } from "./invariants/pieces.ts";
 import { declared, headers, problems } from "./invariants/http.ts";
+import { callArguments, props } from "./invariants/pieces.ts";
 import { ids, replay } from "./invariants/replay.ts";
 import { states } from "./invariants/states.ts";
+import {
+  agUi,
+  firstEvent,
+  frames,
+  linear,
+  parts,
+  sameRun,
+  times,
+  validEvents,
+} from "./invariants/streams.ts";
 import { terminal } from "./invariants/terminal.ts";
 import { toolResults } from "./invariants/tool-results.ts";
 import { cancelRequest, reconnectRequest, runRequest } from "./requests.ts";
+import { foldState } from "./stream/fold.ts";
 import { isKnown } from "./stream/vocabulary.ts";
 
 /** From the outside in: answers, frames, events, their order, and what they come to. */

@@ -1,8 +1,8 @@
 /** The requests of the Tambo contract that steps speak of by name. */
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
 import { queryTexts } from "../../runner/http-client.ts";
+import type { StreamSeen } from "../../runner/observation.ts";
 
 /** `POST /v1/threads/{threadId}/runs`. */
 export function runRequest(

@@ -1,17 +1,27 @@
 /** The tool-progress contract, as the runner knows it. */
+
+import { commonChecks } from "../../runner/code-checks.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Invariant } from "../../runner/invariant.ts";
-import { commonChecks } from "../../runner/code-checks.ts";
 import { gather } from "./gather.ts";
 import { calls } from "./invariants/calls.ts";
-import { cursors, replay, sameRun } from "./invariants/sessions.ts";
-import { declared, headers, secrets, errors } from "./invariants/http.ts";
 import { details, failures } from "./invariants/details.ts";
-import { firstChunk, frames, sealed, validEvents, linear, terminal, texts, oneThing } from "./invariants/streams.ts";
+import { declared, errors, headers, secrets } from "./invariants/http.ts";
 import { pieces } from "./invariants/pieces.ts";
+import { cursors, replay, sameRun } from "./invariants/sessions.ts";
+import {
+  firstChunk,
+  frames,
+  linear,
+  oneThing,
+  sealed,
+  terminal,
+  texts,
+  validEvents,
+} from "./invariants/streams.ts";
 import { wording } from "./invariants/wording.ts";
 import { resumeRequest, runRequest, stopRequest } from "./requests.ts";
-import { readAnswer, ProgressReader, type ProgressStream } from "./stream/progress-stream.ts";
+import { ProgressReader, type ProgressStream, readAnswer } from "./stream/progress-stream.ts";
 
 /** From the outside in: answers, frames, chunks, their order, and what they come to. */
 const invariants: readonly Invariant[] = [

@@ -2,7 +2,18 @@ import { expect, it } from "vitest";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
 import { gather } from "./gather.ts";
-import { blockingOf, done, goodRun, hello, type Options, refusalOf, resumedOf, runId, seenOf, started } from "./invariants/testing.ts";
+import {
+  blockingOf,
+  done,
+  goodRun,
+  hello,
+  type Options,
+  refusalOf,
+  resumedOf,
+  runId,
+  seenOf,
+  started,
+} from "./invariants/testing.ts";
 
 const streamOf = (name: string, chunks: readonly object[], options: Options = {}): StreamEvidence => ({
   name,

@@ -1,10 +1,9 @@
 /** What the suite looks at when a case's steps are done: every run that is over, taken up again. */
 import type { Asking } from "../../runner/contract.ts";
 import type { Evidence, Replay, StreamEvidence } from "../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../runner/observation.ts";
-import { member } from "../../stream/json.ts";
+import type { StreamSeen } from "../../runner/observation.ts";
 import { resumeRequest } from "./requests.ts";
-import { beginning, type ProgressStream, type ProgressAnswer } from "./stream/progress-stream.ts";
+import { beginning, isFromBeginning, isRun, type ProgressAnswer } from "./stream/progress-stream.ts";
 
 /** Runs of up to this many chunks are taken up after every one of them, longer ones after a few. */
 const short = 6;

@@ -1,8 +1,8 @@
 /** The requests of the tool-progress contract that steps speak of by name. */
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import type { StreamSeen } from "../../runner/observation.ts";
 import { queryTexts } from "../../runner/http-client.ts";
+import type { StreamSeen } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { bodyIn } from "./forms.ts";
 import type { ProgressStream } from "./stream/progress-stream.ts";

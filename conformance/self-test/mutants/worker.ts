@@ -1,9 +1,9 @@
 /** A thread that judges one server after another: what a mutant breaks there, it breaks for itself alone. */
 import { parentPort } from "node:worker_threads";
 import type { ContractName } from "../../contracts/contracts.ts";
+import { startNull } from "../null-servers.ts";
 import { unmutated } from "./combinators/together.ts";
 import { type Judged, judgeHere, judgeNull, judgeRestarted } from "./judge.ts";
-import { startNull } from "../null-servers.ts";
 import { suiteOf } from "./suite.ts";
 import { mutantsOf, nullServersOf } from "./tables/index.ts";
 

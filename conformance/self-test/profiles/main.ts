@@ -15,8 +15,8 @@ import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { JsonReport } from "../../reports/json.ts";
 import { ownLimits, writeConfigFile } from "./config-file.ts";
 import { type Databases, openDatabases, processCount, startProcesses } from "./processes.ts";
-import { failureLines, neverSeen, acrossProcesses, perProcess } from "./results.ts";
 import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
+import { acrossProcesses, failureLines, neverSeen, perProcess } from "./results.ts";
 
 const help = `Usage: npm run conform -- [options] [profiles...]
 

@@ -1,7 +1,22 @@
 /** Errors as Anthropic's endpoint tells them, in answers and in streams. */
-import type { Message, RawMessageStreamEvent, TextBlock, ThinkingBlock, ToolUseBlock } from "@anthropic-ai/sdk/resources/messages";
+import type {
+  Message,
+  RawMessageStreamEvent,
+  TextBlock,
+  ThinkingBlock,
+  ToolUseBlock,
+} from "@anthropic-ai/sdk/resources/messages";
 import { readArguments } from "../model/content.ts";
-import { type Encoder, type Format, type Frame, type ModelRequest, type FinishReason, type SpokenPart, promptTokens, tokensOf } from "../model/format.ts";
+import {
+  type Encoder,
+  type FinishReason,
+  type Format,
+  type Frame,
+  type ModelRequest,
+  promptTokens,
+  type SpokenPart,
+  tokensOf,
+} from "../model/format.ts";
 import { decode } from "./decode.ts";
 
 /** Anthropic's Messages. */

@@ -1,6 +1,19 @@
 /** Errors as OpenAI's endpoints tell them, in answers and in Chat Completions streams. */
-import type { ChatCompletion, ChatCompletionChunk, ChatCompletionMessageFunctionToolCall } from "openai/resources/chat/completions";
-import { type Encoder, type Format, type Frame, type ModelRequest, type FinishReason, type SpokenPart, promptTokens, tokensOf } from "../model/format.ts";
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  ChatCompletionMessageFunctionToolCall,
+} from "openai/resources/chat/completions";
+import {
+  type Encoder,
+  type FinishReason,
+  type Format,
+  type Frame,
+  type ModelRequest,
+  promptTokens,
+  type SpokenPart,
+  tokensOf,
+} from "../model/format.ts";
 import { decode } from "./decode.ts";
 
 /** OpenAI's Chat Completions. */

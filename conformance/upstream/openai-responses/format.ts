@@ -1,6 +1,22 @@
 /** Writes answers of OpenAI's Responses. */
-import type { Response, ResponseFunctionToolCall, ResponseOutputMessage, ResponseOutputText, ResponseReasoningItem, ResponseStreamEvent } from "openai/resources/responses/responses";
-import { type Encoder, type Format, type Frame, type ModelRequest, type FinishReason, type SpokenPart, promptTokens, tokensOf } from "../model/format.ts";
+import type {
+  Response,
+  ResponseFunctionToolCall,
+  ResponseOutputMessage,
+  ResponseOutputText,
+  ResponseReasoningItem,
+  ResponseStreamEvent,
+} from "openai/resources/responses/responses";
+import {
+  type Encoder,
+  type FinishReason,
+  type Format,
+  type Frame,
+  type ModelRequest,
+  promptTokens,
+  type SpokenPart,
+  tokensOf,
+} from "../model/format.ts";
 import { openaiError } from "../openai-chat/format.ts";
 import { decode } from "./decode.ts";
 

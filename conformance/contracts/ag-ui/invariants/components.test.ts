@@ -1,8 +1,17 @@
 import { expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { activity, componentBegins, componentEnds, evidenceOf, finished, goodRun, propsPiece, started } from "./testing.ts";
+import {
+  activity,
+  componentBegins,
+  componentEnds,
+  evidenceOf,
+  finished,
+  goodRun,
+  propsPiece,
+  started,
+} from "./testing.ts";
 
 const ends = (value: object) => ({ ...componentEnds, value: { componentId: "comp_1", ...value } });
 const run = (...events: (typeof goodRun)[number][]) => evidenceOf([started, ...events]);

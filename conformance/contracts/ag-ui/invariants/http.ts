@@ -1,7 +1,14 @@
 /** Answers and the heads of streams (C-050, C-052). */
 import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
-import { brokenRules, declaredAnswers, hasPointers, mediaTypeOf, refusalsOf, tellingAnswers } from "../../../invariants/answers.ts";
+import {
+  brokenRules,
+  declaredAnswers,
+  hasPointers,
+  mediaTypeOf,
+  refusalsOf,
+  tellingAnswers,
+} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import { type HeaderRule, headersHold, liveHead, ownRunId } from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -1,9 +1,21 @@
 import { expect, it } from "vitest";
+import { answerOf, messagesOf, nothing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { reattach } from "./reattach.ts";
-import { answerOf, messagesOf, nothing } from "../../../invariants/testing.ts";
-import { cameBack, connectOf, failed, goodRun, messages, seenOf, sent, started, text, textBegins, textEnds } from "./testing.ts";
+import {
+  cameBack,
+  connectOf,
+  failed,
+  goodRun,
+  messages,
+  seenOf,
+  sent,
+  started,
+  text,
+  textBegins,
+  textEnds,
+} from "./testing.ts";
 
 const own = sent.messages as JsonObject[];
 const unanswered: JsonObject = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { states } from "./states.ts";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import { evidenceOf, finished, goodRun, sent, snapshot, started } from "./testing.ts";
 
 const wiped = { type: "STATE_SNAPSHOT", snapshot: { components: {} } };

@@ -1,7 +1,13 @@
 /** Streams event by event: their frames, schemas, order and cost (C-050, C-060 … C-073). */
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.js";
 import { checkAgUiEvent as checkSealed } from "../../../../generated/ag-ui/validators.sealed.js";
-import { type Described, linearHolds, sealedHold, timesHold, validEventsHold } from "../../../invariants/events.ts";
+import {
+  type Described,
+  linearHolds,
+  sealedHold,
+  timesHold,
+  validEventsHold,
+} from "../../../invariants/events.ts";
 import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
 import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
 import { framesHold } from "../../../invariants/transport.ts";
@@ -9,7 +15,7 @@ import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { member, textOf } from "../../../stream/json.ts";
 import { agUiMistakes, bodyOf, deltaOf, nameOf } from "../../shared/ag-ui-events.ts";
-import { type Kind, commonKinds, wrongParts } from "../../shared/ag-ui-parts.ts";
+import { commonKinds, type Kind, wrongParts } from "../../shared/ag-ui-parts.ts";
 import { sentMember } from "../stream/ag-ui-stream.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { type AgUiEvidence, begun, streamsOf } from "./evidence.ts";

@@ -219,7 +219,7 @@ const state = { cart: [1], components: { comp_1: { n: 2 } } };
 const refusal = answerOf("POST", "/ag-ui/default", 404, {
   error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
 });
-const { outcome: _, ...barePause } = paused;
+const { outcome: _outcome, ...barePause } = paused;
 const answer = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
 const call = { id: "tc_1", type: "function", function: { name: "add", arguments: '{"id":7}' } };
 const continued = {

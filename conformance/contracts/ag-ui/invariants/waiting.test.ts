@@ -1,8 +1,27 @@
 import { expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { args, asked, askingRun, awaiting, callBegins, callEnds, clientCallBegins, evidenceOf, failed, finished, goodRun, interrupt, oldSent, paused, pausedRun, result, sent, started } from "./testing.ts";
+import {
+  args,
+  asked,
+  askingRun,
+  awaiting,
+  callBegins,
+  callEnds,
+  clientCallBegins,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  interrupt,
+  oldSent,
+  paused,
+  pausedRun,
+  result,
+  sent,
+  started,
+} from "./testing.ts";
 import { waiting } from "./waiting.ts";
 
 const { outcome: _, ...barePause } = paused;

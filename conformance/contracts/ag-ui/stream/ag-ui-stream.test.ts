@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { askingRun, goodRun, interrupt, oldSent, pausedRun, seenBytes, seenOf, sent } from "../invariants/testing.ts";
+import {
+  askingRun,
+  goodRun,
+  interrupt,
+  oldSent,
+  pausedRun,
+  seenBytes,
+  seenOf,
+  sent,
+} from "../invariants/testing.ts";
 import { AgUiReader, peerOf } from "./ag-ui-stream.ts";
 
 it("sees a run as its client does [C-050][C-064][C-065][C-068]", () => {

@@ -1,10 +1,25 @@
 import { expect, it } from "vitest";
+import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { agentStream } from "../contract.ts";
-import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
-import { answerOf, completed, evidenceOf, failed, failedRun, failure, goodRun, inThread, made, refusalOf, seenBytes, seenOf, sent, started } from "./testing.ts";
+import {
+  answerOf,
+  completed,
+  evidenceOf,
+  failed,
+  failedRun,
+  failure,
+  goodRun,
+  inThread,
+  made,
+  refusalOf,
+  seenBytes,
+  seenOf,
+  sent,
+  started,
+} from "./testing.ts";
 
 const { invariants } = agentStream;
 
@@ -30,7 +45,16 @@ it.each(good)("finds nothing wrong with %s [A-030][A-052][A-068]", (_, evidence)
   expect(complaintsOf(invariants, evidence)).toEqual([]);
 });
 
-const odd: Json[] = [null, 1, "text", [], {}, { event: 7 }, { event: "status" }, { event: "message", data: 1 }];
+const odd: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { event: 7 },
+  { event: "status" },
+  { event: "message", data: 1 },
+];
 const bare = goodRun.map((event): JsonObject => ({ event: event.event ?? null, data: {} }));
 const strange = goodRun.map(
   (event): JsonObject => ({

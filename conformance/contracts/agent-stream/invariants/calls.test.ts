@@ -1,8 +1,26 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { calls } from "./calls.ts";
-import { messagesOf, replacing } from "../../../invariants/testing.ts";
-import { args, badResult, callEnds, callStarts, completed, event, evidenceOf, failed, failedRun, failure, firstTurn, goodRun, lastArgs, result, spoilt, started, toolFailure } from "./testing.ts";
+import {
+  args,
+  badResult,
+  callEnds,
+  callStarts,
+  completed,
+  event,
+  evidenceOf,
+  failed,
+  failedRun,
+  failure,
+  firstTurn,
+  goodRun,
+  lastArgs,
+  result,
+  spoilt,
+  started,
+  toolFailure,
+} from "./testing.ts";
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a whole run", evidenceOf(goodRun), []],

@@ -1,8 +1,23 @@
 import { expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { reasoning, thinkingAsked } from "./reasoning.ts";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { completed, event, evidenceOf, goodRun, lastThought, lookUp, sent, sessionEnds, sessionStarts, spoilt, started, thoughtEnds, thoughtId, thoughtStarts } from "./testing.ts";
+import {
+  completed,
+  event,
+  evidenceOf,
+  goodRun,
+  lastThought,
+  lookUp,
+  sent,
+  sessionEnds,
+  sessionStarts,
+  spoilt,
+  started,
+  thoughtEnds,
+  thoughtId,
+  thoughtStarts,
+} from "./testing.ts";
 
 it.each<[string, Evidence, string[]]>([
   ["a whole run", evidenceOf(goodRun), []],

@@ -7,7 +7,7 @@ import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts
 import { framesHold } from "../../../invariants/transport.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { isObject, member, textOf } from "../../../stream/json.ts";
-import { type AgentEvidence, type NamedEvent, begun, eventsOf, streamsOf } from "./evidence.ts";
+import { type AgentEvidence, begun, eventsOf, type NamedEvent, streamsOf } from "./evidence.ts";
 
 export const frames = framesHold(
   {

@@ -1,5 +1,10 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { answerOf as plainAnswer, kitOf, replacing, type StreamOptions } from "../../../invariants/testing.ts";
+import {
+  kitOf,
+  answerOf as plainAnswer,
+  replacing,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { Answer } from "../../../runner/observation.ts";

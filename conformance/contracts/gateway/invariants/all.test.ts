@@ -1,10 +1,22 @@
 import { expect, it } from "vitest";
+import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { gateway } from "../contract.ts";
-import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
-import { answerOf, blockingOf, evidenceOf, failedRun, goodRun, refusalOf, runResult, seenBytes, seenOf, sent, timedOut } from "./testing.ts";
+import {
+  answerOf,
+  blockingOf,
+  evidenceOf,
+  failedRun,
+  goodRun,
+  refusalOf,
+  runResult,
+  seenBytes,
+  seenOf,
+  sent,
+  timedOut,
+} from "./testing.ts";
 
 const { invariants } = gateway;
 

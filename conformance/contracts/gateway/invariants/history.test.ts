@@ -1,8 +1,17 @@
 import { expect, it } from "vitest";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import { history } from "./history.ts";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
-import { blockingOf, completed, delta, evidenceOf, failedRun, goodRun, runResult, spoilt } from "./testing.ts";
+import {
+  blockingOf,
+  completed,
+  delta,
+  evidenceOf,
+  failedRun,
+  goodRun,
+  runResult,
+  spoilt,
+} from "./testing.ts";
 
 const [answer, results] = delta.append as [Json, Json];
 const apart = "run: the history_deltas do not make the messages of the result";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { results } from "./results.ts";
-import { answering, messagesOf } from "../../../invariants/testing.ts";
 import { blockingOf, evidenceOf, failedRun, goodRun, runResult, timedOut } from "./testing.ts";
 
 const [first, last] = runResult.steps as [JsonObject, JsonObject];

@@ -8,7 +8,7 @@ import { framesHold } from "../../../invariants/transport.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { member, textOf } from "../../../stream/json.ts";
-import { type GatewayEvidence, answersOf, begun, nameOf, streamsOf } from "./evidence.ts";
+import { answersOf, begun, type GatewayEvidence, nameOf, streamsOf } from "./evidence.ts";
 
 export const frames = framesHold(
   {

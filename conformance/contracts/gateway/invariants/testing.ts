@@ -1,5 +1,5 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { answerOf as plainAnswer, kitOf, replacing } from "../../../invariants/testing.ts";
+import { kitOf, answerOf as plainAnswer, replacing } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject, textOf } from "../../../stream/json.ts";

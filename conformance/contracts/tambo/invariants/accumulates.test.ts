@@ -1,9 +1,28 @@
 import { expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { accumulates } from "./accumulates.ts";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { componentBegins, componentEnds, custom, evidenceOf, failed, finished, goodRun, ids, messages, pausedRun, props, seenOf, started, text, textBegins, textEnds, threadOf, told } from "./testing.ts";
+import {
+  componentBegins,
+  componentEnds,
+  custom,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  ids,
+  messages,
+  pausedRun,
+  props,
+  seenOf,
+  started,
+  text,
+  textBegins,
+  textEnds,
+  threadOf,
+  told,
+} from "./testing.ts";
 
 const [first = {}, result = {}, last = {}] = messages;
 const [block, component] = first.content as [JsonObject, JsonObject];

@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { tambo } from "../contract.ts";
-import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
-import { answerOf, evidenceOf, failed, goodRun, pausedRun, replayOf, seenBytes, seenOf, threadOf } from "./testing.ts";
+import {
+  answerOf,
+  evidenceOf,
+  failed,
+  goodRun,
+  pausedRun,
+  replayOf,
+  seenBytes,
+  threadOf,
+} from "./testing.ts";
 
 const { invariants } = tambo;
 

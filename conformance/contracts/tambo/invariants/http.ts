@@ -1,7 +1,13 @@
 /** Answers and the heads of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
-import { brokenRules, declaredAnswers, hasPointers, mediaTypeOf, type NoOperation } from "../../../invariants/answers.ts";
+import {
+  brokenRules,
+  declaredAnswers,
+  hasPointers,
+  mediaTypeOf,
+  type NoOperation,
+} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import { type HeaderRule, headersHold, liveHead } from "../../../invariants/transport.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -81,19 +87,24 @@ function findings({ method, path, status, headers, body, text }: Answer): Findin
       { message: `${name} without a problem`, expected: "application/problem+json", actual: mediaType },
     ];
   const code = textOf(body, "code");
-  return brokenRules([
-    ["code", "a code", code !== undefined && code !== ""],
+  return brokenRules(
     [
-      "type",
-      `urn:tambo:error:${code?.toLowerCase()}`,
-      textOf(body, "type") === `urn:tambo:error:${code?.toLowerCase()}`,
+      ["code", "a code", code !== undefined && code !== ""],
+      [
+        "type",
+        `urn:tambo:error:${code?.toLowerCase()}`,
+        textOf(body, "type") === `urn:tambo:error:${code?.toLowerCase()}`,
+      ],
+      ["status", status, member(body, "status") === status],
+      ["title", "a text", (textOf(body, "title") ?? "") !== ""],
+      ["detail", "a text", (textOf(body, "detail") ?? "") !== ""],
+      [
+        "errors",
+        "a list of a detail and a pointer each",
+        code !== "VALIDATION_ERROR" || hasPointers(listOf(body, "errors"), "detail"),
+      ],
+      ["instance", "urn:tambo:error-instance:<uuid>", instance.test(textOf(body, "instance") ?? "")],
     ],
-    ["status", status, member(body, "status") === status],
-    ["title", "a text", (textOf(body, "title") ?? "") !== ""],
-    ["detail", "a text", (textOf(body, "detail") ?? "") !== ""],
-    ["errors", "a list of a detail and a pointer each", code !== "VALIDATION_ERROR" || hasPointers(listOf(body, "errors"), "detail")],
-    ["instance", "urn:tambo:error-instance:<uuid>", instance.test(textOf(body, "instance") ?? "")],
-  ],
     (key) => `${name} with a problem whose ${key} is wrong`,
     (key) => member(body, key) ?? text,
   );

@@ -1,9 +1,23 @@
 import { expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { answerOf, componentBegins, componentEnds, custom, evidenceOf, goodRun, ids, messages, pausedRun, props, started, threadOf, told } from "./testing.ts";
+import {
+  answerOf,
+  componentBegins,
+  componentEnds,
+  custom,
+  evidenceOf,
+  goodRun,
+  ids,
+  messages,
+  pausedRun,
+  props,
+  started,
+  threadOf,
+  told,
+} from "./testing.ts";
 
 const snapshot = (components: JsonObject) => ({ type: "STATE_SNAPSHOT", snapshot: { components } });
 const delta = (path: string, value: number) => ({

@@ -10,7 +10,7 @@ import { member, textOf } from "../../../stream/json.ts";
 import { agUiMistakes, bodyOf, deltaOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { commonKinds, wrongParts } from "../../shared/ag-ui-parts.ts";
 import { isKnown } from "../stream/vocabulary.ts";
-import { type Wire, streamsOf, wireOf } from "./evidence.ts";
+import { streamsOf, type Wire, wireOf } from "./evidence.ts";
 
 export const frames = framesHold(
   {

@@ -1,8 +1,18 @@
 import { expect, it } from "vitest";
+import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { terminal } from "./terminal.ts";
-import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
-import { awaiting, evidenceOf, failed, finished, goodRun, pausedRun, seenOf, textBegins, told } from "./testing.ts";
+import {
+  awaiting,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  pausedRun,
+  seenOf,
+  textBegins,
+  told,
+} from "./testing.ts";
 
 const proposal = { query: { wire: "proposal" } };
 const swapped = [...goodRun.slice(0, -2), finished, told];

@@ -1,5 +1,5 @@
 /** Evidence for tests of invariants: a run as it must be, and ways to spoil it. */
-import { answerOf as plainAnswer, kitOf, type StreamOptions } from "../../../invariants/testing.ts";
+import { kitOf, answerOf as plainAnswer, type StreamOptions } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Replay } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";

@@ -1,7 +1,24 @@
 import { expect, it } from "vitest";
-import type { Evidence } from "../../../runner/invariant.ts";
 import { before, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { args, callBegins, callEnds, custom, evidenceOf, failed, finished, goodRun, ids, messages, pausedRun, resultBlocks, resultText, started, threadOf, told } from "./testing.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import {
+  args,
+  callBegins,
+  callEnds,
+  custom,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  ids,
+  messages,
+  pausedRun,
+  resultBlocks,
+  resultText,
+  started,
+  threadOf,
+  told,
+} from "./testing.ts";
 import { toolResults } from "./tool-results.ts";
 
 const proposal = { query: { wire: "proposal" } };

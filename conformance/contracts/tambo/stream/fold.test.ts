@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { componentBegins, componentEnds, goodRun, messages, pausedRun, started, text, textBegins, textEnds } from "../invariants/testing.ts";
+import {
+  componentBegins,
+  componentEnds,
+  goodRun,
+  messages,
+  pausedRun,
+  started,
+  text,
+  textBegins,
+  textEnds,
+} from "../invariants/testing.ts";
 import { Fold } from "./fold.ts";
 
 it("accumulates a whole run [T-040][T-041][T-046][T-047][T-049][T-051]", () => {

@@ -1,10 +1,26 @@
 import { expect, it } from "vitest";
+import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { toolProgress } from "../contract.ts";
-import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
-import { answerOf, blockingOf, called, delegated, errorChunk, evidenceOf, failedDelegation, goodRun, refusalOf, resumedOf, runId, seenBytes, seenOf, started, takenUp } from "./testing.ts";
+import {
+  answerOf,
+  blockingOf,
+  called,
+  delegated,
+  errorChunk,
+  evidenceOf,
+  failedDelegation,
+  goodRun,
+  refusalOf,
+  resumedOf,
+  runId,
+  seenBytes,
+  seenOf,
+  started,
+  takenUp,
+} from "./testing.ts";
 
 const { invariants } = toolProgress;
 

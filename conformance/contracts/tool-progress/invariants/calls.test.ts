@@ -1,7 +1,23 @@
 import { expect, it } from "vitest";
-import { calls } from "./calls.ts";
 import { answering, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
-import { blockingOf, called, changed, delegated, done, errorChunk, evidenceOf, goodRun, hello, lastPiece, piece, result, resumedOf, spoilt, started } from "./testing.ts";
+import { calls } from "./calls.ts";
+import {
+  blockingOf,
+  called,
+  changed,
+  delegated,
+  done,
+  errorChunk,
+  evidenceOf,
+  goodRun,
+  hello,
+  lastPiece,
+  piece,
+  result,
+  resumedOf,
+  spoilt,
+  started,
+} from "./testing.ts";
 
 it("takes calls with one result each, also where some was not seen [P-025]", () => {
   expect(messagesOf(calls, nothing)).toBeUndefined();

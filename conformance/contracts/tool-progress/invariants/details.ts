@@ -2,7 +2,7 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
-import { type JsonObject, isObject, member, textOf } from "../../../stream/json.ts";
+import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
 import { summaryOf } from "../stream/call-states.ts";
 import { isPiece, isResult, textIn } from "../stream/chunk.ts";
 import { agentTypeOf, isPlain } from "../stream/wording.ts";

@@ -1,7 +1,13 @@
 /** Answers, and the heads of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
-import { brokenRules, declaredAnswers, hasPointers, mediaTypeOf, refusalsOf } from "../../../invariants/answers.ts";
+import {
+  brokenRules,
+  declaredAnswers,
+  hasPointers,
+  mediaTypeOf,
+  refusalsOf,
+} from "../../../invariants/answers.ts";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import { toldKeys } from "../../../invariants/secrets.ts";
 import { type HeaderRule, headersHold, liveHead, ownRunId } from "../../../invariants/transport.ts";

@@ -1,8 +1,20 @@
 import { expect, it } from "vitest";
+import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { pieces } from "./pieces.ts";
-import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
-import { blockingOf, called, changed, evidenceOf, goodRun, lastPiece, piece, result, resumedOf, spoilt, without } from "./testing.ts";
+import {
+  blockingOf,
+  called,
+  changed,
+  evidenceOf,
+  goodRun,
+  lastPiece,
+  piece,
+  result,
+  resumedOf,
+  spoilt,
+  without,
+} from "./testing.ts";
 
 it("takes pieces that come to what the summary shows [P-031][P-035]", () => {
   expect(messagesOf(pieces, nothing)).toBeUndefined();

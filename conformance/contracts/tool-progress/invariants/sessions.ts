@@ -2,10 +2,10 @@
 import { differentSequence, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";
-import { type JsonObject, isObject, member, sameJson } from "../../../stream/json.ts";
+import { isObject, type JsonObject, member, sameJson } from "../../../stream/json.ts";
 import { isPiece, toolCallsOf } from "../stream/chunk.ts";
-import { isAfter, positionOf, type ProgressAnswer } from "../stream/progress-stream.ts";
-import { type ProgressEvidence, begun, runsIn, streamsOf, wholes } from "./evidence.ts";
+import { isAfter, type ProgressAnswer, positionOf } from "../stream/progress-stream.ts";
+import { begun, type ProgressEvidence, runsIn, streamsOf, wholes } from "./evidence.ts";
 
 export const cursors: Invariant = {
   id: "cursors",

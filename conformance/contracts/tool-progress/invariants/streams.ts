@@ -7,9 +7,9 @@ import { breakOf } from "../../../invariants/lifecycle.ts";
 import { framesHold } from "../../../invariants/transport.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { member, textOf } from "../../../stream/json.ts";
-import { isFromBeginning } from "../stream/progress-stream.ts";
 import { isPiece, kindOf, textIn, toolCallsOf } from "../stream/chunk.ts";
-import { type ProgressEvidence, begun, chunksOf, streamsOf } from "./evidence.ts";
+import { isFromBeginning } from "../stream/progress-stream.ts";
+import { begun, chunksOf, type ProgressEvidence, streamsOf } from "./evidence.ts";
 
 export const frames = framesHold(
   {

@@ -1,9 +1,19 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
-import { answerOf as plainAnswer, kitOf, replacing, type StreamOptions } from "../../../invariants/testing.ts";
+import {
+  kitOf,
+  answerOf as plainAnswer,
+  replacing,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { type ProgressAnswer, readAnswer, ProgressReader, type ProgressStream } from "../stream/progress-stream.ts";
+import {
+  type ProgressAnswer,
+  ProgressReader,
+  type ProgressStream,
+  readAnswer,
+} from "../stream/progress-stream.ts";
 
 export const runId = "run_01jf3m2qv8x0a4k6n9c5e7g1hz";
 const conversation = "/api/v2/conversations/conv_1";

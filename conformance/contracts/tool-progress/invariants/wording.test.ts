@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../stream/json.ts";
 import { messagesOf, nothing } from "../../../invariants/testing.ts";
-import { called, changed, delegated, evidenceOf, failedDelegation, goodRun, hello, lastPiece, result, spoilt, started } from "./testing.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import {
+  called,
+  changed,
+  delegated,
+  evidenceOf,
+  failedDelegation,
+  goodRun,
+  hello,
+  lastPiece,
+  result,
+  spoilt,
+  started,
+} from "./testing.ts";
 import { wording } from "./wording.ts";
 
 it("takes the words that the contract fixes [P-061][P-063][P-068][P-070]", () => {

@@ -3,7 +3,7 @@ import { segmentsOf } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { Answer, ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
-import { type JsonObject, isObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { type CallState, takeToolCall } from "./call-states.ts";
 import { isPiece, isResult, kindOf, textIn, toolCallsOf } from "./chunk.ts";

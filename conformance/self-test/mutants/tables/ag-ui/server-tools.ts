@@ -1,7 +1,7 @@
 /** Mutants of the calls of server tools, and of the limits of a run. */
 import { each, events } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { said, shown, calledOneByOne } from "../../combinators/models.ts";
+import { calledOneByOne, said, shown } from "../../combinators/models.ts";
 import { request } from "../../combinators/requests.ts";
 import type { Mutant } from "../../mutant.ts";
 import { beside, inOnePiece } from "./text.ts";

@@ -1,7 +1,7 @@
 /** Mutants of how tools are called, and of what becomes of their results. */
 import { type AlterEvent, each, events, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
-import { shown, calledOneByOne } from "../../combinators/models.ts";
+import { calledOneByOne, shown } from "../../combinators/models.ts";
 import type { Mutant, Mutate } from "../../mutant.ts";
 
 /** Alters the results that the model is shown. */

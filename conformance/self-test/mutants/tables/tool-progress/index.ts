@@ -35,5 +35,8 @@ export const mutants: readonly Mutant[] = [
 export const refusal: NullServer = {
   id: "not-found-detailed",
   text: "404 with an error that has a detail.",
-  answer: answerWith(404, "application/json", { detail: "There is nothing here.", code: "SESSION_NOT_FOUND" }),
+  answer: answerWith(404, "application/json", {
+    detail: "There is nothing here.",
+    code: "SESSION_NOT_FOUND",
+  }),
 };
