@@ -4,6 +4,7 @@ import { commonChecks } from "../../runner/code-checks.ts";
 import type { Asking, Contract } from "../../runner/contract.ts";
 import type { Evidence, Invariant, Replay, StreamEvidence } from "../../runner/invariant.ts";
 import { interleaved } from "../shared/ag-ui-parts.ts";
+import { readStream } from "../shared/replays.ts";
 import { callArguments, results } from "./invariants/calls.ts";
 import { activities, props } from "./invariants/components.ts";
 import { declared, errors, headers } from "./invariants/http.ts";
@@ -99,8 +100,11 @@ export async function gather(
 }
 
 async function connected({ name, seen: whole }: StreamEvidence, ask: Asking): Promise<Replay> {
-  const seen = await ask.stream(connectRequest({ reconnect: name, of: name }, whole));
-  if (seen.kind === "stream") return { whole, cut: 0, after: "", seen };
-  const { status, text } = seen;
-  throw new Error(`${name} could not be connected to: status ${status}, ${text.slice(0, 300)}`);
+  const request = connectRequest({ reconnect: name, of: name }, whole);
+  return {
+    whole,
+    cut: 0,
+    after: "",
+    seen: await readStream(ask, request, `${name} could not be connected to`),
+  };
 }
