@@ -1,14 +1,14 @@
 /** The contracts that the suite judges: each has a folder here, and a register in `spec/clauses`. */
 import type { Contract } from "../runner/contract.ts";
 
-/** A contract, as it is listed. It is loaded when it is asked for: `--help` should not wait for validators. */
+/** An entry of the list. The contract is loaded lazily: `--help` should not wait for validators. */
 interface Listed {
-  /** What reports call it, with its version. */
+  /** Its name and version in reports. */
   title: string;
   load(): Promise<Contract>;
 }
 
-// The first is meant where none is named.
+// The first is the default.
 const contracts = {
   tambo: { title: "Tambo v1", load: async () => (await import("./tambo/contract.ts")).tambo },
   "ag-ui": { title: "AG-UI 1.0", load: async () => (await import("./ag-ui/contract.ts")).agUi },
@@ -29,7 +29,7 @@ export type ContractName = keyof typeof contracts;
 /** All of them. */
 export const contractNames = Object.keys(contracts) as [ContractName, ...ContractName[]];
 
-/** What reports call the contracts, with their versions. */
+/** Names and versions of the contracts in reports. */
 export const contractTitles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(contracts).map(([name, { title }]) => [name, title]),
 );

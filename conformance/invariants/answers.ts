@@ -1,4 +1,4 @@
-/** Answers against the published document: which operation they are of, and what it declares for them. */
+/** Judges answers by the published document: finds their operation, and compares them with its declarations. */
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../runner/observation.ts";
@@ -17,17 +17,17 @@ export interface Operation {
   contentTypes: Readonly<Record<number, string | null>>;
 }
 
-/** The status and code that say that a request is none of the contract's operations. */
+/** Status and error code for a request that matches no operation. */
 export interface NoOperation {
   status: number;
   code: string;
 }
 
-/** What a contract's document says of answers. */
+/** The part of a contract's document that declares answers. */
 export interface Document<Route extends Operation> {
   /** All operations of the contract. */
   routes: readonly Route[];
-  /** What is wrong with a body; empty for a valid one. */
+  /** Returns the schema violations of a body. */
   check(
     operationId: Route["operationId"],
     status: number,
@@ -35,18 +35,18 @@ export interface Document<Route extends Operation> {
   ): readonly { pointer: string; message: string }[];
 }
 
-/** What the invariant `declared` asks of a contract. */
+/** Options of the invariant `declared`. */
 export interface DeclaredRules<Route extends Operation> extends Document<Route> {
   clauses: string[];
-  /** The answers to judge; those of {@link tellingAnswers}, if absent. */
+  /** Returns the answers to judge. Default: {@link tellingAnswers}. */
   answersOf?(evidence: Evidence): readonly (Answer | StreamSeen)[];
-  /** The operation as it is declared for an answer, where the document has several forms of it under one status. */
+  /** Returns the operation with the declaration for this answer, if the document has several forms under one status. */
   declaredFor?(operation: Route, answer: Answer | StreamSeen): Route;
-  /** Judges an answer to what is no operation; it is not looked at, if absent. */
+  /** Judges an answer to a request that matches no operation. Default: such answers are ignored. */
   outside?(answer: Answer | StreamSeen, expected: NoOperation): Finding[];
 }
 
-/** The invariant that every answer is one that the document declares. */
+/** Creates the invariant `declared`: the document declares every answer. */
 export function declaredAnswers<Route extends Operation>(rules: DeclaredRules<Route>): Invariant {
   const { clauses, routes, answersOf = tellingAnswers, declaredFor, outside } = rules;
   return {
@@ -65,7 +65,7 @@ export function declaredAnswers<Route extends Operation>(rules: DeclaredRules<Ro
   };
 }
 
-/** Streams that brought something, and answers; an event stream without an event is an answer in name only. */
+/** Returns all streams with events, and all answers except empty event streams. */
 export function tellingAnswers({ streams, answers }: Evidence): (Answer | StreamSeen)[] {
   return [
     ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
@@ -75,7 +75,7 @@ export function tellingAnswers({ streams, answers }: Evidence): (Answer | Stream
   ];
 }
 
-/** What of an answer is not as its operation declares it. */
+/** Returns the differences between an answer and the declaration of its operation. */
 export function undeclared<Route extends Operation>(
   operation: Route,
   answer: Answer | StreamSeen,
@@ -121,17 +121,17 @@ export function operationOf<Route extends Operation>(
     : { status: 405, code: "METHOD_NOT_ALLOWED" };
 }
 
-/** Refusals by the operations of a contract. */
+/** Returns the error answers of a contract's operations. */
 export function refusalsOf(routes: readonly Operation[], { answers }: Pick<Evidence, "answers">): Answer[] {
   return answers.filter(
     ({ method, path, status }) => status >= 400 && "operation" in operationOf(routes, method, path),
   );
 }
 
-/** What a member of a refusal must be, said in words, and whether it is. */
+/** A rule for one member of an error: its name, the expectation in words, and the result. */
 export type MemberRule = readonly [key: string, expected: unknown, holds: boolean];
 
-/** A finding for each rule that does not hold. */
+/** Returns a finding for every broken rule. */
 export function brokenRules(
   rules: readonly MemberRule[],
   message: (key: string) => string,
@@ -142,13 +142,13 @@ export function brokenRules(
   );
 }
 
-/** Whether a list has mistakes, each with a JSON Pointer and a text. @param text Name of the member with the text. */
+/** Returns true for a list of errors that all have a JSON Pointer and a text. @param text Name of the member with the text. */
 export function hasPointers(list: readonly Json[], text: string): boolean {
   const isWhole = (each: Json) => textOf(each, text) && /^(\/.*)?$/s.test(textOf(each, "pointer") ?? "-");
   return list.length > 0 && list.every(isWhole);
 }
 
-/** A media type without its parameters, in lower case; `null` where there is none. */
+/** Returns a media type in lower case without its parameters; `null` if there is none. */
 export function mediaTypeOf(contentType: string | undefined): string | null {
   return contentType?.split(";", 1)[0]?.trim().toLowerCase() || null;
 }
@@ -161,7 +161,7 @@ function fits(template: string, path: string): boolean {
   );
 }
 
-/** The body of an answer, or the types of a stream's events: for display. */
+/** Returns the body of an answer, or the event types of a stream, for display. */
 function bodyOf(answer: Answer | StreamSeen): unknown {
   return answer.kind === "answer" ? (answer.body ?? answer.text) : answer.types;
 }

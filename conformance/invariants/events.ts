@@ -1,4 +1,4 @@
-/** Events of streams: against their schemas, in time, and in what they cost. */
+/** Invariants of the events of a stream: schemas, times, and size. */
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { member } from "../stream/json.ts";
@@ -6,22 +6,22 @@ import { judgeEach } from "./evidence.ts";
 
 type Rule = Pick<Invariant, "clauses" | "text">;
 
-/** What is not as a schema has it. */
+/** Schema violations. */
 type Mistakes = readonly { pointer: string; message: string }[];
 
-/** Something that a schema describes, and how to speak of it. */
+/** A value with a schema. */
 export interface Described {
-  /** `<stream>: event <number> (<name>)`, or the like. */
+  /** Its name in messages, such as `<stream>: event <number> (<name>)`. */
   place: string;
-  /** What is shown of it. */
+  /** The value for display. */
   shown: unknown;
-  /** By the schema that readers use, which allows members that it does not have. */
+  /** Returns the violations of the open schema, which allows additional members. */
   mistakes(): Mistakes;
-  /** By the same without any other members. */
+  /** Returns the violations of the closed schema. */
   sealedMistakes(): Mistakes;
 }
 
-/** The invariant that everything is as the document describes it. */
+/** Creates the invariant `valid-events`: every value satisfies its open schema. */
 export function validEventsHold(
   rule: Rule,
   describedIn: (evidence: Evidence) => readonly Described[],
@@ -36,7 +36,7 @@ export function validEventsHold(
   };
 }
 
-/** The invariant that nothing has a member that is not declared for it. What is not valid at all is told by others. */
+/** Creates the invariant `sealed`: no valid value has an undeclared member. `valid-events` reports the invalid values. */
 export function sealedHold(rule: Rule, describedIn: (evidence: Evidence) => readonly Described[]): Invariant {
   return {
     id: "sealed",
@@ -60,7 +60,7 @@ function findings(message: string, mistakes: Mistakes, actual: unknown): Finding
 /** 2001-09-09: seconds, or a clock of the process, would be before it. */
 const earliest = 1e12;
 
-/** The invariant that times of events are whole Unix milliseconds that never go back. */
+/** Creates the invariant `times`: timestamps are whole Unix milliseconds that never decrease. */
 export function timesHold(
   clauses: string[],
   streamsOf: (evidence: Evidence) => readonly StreamEvidence[],
@@ -94,18 +94,18 @@ function wrongTimes({ name, seen }: StreamEvidence, isKnown: (event: Json) => bo
   return [];
 }
 
-/** What a contract's pieces of longer things may cost. */
+/** Options of the invariant `linear`. */
 export interface LinearRules extends Rule {
   streamsOf(evidence: Evidence): readonly StreamEvidence[];
-  /** The texts that an event brings, and what such events are called together; `undefined` for one that brings none. */
+  /** Returns the text delta of an event, and the name of such events in messages; `undefined` for other events. */
   pieceOf(event: Json, type: string): { called: string; text: string } | undefined;
-  /** Most bytes of a frame for a byte of its piece; 6, with which JSON writes a control character, if absent. */
+  /** Maximum bytes of a frame per byte of its delta. Default: 6, the size of an escaped control character in JSON. */
   perByte?: number;
-  /** Most bytes of a frame beside its piece: names, ids, time. */
+  /** Maximum bytes of a frame beside its delta: names, ids, time. */
   perEvent: number;
 }
 
-/** The invariant that every piece is sent once: the bytes of a stream grow with its content and no faster. */
+/** Creates the invariant `linear`: the size of a stream grows linearly with its content. */
 export function linearHolds({ clauses, text, streamsOf, ...limits }: LinearRules): Invariant {
   const isPiece = ({ seen }: StreamEvidence) =>
     seen.events.some((event, at) => limits.pieceOf(event, seen.types[at] ?? "") !== undefined);
@@ -118,7 +118,7 @@ export function linearHolds({ clauses, text, streamsOf, ...limits }: LinearRules
   };
 }
 
-/** Pieces that take more bytes than what is new in them. */
+/** Returns a finding for every kind of delta that takes more bytes than allowed. */
 function overweight(
   { name, seen }: StreamEvidence,
   { pieceOf, perByte = 6, perEvent }: Pick<LinearRules, "pieceOf" | "perByte" | "perEvent">,

@@ -1,8 +1,8 @@
-/** What invariants of any contract ask of the evidence. */
+/** Queries on evidence that all invariants share. */
 import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
 
-/** An event of a stream, and how to speak of it. */
+/** An event of a stream, with its name in messages. */
 export interface PlacedEvent {
   event: Json;
   /** `<stream>: event <number> (<name>)`. */
@@ -10,7 +10,7 @@ export interface PlacedEvent {
   stream: StreamEvidence;
 }
 
-/** Every event of some streams. */
+/** Returns all events of some streams. */
 export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
@@ -30,9 +30,10 @@ export function judgeEach<Item>(
 }
 
 /**
- * Says where what was sent again differs from what was sent first.
+ * Compares a replay with the original.
  *
- * @param what What both are sequences of.
+ * @param what Noun for an item of the sequences.
+ * @returns A finding for the first difference.
  */
 export function differentSequence(
   name: string,
@@ -50,7 +51,7 @@ export function differentSequence(
   return [{ message, expected: expected[place] ?? null, actual: actual[place] ?? null }];
 }
 
-/** The segments of a path, decoded. */
+/** Returns the decoded segments of a path. */
 export function segmentsOf(path: string): string[] {
   return path.split("/").slice(1).map(decoded);
 }

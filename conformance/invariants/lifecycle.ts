@@ -1,26 +1,26 @@
-/** How a stream begins and ends. */
+/** Invariants of the beginning and the end of a stream. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
 type Rule = Pick<Invariant, "clauses" | "text">;
 
-/** How a contract's streams begin. */
+/** Options of the invariant `first-event`. */
 export interface FirstEventRules<Stream extends StreamEvidence> extends Rule {
-  /** Streams that brought something. */
+  /** Returns the streams with events. */
   streamsOf(evidence: Evidence): readonly Stream[];
-  /** Name of the event that comes first, and nowhere else. */
+  /** Name of the first event. */
   first: string;
-  /** Names of the events; the types of the stream, if absent. */
+  /** Returns the names of the events. Default: their types. */
   namesOf?(stream: Stream): readonly string[];
-  /** Whether it has to begin with that event; every stream has, if absent. */
+  /** Returns false for a stream that may begin with another event. */
   isWhole?(stream: Stream): boolean;
-  /** What is wrong with the first event. */
+  /** Returns further findings for the first event. */
   mistakes?(stream: Stream): Finding[];
-  /** Speaks of an event that comes again. */
+  /** Returns the finding for a repetition of the first event. */
   again?(stream: Stream, at: number): Finding;
 }
 
-/** The invariant that every stream begins with one event, which is nowhere else. */
+/** Creates the invariant `first-event`: a stream begins with a certain event, which is not repeated. */
 export function firstEventHolds<Stream extends StreamEvidence>(rules: FirstEventRules<Stream>): Invariant {
   const { clauses, text, streamsOf, first, namesOf = typesOf, isWhole, mistakes } = rules;
   const { again = ({ name }, at) => ({ message: `${name}: event ${at + 1} is ${first} again` }) } = rules;
@@ -41,26 +41,26 @@ export function firstEventHolds<Stream extends StreamEvidence>(rules: FirstEvent
   };
 }
 
-/** How a contract's streams end. */
+/** Options of the invariant `terminal`. */
 export interface TerminalRules<Stream extends StreamEvidence> extends Rule {
   streamsOf(evidence: Evidence): readonly Stream[];
-  /** Names of the events; the types of the stream, if absent. */
+  /** Returns the names of the events. Default: their types. */
   namesOf?(stream: Stream): readonly string[];
-  /** Events each of which ends a stream. */
+  /** Returns the names of the terminal events. */
   ends(stream: Stream): readonly string[];
-  /** Events with which a stream may end as well, though more may come after them. */
+  /** Returns the names of other events that may be the last. */
   alsoLast?(stream: Stream): readonly string[];
-  /** Whether a stream may have no event at all; none may, if absent. */
+  /** Returns true for a stream that may be empty. Default: none. */
   mayBeEmpty?(stream: Stream): boolean;
-  /** Whether a stream may have broken off, because the server's process went down; none may, if absent. */
+  /** Returns true for a stream whose connection may have broken, because the server process was killed. Default: none. */
   mayBreak?(evidence: Evidence, stream: Stream): boolean;
-  /** Anything else that is wrong with the end. */
+  /** Returns any other problem with the end. */
   also?(stream: Stream, names: readonly string[]): string | undefined;
-  /** The last events, for display; the types of the stream, if absent. */
+  /** Returns the event names for display. Default: the types. */
   shown?(stream: Stream): readonly string[];
 }
 
-/** The invariant that a stream has one end, and nothing after it. */
+/** Creates the invariant `terminal`: a stream has exactly one terminal event, which is the last. */
 export function terminalHolds<Stream extends StreamEvidence>(rules: TerminalRules<Stream>): Invariant {
   const { clauses, text, streamsOf, namesOf = typesOf, mayBreak, also, shown = typesOf } = rules;
   return {
@@ -83,7 +83,7 @@ export function terminalHolds<Stream extends StreamEvidence>(rules: TerminalRule
   };
 }
 
-/** Says that a connection broke off. @param what What the stream is of. */
+/** Returns the problem of a broken connection. @param what Noun for an item of the stream. */
 export function breakOf(
   { seen }: StreamEvidence,
   names: readonly string[],

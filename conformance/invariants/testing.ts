@@ -1,46 +1,46 @@
-/** The kit for tests of invariants: evidence made of events as they must be, ways to spoil it, and what all are held to. */
+/** Test kit for invariants: builds evidence from events, and has the tests that all contracts share. */
 import { expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../runner/observation.ts";
 import type { JsonObject } from "../stream/json.ts";
 
-/** Nothing at all. */
+/** Evidence without content. */
 export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
 
-/** Answers as evidence. */
+/** Returns evidence of some answers. */
 export function answering(...answers: Answer[]): Evidence {
   return { ...nothing, answers };
 }
 
-/** What a stream may be besides its events. */
+/** Properties of a test stream beside its events. */
 export interface StreamOptions {
   /** The body of its request. */
   sent?: JsonObject;
-  /** Laid over those that it must have. */
+  /** Merged over the required ones. */
   headers?: Record<string, string>;
   ended?: StreamSeen["ended"];
   from?: StreamEvidence["from"];
   name?: string;
 }
 
-/** How a contract's streams are read in tests. */
+/** Reads and writes a contract's streams in tests. */
 export interface StreamKit<Stream extends StreamSeen, Options extends StreamOptions> {
   reader(options: Options): {
     push(chunk: Uint8Array): unknown;
     end(how: "end" | "closed" | "broken"): void;
     view(): Stream;
   };
-  /** An event as it is on the wire, without the empty line. */
+  /** Returns the SSE frame of an event, without the empty line. */
   frame(event: Json, at: number, options: Options): string;
 }
 
-/** Makes evidence of a contract's streams. */
+/** Creates the helpers that turn events of a contract into evidence. */
 export function kitOf<Stream extends StreamSeen, Options extends StreamOptions = StreamOptions>({
   reader,
   frame,
 }: StreamKit<Stream, Options>) {
-  /** Bytes as a stream. */
+  /** Returns the stream that some bytes make. */
   function seenBytes(bytes: string, options = {} as Options): Stream {
     const { ended = "end" } = options;
     const reading = reader(options);
@@ -49,12 +49,12 @@ export function kitOf<Stream extends StreamSeen, Options extends StreamOptions =
     return reading.view();
   }
 
-  /** Events as a stream. */
+  /** Returns the stream of some events. */
   function seenOf(events: readonly Json[], options = {} as Options): Stream {
     return seenBytes(events.map((event, at) => `${frame(event, at, options)}\n\n`).join(""), options);
   }
 
-  /** One stream, and what else there is, as evidence. */
+  /** Returns evidence of one stream and, optionally, of anything else. */
   function evidenceOf(
     stream: readonly Json[] | Stream,
     options = {} as Options & Partial<Omit<Evidence, "streams">>,
@@ -67,7 +67,7 @@ export function kitOf<Stream extends StreamSeen, Options extends StreamOptions =
   return { seenBytes, seenOf, evidenceOf };
 }
 
-/** An answer with JSON, or with a text as it is. */
+/** Returns an answer with a JSON body, or with a text as it is. */
 export function answerOf(
   method: string,
   path: string,
@@ -87,7 +87,7 @@ export function answerOf(
   };
 }
 
-/** Events with one of them replaced by others, or taken out. */
+/** Returns events with one of them replaced or removed. */
 export function replacing(
   events: readonly JsonObject[],
   old: JsonObject | number,
@@ -98,17 +98,17 @@ export function replacing(
   return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
 }
 
-/** Events with others put in before one of them. */
+/** Returns events with others inserted before one of them. */
 export function before(events: readonly JsonObject[], next: JsonObject, ...more: JsonObject[]): JsonObject[] {
   return replacing(events, next, ...more, next);
 }
 
-/** What an invariant has found: the messages; `undefined` when it had nothing to judge. */
+/** Returns the messages of an invariant's findings; `undefined` if it had nothing to judge. */
 export function messagesOf(invariant: Invariant, evidence: Evidence): string[] | undefined {
   return invariant.judge(evidence)?.map(({ message }) => message);
 }
 
-/** What some invariants have found, by id; nothing of those that are content, or had nothing to judge. */
+/** Returns the id and messages of every invariant with findings. */
 export function complaintsOf(invariants: readonly Invariant[], evidence: Evidence): [string, ...string[]][] {
   return invariants.flatMap((invariant): [string, ...string[]][] => {
     const [first, ...rest] = messagesOf(invariant, evidence) ?? [];
@@ -116,19 +116,19 @@ export function complaintsOf(invariants: readonly Invariant[], evidence: Evidenc
   });
 }
 
-/** What all invariants of a contract are held to. */
+/** Evidence for {@link itHoldsOfAll}. */
 export interface Samples {
-  /** Has something for every invariant to judge. */
+  /** Evidence that every invariant can judge. */
   whole: Evidence;
-  /** An empty answer that says it is a stream, with one wrong header. */
+  /** An empty event stream with one wrong header. */
   empty: Evidence;
-  /** What is said of it. */
+  /** The expected findings for it. */
   complaints: [string, ...string[]][];
-  /** What is no event or no answer of the contract. */
+  /** Malformed events and answers. */
   odd: readonly Evidence[];
 }
 
-/** Tests that hold of the invariants of every contract. */
+/** Declares the tests that the invariants of every contract must pass. */
 export function itHoldsOfAll(
   invariants: readonly Invariant[],
   { whole, empty, complaints, odd }: Samples,

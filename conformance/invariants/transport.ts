@@ -1,8 +1,8 @@
-/** Streams as HTTP carries them: their headers, and their frames. */
+/** Invariants of the HTTP headers and the SSE frames of streams. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
-/** What a header must be: said in words, and told of a value (`""` when it is absent). */
+/** A rule for one header. */
 export interface HeaderRule {
   expected: string;
   holds(value: string): boolean;
@@ -11,14 +11,14 @@ export interface HeaderRule {
 /** Rules by header, in lower case. */
 export type HeaderRules = Readonly<Record<string, HeaderRule>>;
 
-/** The headers of an answer, what is asked of them, and how to speak of it. */
+/** The headers of an answer, with its name in messages and the rules for them. */
 export interface Head {
   name: string;
   headers: Readonly<Record<string, string>>;
   rules: HeaderRules;
 }
 
-/** Sent as an event stream, that nothing between may keep, change or hold back. */
+/** Rules for an event stream that proxies must not cache, change or buffer. */
 const live: HeaderRules = {
   "content-type": {
     expected: "text/event-stream",
@@ -31,13 +31,13 @@ const live: HeaderRules = {
   "x-accel-buffering": { expected: "no", holds: (value) => value === "no" },
 };
 
-/** A header of the id that the server gives a run. */
+/** Rule for a header with the server's own run id. */
 export const ownRunId: HeaderRule = {
   expected: "run_ and 26 characters",
   holds: (value) => /^run_\w{26}$/.test(value),
 };
 
-/** The invariant that headers are as they must be. */
+/** Creates the invariant `headers`. */
 export function headersHold(
   rule: Pick<Invariant, "clauses" | "text">,
   headsOf: (evidence: Evidence) => readonly Head[],
@@ -46,9 +46,9 @@ export function headersHold(
 }
 
 /**
- * The head of a live stream.
+ * Returns the head of a live stream.
  *
- * @param more Rules beside those for every stream, or instead of them.
+ * @param more Rules that are merged over those for every stream.
  */
 export function liveHead(
   { name, seen: { headers } }: { name: string; seen: Pick<Head, "headers"> },
@@ -69,10 +69,9 @@ function words(value: string): ReadonlySet<string> {
 }
 
 /**
- * The invariant that frames have what the contract's frames have, and nothing else: the reader of a stream has noted the
- * rest.
+ * Creates the invariant `frames`: the reader of a stream found nothing odd in its frames.
  *
- * @param comments Whether a stream may have comments, such as keep-alives; it may, if absent.
+ * @param comments `none` if comments, such as keep-alives, are forbidden.
  */
 export function framesHold(
   rule: Pick<Invariant, "clauses" | "text">,

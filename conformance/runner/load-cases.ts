@@ -11,7 +11,7 @@ import { expressionsIn } from "./select.ts";
 const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
 const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** Says what a contract's own schema finds wrong with a step. */
+/** Returns the violations of a contract's own schema for steps. */
 export type StepProblems = (step: Step) => string[];
 
 /** Reads the schema of a contract's steps, `steps.schema.json`. @param contract Name of a folder of `conformance/contracts`. */

@@ -8,7 +8,7 @@ import type { ReceivedEvent, StreamSeen } from "../runner/observation.ts";
 import { parse, textOf } from "./json.ts";
 import { type Line, SseLines } from "./sse-lines.ts";
 
-/** What a contract's streams are like. */
+/** The form of a contract's streams. */
 export interface StreamForm {
   /**
    * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; the
@@ -16,14 +16,14 @@ export interface StreamForm {
    * it one `data:` line; or `data:` with fields around it that are not `event`. LF ends every line of all but the last.
    */
   frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
-  /** The name of an event; its `type`, if absent. */
+  /** Returns the name of an event. Default: its `type`. */
   nameOf?(event: Json): string;
   /**
-   * What the shape of a stream shows of an event: its name, and of a piece of something longer which that is, so that its
-   * pieces in a row count once. `undefined` for an event that it does not show.
+   * Returns the name of an event in the shape of the stream, or `undefined` to hide it. Successive events with the same
+   * `piece` appear once.
    */
   drawn(event: Json): { name: string; piece?: string | undefined } | undefined;
-  /** Takes what an event says of its run into what is seen. */
+  /** Adds the data of an event to the observation. */
   take?(seen: StreamSeen, event: Json): void;
 }
 

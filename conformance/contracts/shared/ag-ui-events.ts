@@ -4,7 +4,7 @@ import type { Json } from "../../runner/case.ts";
 import { member, textOf } from "../../stream/json.ts";
 import type { StreamForm } from "../../stream/stream-reader.ts";
 
-/** What an event is called: its `type`; of a `CUSTOM` one its `name`. `""` when it has none. */
+/** Returns the `type` of an event, or the `name` of a `CUSTOM` one; `""` if it has none. */
 export function nameOf(event: Json | undefined): string {
   const type = textOf(event, "type") ?? "";
   return type === "CUSTOM" ? (textOf(event, "name") ?? "") : type;
@@ -23,7 +23,7 @@ export const deltas: Readonly<Record<string, string>> = {
   "tambo.component.props_delta": "componentId",
 };
 
-/** The piece of a text that an event brings, as the invariant `linear` looks at it. */
+/** Returns the text delta of an event for the invariant `linear`; `undefined` for other events. */
 export function deltaOf(event: Json, name: string): { called: string; text: string } | undefined {
   if (!Object.hasOwn(deltas, name)) return undefined;
   return { called: `the ${name} events`, text: textOf(bodyOf(event), "delta") ?? "" };
@@ -39,7 +39,7 @@ export function knownAmong(standard: readonly string[], custom: readonly string[
 }
 
 /**
- * How a stream of these events is read.
+ * Returns the form of streams of AG-UI events.
  *
  * @param isKnown Events that the shape of a stream shows.
  */

@@ -1,13 +1,13 @@
-/** Replays of runs that are over, for the contracts whose events have positions. */
+/** Replays finished runs, for contracts whose events have positions. */
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Replay } from "../../runner/invariant.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
 
-/** How the runs of a contract are replayed. */
+/** Options of {@link replaysOf}. */
 export interface ReplayRules {
   /** The position before the first event. */
   beginning: string;
-  /** After how many of so many events a run is replayed. */
+  /** Returns the numbers of events after which a run is replayed. */
   cutsOf(events: number): readonly number[];
   /** Reads the run again. @param after The position; `undefined` for the whole. @param index Of the cut. */
   read(after: string | undefined, index: number): Promise<StreamSeen>;
@@ -17,7 +17,7 @@ export interface ReplayRules {
 export async function replaysOf(seen: StreamSeen, rules: ReplayRules): Promise<Replay[]> {
   const { beginning, cutsOf, read } = rules;
   const all = await read(undefined, 0);
-  // A stream that was left early must be the beginning of the replay.
+  // A stream that was closed early must be a prefix of the replay.
   const whole = seen.ended === "end" ? seen : all;
   const first: Replay =
     whole === seen
@@ -37,7 +37,7 @@ export async function readStream(ask: Asking, request: WireRequest, what: string
   throw new Error(`${what}: status ${seen.status}, ${seen.text.slice(0, 300)}`);
 }
 
-/** A stream, as it was after so many events. */
+/** Returns a stream as it was after a number of events. */
 function cutTo(whole: StreamSeen, events: number): StreamSeen {
   return {
     ...whole,

@@ -1,11 +1,11 @@
-/** The configuration file of our server for a contract, with the suite's addresses in it. */
+/** Writes the configuration file of our server for a contract. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractName } from "../../contracts/contracts.ts";
 import { expandVariables } from "../../target/environment.ts";
 import type { Target } from "../../target/target.ts";
 
-/** A target of a contract, with the limit of bodies that its configuration file sets, if it does. */
+/** Returns the target with the body limit that the contract's configuration file sets. */
 export function ownLimits(target: Target, contract: ContractName): Target {
   const settings = JSON.parse(readFileSync(fileOf(contract), "utf8")) as Readonly<
     Record<string, { limits?: { bodyBytes?: number } }>
@@ -32,7 +32,7 @@ export function writeConfigFile(
   return path;
 }
 
-/** The file of this folder: the contract's own; without one that with the suite's tools alone. */
+/** Returns the path of the contract's own file, or of the default one. */
 function fileOf(contract: ContractName): string {
   const own = join(import.meta.dirname, `${contract}.config.json`);
   return existsSync(own) ? own : join(import.meta.dirname, "default.config.json");
