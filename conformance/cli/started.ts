@@ -100,7 +100,7 @@ async function runningTarget(
   if (features.delete("restart")) {
     surroundings.err("Only `tambo-conform start` can judge the feature restart; its checks are left out.\n");
   }
-  // Whether it has a health path is not for `run` to ask: it may be behind a gateway that hides it.
+  // Whether it has a health path is not for `run` to ask: it may be behind a proxy that hides it.
   const trouble = await pieces.askHealth(url, "tcp");
   if (trouble !== undefined) {
     throw new HarnessError(

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { parseBaseline } from "../baseline/baseline-file.ts";
 import { jsonReport } from "./json.ts";
-import { greenResult, sampleResult } from "./sample-result.ts";
+import { greenResult, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 type Schema = { [member: string]: unknown };

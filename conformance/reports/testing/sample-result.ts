@@ -1,5 +1,5 @@
 /** A run for the tests of reports: every outcome, and text that must not act on its reader. */
-import type { SuiteResult } from "../runner/report.ts";
+import type { SuiteResult } from "../../runner/report.ts";
 
 export const sampleResult: SuiteResult = {
   schema: "tambo-conform/1",
