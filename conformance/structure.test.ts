@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** Modules of this repository that a file imports, types included. */
 function importsOf(file: string): string[] {
-  const named = [...read(file).matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)];
+  const named = [...read(file).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
   return named.map(([, path = ""]) => normalize(join(file, "..", path)));
 }
 
