@@ -27,8 +27,6 @@ describe("results", () => {
   const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
 
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a run", evidenceOf(goodRun), []],
-    ["nothing", nothing, undefined],
     ["no result", evidenceOf([started, finished]), undefined],
     ["the result of an earlier call", evidenceOf([started, result, finished], { sent: history(asked) }), []],
     ["parts for a client of 1.0", evidenceOf(replacing(goodRun, result, parts)), []],
@@ -99,9 +97,7 @@ describe("arguments", () => {
   const broken = [started, callBegins, args('{"a'), callEnds];
 
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a run", evidenceOf(goodRun), []],
     ["a pause", evidenceOf(pausedRun), []],
-    ["nothing", nothing, undefined],
     ["no call", evidenceOf([started, finished]), undefined],
     ["a call that goes on", evidenceOf(broken.slice(0, 3), { ended: "closed" }), []],
     [

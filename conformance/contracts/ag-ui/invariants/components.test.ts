@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
 import {
@@ -23,8 +23,6 @@ const shown = (content: object, parts = {}) => ({
 const differ = ["run: the deltas of component comp_1 do not make the props at its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
   ["no JSON of the model's, and no props", run(componentBegins, propsPiece("{no"), ends({ props: {} })), []],
   ["other props", run(componentBegins, propsPiece('{"a":1}'), ends({ props: { a: 2 } })), differ],
@@ -42,8 +40,6 @@ const otherwise = ["run: component comp_1 is shown otherwise in its ACTIVITY_SNA
 const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT right after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["a stream that was left before it", evidenceOf([started, componentEnds], { ended: "closed" }), []],
   ["none", evidenceOf(replacing(goodRun, activity)), none],
   [

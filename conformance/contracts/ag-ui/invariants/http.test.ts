@@ -38,7 +38,6 @@ describe("declared", () => {
   });
 
   it("takes streams for answers, if they bring something [C-050]", () => {
-    expect(declared.judge(evidenceOf(goodRun))).toEqual([]);
     expect(declared.judge(evidenceOf([]))).toBeUndefined();
   });
 });
@@ -58,10 +57,6 @@ describe("headers", () => {
     ["no run", { "x-run-id": "" }, ["run: the header x-run-id is wrong"]],
   ])("judges %s [C-050]", (_, given, expected) => {
     expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
-  });
-
-  it("is silent about nothing", () => {
-    expect(headers.judge(nothing)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerOf, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { answerOf, messagesOf } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { reattach } from "./reattach.ts";
@@ -40,7 +40,6 @@ const spaced = {
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["the same", other(state), []],
-  ["nothing", nothing, undefined],
   ["activities elsewhere", other(state, [...own, asked, shown, answered, last]), []],
   [
     "arguments in another form, and annotations",

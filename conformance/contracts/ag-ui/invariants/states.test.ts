@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { states } from "./states.ts";
 import { evidenceOf, finished, goodRun, sent, snapshot, started } from "./testing.ts";
@@ -8,8 +8,6 @@ const wiped = { type: "STATE_SNAPSHOT", snapshot: { components: {} } };
 const change = (path: string) => ({ type: "STATE_DELTA", delta: [{ op: "replace", path, value: 1 }] });
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["no state", evidenceOf([started, finished]), undefined],
   ["a change of what was sent", evidenceOf([started, change("/cart/0")]), []],
   ["a change, then all of it", evidenceOf([started, change("/cart/0"), wiped]), []],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
@@ -44,8 +44,6 @@ const earlier = (name: string) => ({
 });
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["a failure", evidenceOf([started, callBegins, callEnds, failed]), undefined],
   ["a cancellation", evidenceOf([started, callBegins, callEnds, cancelled]), undefined],
   ["a pause", evidenceOf(pausedRun), []],

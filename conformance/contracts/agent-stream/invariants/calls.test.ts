@@ -23,7 +23,6 @@ import {
 } from "./testing.ts";
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a whole run", evidenceOf(goodRun), []],
   ["a run that fails before a result", evidenceOf(failedRun), []],
   ["a stream that the suite left", evidenceOf(goodRun.slice(0, 12), { ended: "closed" }), []],
   ["a run without calls", evidenceOf([started, completed]), undefined],

@@ -24,8 +24,6 @@ describe("thread", () => {
     messagesOf(thread, evidenceOf(seenOf(empty, { sent, path })));
 
   it("wants the thread of the request in every event [A-052][AS-055]", () => {
-    expect(messagesOf(thread, nothing)).toBeUndefined();
-    expect(messagesOf(thread, evidenceOf(goodRun))).toEqual([]);
     const elsewhere = inThread([completed], "thread_2")[0] as JsonObject;
     expect(messagesOf(thread, spoilt(completed, elsewhere))).toEqual([
       "run: event 23 (status) has another thread_id",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
@@ -44,8 +44,6 @@ describe("turns", () => {
   });
 
   it("takes a whole run", () => {
-    expect(messagesOf(turns, nothing)).toBeUndefined();
-    expect(messagesOf(turns, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(turns, spoilt(firstTurn))).toHaveLength(17);
   });
 });
@@ -55,7 +53,6 @@ describe("failures", () => {
   const silent = event("tool_result", { toolCallId: "call_2", content: "", role: "tool" });
 
   it.each<[string, Evidence, string[] | undefined]>([
-    ["a tool that fails", evidenceOf(goodRun), []],
     ["a run that fails", evidenceOf(failedRun), []],
     ["no errors", evidenceOf([started, completed]), undefined],
     ["a result of several blocks", spoilt(badResult, blocks), []],

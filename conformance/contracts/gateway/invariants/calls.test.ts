@@ -17,7 +17,6 @@ import {
 describe("calls", () => {
   it("takes calls of the answer, each with its result [G-146][G-147]", () => {
     expect(messagesOf(calls, evidenceOf(failedRun))).toBeUndefined();
-    expect(messagesOf(calls, evidenceOf(goodRun))).toEqual([]);
   });
 
   it.each([
@@ -65,7 +64,6 @@ describe("calls", () => {
 describe("flags", () => {
   it("takes results that say whether they failed [GX-02][GX-03]", () => {
     expect(messagesOf(flags, evidenceOf(failedRun))).toBeUndefined();
-    expect(messagesOf(flags, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(flags, answering(blockingOf()))).toEqual([]);
   });
 

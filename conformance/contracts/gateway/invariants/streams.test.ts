@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
 import { firstEvent, frames, linear, order, sealed, terminal, validEvents } from "./streams.ts";
 import {
   blockingOf,
@@ -25,8 +25,6 @@ import {
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [G-141]", () => {
-    expect(messagesOf(frames, nothing)).toBeUndefined();
-    expect(messagesOf(frames, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(frames, evidenceOf(seenBytes(": alive\n\n")))).toEqual([
       "run: the stream has comments",
     ]);
@@ -45,8 +43,6 @@ describe("frames", () => {
 
 describe("valid-events", () => {
   it("takes the events of a run [G-143][G-152]", () => {
-    expect(messagesOf(validEvents, evidenceOf(goodRun))).toEqual([]);
-    expect(messagesOf(sealed, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(sealed, answering(blockingOf()))).toEqual([]);
   });
 
@@ -70,8 +66,6 @@ describe("valid-events", () => {
 
 describe("first-event", () => {
   it("wants run_start first and once, of this request [G-143][G-176][GX-17]", () => {
-    expect(messagesOf(firstEvent, nothing)).toBeUndefined();
-    expect(messagesOf(firstEvent, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(firstEvent, spoilt(started))).toEqual(["run: the first event is not run_start"]);
     expect(messagesOf(firstEvent, spoilt(started, started, started))).toEqual([
       "run: event 2 is run_start again",
@@ -87,7 +81,6 @@ describe("first-event", () => {
 
 describe("terminal", () => {
   it("wants one end, and nothing after it [G-153]", () => {
-    expect(messagesOf(terminal, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(terminal, evidenceOf(goodRun.slice(0, 3), { ended: "closed" }))).toEqual([]);
     expect(messagesOf(terminal, spoilt(completed))).toEqual([
       "run: the stream ends with history_delta, not with run_complete or error",
@@ -108,8 +101,6 @@ describe("linear", () => {
   const piece = (delta: object) => wrapped({ type: "content_block_delta", index: 0, delta: { ...delta } });
 
   it("takes pieces that bring what is new [GC-054]", () => {
-    expect(messagesOf(linear, nothing)).toBeUndefined();
-    expect(messagesOf(linear, evidenceOf(goodRun))).toEqual([]);
     const long = piece({ type: "text_delta", text: "x".repeat(100_000) });
     expect(messagesOf(linear, spoilt(textPiece, long))).toEqual([]);
   });

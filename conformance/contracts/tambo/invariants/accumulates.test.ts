@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { accumulates } from "./accumulates.ts";
@@ -47,7 +47,6 @@ const again = seenOf([
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a run and its thread", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-  ["nothing", nothing, undefined],
   ["a stream with nothing to compare it with", evidenceOf(pausedRun), undefined],
   ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
   ["a state that has changed since", stored(block, { ...component, state: {} }), []],

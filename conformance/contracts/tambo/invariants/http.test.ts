@@ -107,8 +107,6 @@ describe("declared", () => {
       "POST /v1/threads/thr_1/runs (createRun) answers with status 201, which is not declared",
       "GET /v1/threads/thr_1 (getThread) answers with status 299, which is not declared",
     ]);
-    expect(declared.judge(evidenceOf(goodRun))).toEqual([]);
-    expect(declared.judge(nothing)).toBeUndefined();
   });
 });
 
@@ -135,10 +133,6 @@ describe("headers", () => {
   ])("judges %s [T-069][T-074][TC-030]", (_, sent, wrong) => {
     const expected = wrong.map((name) => `run: the header ${name} is wrong`);
     expect(messagesOf(headers, evidenceOf(goodRun, { headers: sent }))).toEqual(expected);
-  });
-
-  it("is silent about nothing", () => {
-    expect(headers.judge(nothing)).toBeUndefined();
   });
 });
 

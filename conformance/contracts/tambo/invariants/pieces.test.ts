@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { callArguments, props } from "./pieces.ts";
@@ -46,7 +46,6 @@ describe("arguments", () => {
   it.each<[string, Evidence, string[] | undefined]>([
     ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
     ["a pause", evidenceOf(pausedRun), []],
-    ["nothing", nothing, undefined],
     [
       "calls of an earlier run that still wait",
       evidenceOf([
@@ -202,6 +201,5 @@ describe("props", () => {
   it("judges a tail only where it has the component from its start [T-049]", () => {
     const tail = evidenceOf(goodRun.slice(7), { from: "position" });
     expect(props.judge(tail)).toBeUndefined();
-    expect(props.judge(nothing)).toBeUndefined();
   });
 });

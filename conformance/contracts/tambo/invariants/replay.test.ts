@@ -46,10 +46,6 @@ describe("replay", () => {
   ])("judges %s [T-140][T-143][TX-07][TC-002]", (_, replayed, expected) => {
     expect(messagesOf(replay, { ...nothing, replays: [replayed] })).toEqual(expected);
   });
-
-  it("is silent about nothing", () => {
-    expect(replay.judge(nothing)).toBeUndefined();
-  });
 });
 
 describe("ids", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
@@ -43,7 +43,6 @@ const pushed = answerOf("POST", "/v1/threads/thr_1/components/comp_1/state", 200
 it.each<[string, Evidence, string[] | undefined]>([
   ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
   ["no state", evidenceOf(pausedRun), undefined],
-  ["nothing", nothing, undefined],
   ["a client's change", component(push(whole)), []],
   [
     "a client's change of what the run set",

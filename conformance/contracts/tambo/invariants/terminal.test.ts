@@ -21,7 +21,6 @@ const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
 const takenUp = seenOf(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
 
 it.each<[string, Evidence, string[]]>([
-  ["an end", evidenceOf(goodRun), []],
   ["an end in the wire proposal", evidenceOf(swapped, proposal), []],
   ["a pause", evidenceOf(pausedRun), []],
   ["a pause in the wire proposal", evidenceOf(pausedRun.slice(0, -1), proposal), []],

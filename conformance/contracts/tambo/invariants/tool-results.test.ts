@@ -42,7 +42,6 @@ it.each<[string, Evidence, string[] | undefined]>([
   ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
   ["a run in the wire proposal", evidenceOf(replacing(goodRun, resultText), proposal), []],
   ["a pause", evidenceOf(pausedRun), []],
-  ["nothing", nothing, undefined],
   ["a result in the representation blocks", stored({ toolCallId: null, ...inBlocks }), []],
   [
     "a call without a result in a run that failed",

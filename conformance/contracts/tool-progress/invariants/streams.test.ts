@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { firstChunk, frames, linear, oneThing, sealed, terminal, texts, validEvents } from "./streams.ts";
 import {
@@ -28,8 +28,6 @@ import {
 
 describe("frames", () => {
   it("takes the frames of a run, and says what is odd about others [PX-02]", () => {
-    expect(messagesOf(frames, nothing)).toBeUndefined();
-    expect(messagesOf(frames, evidenceOf(goodRun))).toEqual([]);
     const odd = seenBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
     expect(messagesOf(frames, evidenceOf(odd))).toEqual([
       'run: event 1 has a {"message": field',
@@ -44,8 +42,6 @@ describe("frames", () => {
 describe("valid-events", () => {
   it("takes chunks as the document has them [P-001][M-093]", () => {
     for (const invariant of [validEvents, sealed]) {
-      expect(messagesOf(invariant, nothing)).toBeUndefined();
-      expect(messagesOf(invariant, evidenceOf(goodRun))).toEqual([]);
       expect(messagesOf(invariant, answering(blockingOf()))).toEqual([]);
     }
   });
@@ -107,9 +103,7 @@ describe("linear", () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
 
   it("takes a stream that brings every piece once [P-031]", () => {
-    expect(messagesOf(linear, nothing)).toBeUndefined();
     expect(messagesOf(linear, evidenceOf([started, called]))).toBeUndefined();
-    expect(messagesOf(linear, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(linear, evidenceOf([started, ...words.map(says)]))).toEqual([]);
   });
 
@@ -126,8 +120,6 @@ describe("linear", () => {
 
 describe("first-chunk", () => {
   it("takes a run from its beginning, or from later on [P-094]", () => {
-    expect(messagesOf(firstChunk, nothing)).toBeUndefined();
-    expect(messagesOf(firstChunk, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(firstChunk, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
   });
 
@@ -146,8 +138,6 @@ describe("first-chunk", () => {
 
 describe("terminal", () => {
   it("takes streams that end by closing [P-094]", () => {
-    expect(messagesOf(terminal, nothing)).toBeUndefined();
-    expect(messagesOf(terminal, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(terminal, evidenceOf([started, called, errorChunk]))).toEqual([]);
     expect(messagesOf(terminal, evidenceOf([started], { ended: "closed" }))).toEqual([]);
     expect(messagesOf(terminal, evidenceOf([], { ended: "open" }))).toEqual([]);
@@ -176,8 +166,6 @@ describe("terminal", () => {
 
 describe("texts", () => {
   it("takes chunks with both texts and both lists [P-003][PX-01]", () => {
-    expect(messagesOf(texts, nothing)).toBeUndefined();
-    expect(messagesOf(texts, evidenceOf(goodRun))).toEqual([]);
     expect(messagesOf(texts, answering(blockingOf()))).toEqual([]);
   });
 
@@ -201,11 +189,6 @@ describe("texts", () => {
 });
 
 describe("one-thing", () => {
-  it("takes chunks that bring one thing each [M-063]", () => {
-    expect(messagesOf(oneThing, nothing)).toBeUndefined();
-    expect(messagesOf(oneThing, evidenceOf(goodRun))).toEqual([]);
-  });
-
   it.each([
     ["a text and a call", spoilt(called, { ...called, message: "I", response: "I" })],
     ["two calls", spoilt(called, chunk({ tool_calls: [...called.tool_calls, ...delegated.tool_calls] }))],
