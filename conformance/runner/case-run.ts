@@ -67,8 +67,8 @@ export class CaseRun {
       model: this.scripts.calls(),
       aborted: this.#aborted,
       each: this.#each,
-      searches: this.driver.witness?.searches(this.#nonce) ?? [],
-      canary: this.driver.witness?.canary(this.#nonce) ?? { url: "", port: "", path: "", visits: [] },
+      searches: this.driver.recorder?.searches(this.#nonce) ?? [],
+      canary: this.driver.recorder?.canary(this.#nonce) ?? { url: "", port: "", path: "", visits: [] },
       target: {
         toolServer,
         graceMs: graceMs ?? null,
@@ -116,8 +116,8 @@ export class CaseRun {
 
   /** Where keys of this case came that they are not for. */
   get leaks(): string[] {
-    const { witness } = this.driver;
-    return (this.setting?.secrets ?? []).flatMap((secret) => witness?.leaks(secret) ?? []);
+    const { recorder } = this.driver;
+    return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);
   }
 
   /** The latest that was seen under a name. @throws Error when there is nothing yet. */

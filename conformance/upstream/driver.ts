@@ -66,8 +66,8 @@ export interface Search {
   ended: "open" | "complete" | "aborted";
 }
 
-/** What came to the suite's server beside requests to the model. */
-export interface Witness {
+/** Requests to the suite's server beside those to the model. */
+export interface Recorder {
   /** The address of a case that nobody should ask for, and the method and path of those who did. */
   canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] };
   /** Searches whose query holds the nonce of a case, oldest first. */
@@ -91,7 +91,7 @@ export interface Driver {
   /** The implementation is about to be killed: who stood at a hold does not count as having come there. */
   killing(): void;
   /** Of the suite's server; nobody where it has none. */
-  readonly witness?: Witness;
+  readonly recorder?: Recorder;
   /** Requests to the model that played this script so far, oldest first. */
   calls(token: string): readonly ModelCall[];
   /** Resolves when the last request that played this script has been closed by the implementation. */

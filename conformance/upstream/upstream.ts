@@ -11,9 +11,9 @@ import type { Format } from "./model/format.ts";
 import { ModelDriver } from "./model/model-driver.ts";
 import { openaiChat } from "./openai-chat/format.ts";
 import { openaiResponses } from "./openai-responses/format.ts";
+import { canaryPath, RequestRecorder } from "./recorder.ts";
 import { ScriptDriver } from "./script/script-driver.ts";
 import { answerSearch } from "./search/engine.ts";
-import { canaryPath, Notes } from "./witness.ts";
 
 /** Where to listen. */
 export interface UpstreamOptions {
@@ -65,7 +65,7 @@ const models = {
  */
 export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
   const holds = new Holds();
-  const notes = new Notes();
+  const notes = new RequestRecorder();
   const driver = new ModelDriver(holds, notes);
   const scriptDriver = new ScriptDriver(holds, notes);
   let asks = 0;

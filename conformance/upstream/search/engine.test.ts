@@ -46,23 +46,23 @@ describe("the search engine", () => {
 
   it("stands at a hold, and remembers what was searched and who has left", async () => {
     const { driver, url } = playing.upstream;
-    const { witness } = driver;
+    const { recorder } = driver;
     const going = new AbortController();
     const left = fetch(`${url}/searxng/search?q=nonce1+hold:t.gone`, { signal: going.signal }).catch(
       () => {},
     );
     const answered = fetch(`${url}/searxng/search?q=nonce1+hold:t.gate`);
     await Promise.all([driver.reached("t.gone"), driver.reached("t.gate")]);
-    expect(witness.searches("nonce1").map(({ ended }) => ended)).toEqual(["open", "open"]);
+    expect(recorder.searches("nonce1").map(({ ended }) => ended)).toEqual(["open", "open"]);
     going.abort();
     await Promise.all([left, driver.left("t.gone")]);
     driver.release("t.gate");
     expect((await answered).status).toBe(200);
-    const ends = witness.searches("nonce1").map(({ query, ended }) => [query, ended]);
+    const ends = recorder.searches("nonce1").map(({ query, ended }) => [query, ended]);
     expect(ends.toSorted()).toEqual([
       ["nonce1 hold:t.gate", "complete"],
       ["nonce1 hold:t.gone", "aborted"],
     ]);
-    expect(witness.searches("nonce2")).toEqual([]);
+    expect(recorder.searches("nonce2")).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
-/** What came to the suite's server that no model is asked: searches, visits at the canary, and keys that are not for it. */
+/** Records requests to the suite's server that are not model requests: searches, visits of the canary, and leaked keys. */
 import type { IncomingMessage } from "node:http";
-import type { Search, Witness } from "./driver.ts";
+import type { Recorder, Search } from "./driver.ts";
 
-/** What the provider keys begin with that cases send: where one comes that it is not for, it is known by that. */
+/** Prefix of the provider keys that cases send, by which a leaked one is recognised. */
 export const providerKeyMark = "conform-provider-key-";
 
-/** Path of the canary; the nonce of a case comes after it. */
+/** Path of the canary, followed by the nonce of a case. */
 export const canaryPath = "/canary/";
 
-/** Takes note of all of it. */
-export class Notes implements Witness {
+/** Records such requests. */
+export class RequestRecorder implements Recorder {
   /** `http://127.0.0.1:<port>`, once the server listens. */
   base = "";
   readonly #visits: string[] = [];
@@ -35,12 +35,12 @@ export class Notes implements Witness {
     return this.#leaks.filter(({ text }) => text.includes(secret)).map(({ where }) => where);
   }
 
-  /** Notes a request to the canary. @param line Method and path. */
+  /** RequestRecorder a request to the canary. @param line Method and path. */
   visited(line: string): void {
     this.#visits.push(line);
   }
 
-  /** Notes a search; the live object says later how it ended. */
+  /** RequestRecorder a search; the live object says later how it ended. */
   searched(search: Search): void {
     this.#searches.push(search);
   }

@@ -5,8 +5,8 @@ const playing = useUpstream();
 
 it("knows who came to the canary of which case", async () => {
   const { url, driver, scriptDriver } = playing.upstream;
-  const { witness } = driver;
-  const canary = witness.canary("c1");
+  const { recorder } = driver;
+  const canary = recorder.canary("c1");
   expect(canary).toEqual({
     url: `${url}/canary/c1`,
     port: new URL(url).port,
@@ -15,9 +15,9 @@ it("knows who came to the canary of which case", async () => {
   });
   expect((await fetch(canary.url)).status).toBe(200);
   await fetch(`${canary.url}/deeper`, { method: "POST" });
-  expect(witness.canary("c1").visits).toEqual(["GET /canary/c1", "POST /canary/c1/deeper"]);
-  expect(witness.canary("c2").visits).toEqual([]);
-  expect(scriptDriver.witness).toBe(witness);
+  expect(recorder.canary("c1").visits).toEqual(["GET /canary/c1", "POST /canary/c1/deeper"]);
+  expect(recorder.canary("c2").visits).toEqual([]);
+  expect(scriptDriver.recorder).toBe(recorder);
 });
 
 it("knows where a provider's key came, but for the header of a model's provider", async () => {
@@ -31,14 +31,14 @@ it("knows where a provider's key came, but for the header of a model's provider"
       body: JSON.stringify({ model: "m", messages: [{ role: "user", content }] }),
     });
   await (await asking(text)).text();
-  expect(driver.witness.leaks(key)).toEqual([]);
+  expect(driver.recorder.leaks(key)).toEqual([]);
   await fetch(`${url}/searxng/search?q=a`, { headers: { "x-provider-key-openai": key } });
   await fetch(`${url}/mcp?key=${key}`);
   await (await asking(`${text} ${key}`)).text();
-  expect(driver.witness.leaks(key)).toEqual([
+  expect(driver.recorder.leaks(key)).toEqual([
     "GET /searxng/search",
     "GET /mcp",
     "the body of a request to the model",
   ]);
-  expect(driver.witness.leaks("conform-provider-key-c8")).toEqual([]);
+  expect(driver.recorder.leaks("conform-provider-key-c8")).toEqual([]);
 });
