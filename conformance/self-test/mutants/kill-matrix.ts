@@ -80,12 +80,9 @@ function least<T>(from: readonly T[], size: (each: T) => number | undefined): T 
   return from.toSorted((one, other) => (size(one) ?? 0) - (size(other) ?? 0))[0];
 }
 
-/** The part of the pairs that some mutants have: of the checks that they are designated for, and their own. */
-export function restricted({ killers, kills }: Designated, mutants: ReadonlySet<string>): Designated {
-  return {
-    killers: new Map([...killers].filter(([, { mutant }]) => mutants.has(mutant))),
-    kills: new Map([...kills].filter(([mutant]) => mutants.has(mutant))),
-  };
+/** Returns the pairs without those of mutants that were not judged; every check keeps its killer. */
+export function restricted({ killers, kills }: Designated, judged: ReadonlySet<string>): Designated {
+  return { killers, kills: new Map([...kills].filter(([mutant]) => judged.has(mutant))) };
 }
 
 /** The file, as it is written. */

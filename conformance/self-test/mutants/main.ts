@@ -124,8 +124,9 @@ async function judgeContract(contract: ContractName): Promise<void> {
   let matrix = matrixOf(looker.unmutated, foundOf(found, "mutant"));
   if (!values.check) matrix = await seenAgain(await searched(matrix, looker), looker);
   const text = writeKillMatrix(designate(matrix, before));
-  const ids = new Set(table.map(({ id }) => id));
-  const stale = values.check && (before === undefined || text !== writeKillMatrix(restricted(before, ids)));
+  const judgedIds = new Set(table.map(({ id }) => id));
+  const expected = before && (values.all ? before : restricted(before, judgedIds));
+  const stale = values.check && (expected === undefined || text !== writeKillMatrix(expected));
   if (!values.check) writeFileSync(file, text);
   const { lines, failed } = closingLines(
     matrix,
