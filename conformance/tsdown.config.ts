@@ -16,6 +16,7 @@ export default defineConfig({
   report: false,
   copy: [
     { from: "contracts/*/{cases,requirements}/**/*.yaml", to: "dist/conformance/contracts", flatten: false },
+    { from: "contracts/*/steps.schema.json", to: "dist/conformance/contracts", flatten: false },
     { from: ["case.schema.json"], to: "dist/conformance" },
     { from: ["config/config.schema.json"], to: "dist/conformance/config" },
     {

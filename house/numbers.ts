@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readKillMatrix } from "../conformance/mutants/kill-matrix.ts";
-import { mutants } from "../conformance/mutants/tables/index.ts";
+import { contractNames } from "../conformance/contracts/contracts.ts";
+import { readKillMatrix } from "../conformance/self-test/mutants/kill-matrix.ts";
+import { mutantsOf } from "../conformance/self-test/mutants/tables/index.ts";
 import { findMutualFolders, findValueCycles, type Imports } from "./imports.ts";
 
 /** A number of the structure, with its aim. */
@@ -116,14 +117,14 @@ function countValueImports({ all }: Imports, from: RegExp, to: RegExp): number {
 
 /** Counts all mutants, and those that the kill matrices name for a check. */
 function countMutants(root: string): { all: number; designated: number } {
-  const designated = Object.keys(mutants).map((contract) => {
-    const matrix = readFileSync(join(root, `conformance/mutants/kill-matrix.${contract}.md`), "utf8");
-    return new Set(Array.from(readKillMatrix(matrix).killers.values(), ({ mutant }) => mutant)).size;
-  });
-  return {
-    all: Object.values(mutants).reduce((sum, { length }) => sum + length, 0),
-    designated: designated.reduce((sum, count) => sum + count, 0),
-  };
+  let all = 0;
+  let designated = 0;
+  for (const contract of contractNames) {
+    const matrix = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
+    all += mutantsOf(contract).length;
+    designated += new Set(Array.from(readKillMatrix(matrix).killers.values(), ({ mutant }) => mutant)).size;
+  }
+  return { all, designated };
 }
 
 const sumLines = (files: readonly File[]) => files.reduce((sum, { lines }) => sum + lines, 0);

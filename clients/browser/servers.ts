@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Holds } from "../../conformance/upstream/holds.ts";
-import { answerHold } from "../../conformance/upstream/http/holds-endpoint.ts";
+import { answerHold } from "../../conformance/upstream/http.ts";
 import { startServerProcess } from "../../server/cluster/server-process.ts";
 
 /** A server in a folder of its own. */

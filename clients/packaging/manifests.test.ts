@@ -163,6 +163,7 @@ it("the suite has all cases, requirement sets, scenarios and clauses, and the sc
       "tambo-conform.mjs",
       ...inDist(
         "conformance/contracts/*/{cases,requirements}/**/*.yaml",
+        "conformance/contracts/*/steps.schema.json",
         "conformance/sdk/scenarios/*.yaml",
         "conformance/{case,config/config,reports/report,sdk/coverage}.schema.json",
         "conformance/reports/html.css",

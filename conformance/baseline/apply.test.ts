@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CaseResult, Outcome } from "../runner/report.ts";
 import { type Applied, applyBaseline } from "./apply.ts";
-import { parseBaseline } from "./parse.ts";
+import { parseBaseline } from "./baseline-file.ts";
 
 function run(id: string, outcomes: Record<string, Outcome>): CaseResult {
   const checks = Object.entries(outcomes).map(([check, outcome]) => ({

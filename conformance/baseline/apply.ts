@@ -1,7 +1,7 @@
 /** Expected failures, held against what happened. */
 import type { CheckResult, SuiteResult } from "../runner/report.ts";
+import type { Baseline, BaselineEntry } from "./baseline-file.ts";
 import { nearest } from "./nearest.ts";
-import type { Baseline, BaselineEntry } from "./parse.ts";
 
 /** An entry that does not hold any more, or never did. */
 export interface StaleEntry {

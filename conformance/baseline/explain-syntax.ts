@@ -1,6 +1,6 @@
 /** YAML errors in a baseline, said in terms of what was probably meant. */
 import type { YAMLParseError } from "yaml";
-import type { Problem } from "./parse.ts";
+import type { Problem } from "./baseline-file.ts";
 
 type Place = (offset: number) => { line: number; column: number };
 

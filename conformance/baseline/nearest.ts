@@ -1,5 +1,4 @@
 /** What a mistyped id probably meant. */
-
 /** @returns At most three of the candidates, nearest first; none that differs in more than two fifths of its letters. */
 export function nearest(mistyped: string, candidates: Iterable<string>): string[] {
   return [...new Set(candidates)]
@@ -24,4 +23,11 @@ function editDistance(from: string, to: string): number {
     previous = current;
   }
   return previous[to.length] ?? 0;
+}
+
+/** The end of a sentence about an unknown name: `; did you mean "<name>"? <kinds>: <all of them>`. */
+export function didYouMean(name: string, candidates: readonly string[], kinds: string): string {
+  const [meant] = nearest(name, candidates);
+  const question = meant === undefined ? "" : ` did you mean "${meant}"?`;
+  return `;${question} ${kinds}: ${candidates.join(", ")}`;
 }

@@ -12,29 +12,16 @@ export function describeSteps(steps: readonly Step[]): string[] {
 
 function describeStep(step: Step): string[] {
   if ("run" in step) {
-    const { run, thread = "main", again, script = run, peer, history, messages, query, body, headers } = step;
-    const { operation, blocking, agent, without, providerKey, key } = step;
-    const told = {
-      operation,
-      agent,
-      peer,
-      history,
-      messages,
-      query,
-      body,
-      without,
-      headers,
-      providerKey,
-      key,
-    };
-    const extras = parts(told);
+    const { run, thread = "main", again, script = run, history, messages, query, body, headers } = step;
+    const { blocking, without, with: options, key } = step;
+    const extras = parts({ ...options, history, messages, query, body, without, headers, key });
     const what = blocking === undefined ? `the run "${run}"` : `the blocking run "${run}"`;
     if (again !== undefined) return [`Starts ${what} with the body of "${again}" again${extras}.`];
     return [`Starts ${what} in the thread "${thread}" with the script "${script}"${extras}.`];
   }
   if ("reconnect" in step) {
-    const { reconnect, of, after, lastEventId, peer, body, query, headers } = step;
-    const extras = parts({ after, "Last-Event-ID": lastEventId, peer, body, query, headers });
+    const { reconnect, of, after, lastEventId, with: options, body, query, headers } = step;
+    const extras = parts({ after, "Last-Event-ID": lastEventId, ...options, body, query, headers });
     return [`Reconnects to the run "${of}" as "${reconnect}"${extras}.`];
   }
   if ("request" in step) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explain } from "./explain.ts";
-import { judged } from "./sample.ts";
+import { judged } from "./testing/sample.ts";
 
 const mid = `What the model does in the script "main":
   turn 1: says "a" + (waits at the hold "half") + "b"; then calls the tool conf_echo with {"text":"x"}

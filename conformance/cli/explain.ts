@@ -3,7 +3,7 @@ import { nearest } from "../baseline/nearest.ts";
 import { contractNames } from "../contracts/contracts.ts";
 import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
-import { levelOf } from "../runner/levels.ts";
+import { levelOf } from "../runner/judge.ts";
 import type { Clause } from "../runner/report.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { describeTurns, short } from "./describe-turns.ts";

@@ -1,19 +1,17 @@
 /** `tambo-conform run`, `start` and `baseline`: has an implementation judged, and says how it went. */
 import { resolve } from "node:path";
-import { type Baseline, BaselineError, parseBaseline } from "../baseline/parse.ts";
-import { writeBaseline } from "../baseline/write.ts";
+import { type Baseline, BaselineError, parseBaseline, writeBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "../reports/console.ts";
 import { judge as verdictOf } from "../reports/verdict.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { SuiteResult } from "../runner/report.ts";
 import { exit, UsageError } from "./exit.ts";
-import type { JudgeFlags } from "./options.ts";
+import { type JudgeFlags, version } from "./options.ts";
 import type { Pieces, Surroundings } from "./pieces.ts";
 import { progressView } from "./progress.ts";
 import { type ReadSettings, readSettings, textOf } from "./read-settings.ts";
 import { isPartial, selectCases } from "./select-cases.ts";
 import { type Origin, withTarget } from "./started.ts";
-import { version } from "./version.ts";
 import { writeReports, writeText } from "./write-reports.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** `tambo-conform list`: what the suite judges. */
 import type { Level } from "../runner/case.ts";
-import { levelOf } from "../runner/levels.ts";
+import { levelOf } from "../runner/judge.ts";
 import type { Judged } from "./pieces.ts";
 
 /** What `list --json` prints. */

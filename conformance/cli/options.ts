@@ -1,6 +1,8 @@
 /** The flags that say what to judge, and how; `run`, `start` and `baseline` share them. */
+
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
+import manifest from "../package.json" with { type: "json" };
 import { features } from "../target/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
@@ -118,3 +120,6 @@ function reportRequest(text: string, before: ReportRequest[]): ReportRequest[] {
   }
   return [...before, { format, file }];
 }
+
+/** Version of the suite, as reports state it. */
+export const version = manifest.version;

@@ -6,7 +6,7 @@ import type { Outcome } from "../runner/report.ts";
 import { ImplementationError } from "../target/process.ts";
 import type { Pieces } from "./pieces.ts";
 import { main } from "./program.ts";
-import { samplePieces } from "./sample.ts";
+import { samplePieces } from "./testing/sample.ts";
 
 let cwd = "";
 beforeEach(() => {

@@ -16,13 +16,12 @@ import {
   type JudgeFlags,
   targetFlags,
   verdictFlags,
+  version,
   wholeNumber,
 } from "./options.ts";
 import type { Pieces, Surroundings } from "./pieces.ts";
 import { type SdkFlags, sdk } from "./sdk.ts";
-import { serve } from "./serve.ts";
-import type { Origin } from "./started.ts";
-import { version } from "./version.ts";
+import { type Origin, serve } from "./started.ts";
 
 /**
  * Runs the program.

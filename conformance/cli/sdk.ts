@@ -1,6 +1,6 @@
 /** `tambo-conform sdk`: the scripted mock API for client SDKs, and what a client exercised of it. */
 import { nearest } from "../baseline/nearest.ts";
-import { countCoverage, coverageTable, type Required } from "../sdk/coverage-table.ts";
+import { countCoverage, coverageTable, type Required } from "../sdk/coverage.ts";
 import { explainScenario, listScenarios } from "../sdk/explain.ts";
 import { loadScenarios } from "../sdk/load-scenarios.ts";
 import { ProcessGroup } from "../target/process-group.ts";

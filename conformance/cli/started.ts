@@ -4,8 +4,8 @@ import { defaultGraceMs } from "../config/settings.ts";
 import type { Mode } from "../runner/case.ts";
 import { UnknownVariable } from "../target/environment.ts";
 import type { Target } from "../target/target.ts";
-import { observeDriver } from "../upstream/observe-driver.ts";
-import { HarnessError, UsageError } from "./exit.ts";
+import { observeDriver } from "../upstream/driver.ts";
+import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { Pieces, Surroundings, Upstream } from "./pieces.ts";
 import type { ReadSettings } from "./read-settings.ts";
@@ -100,7 +100,7 @@ async function runningTarget(
   if (features.delete("restart")) {
     surroundings.err("Only `tambo-conform start` can judge the feature restart; its checks are left out.\n");
   }
-  // Whether it has a health path is not for `run` to ask: it may be behind a gateway that hides it.
+  // Whether it has a health path is not for `run` to ask: it may be behind a proxy that hides it.
   const trouble = await pieces.askHealth(url, "tcp");
   if (trouble !== undefined) {
     throw new HarnessError(
@@ -157,4 +157,17 @@ export async function upstreamAt(port: number, flag: string, pieces: Pieces): Pr
 /** Two words of a command say what it is; the others may be secrets. */
 function nameOf([file, first]: readonly [string, ...string[]]): string {
   return first === undefined ? basename(file) : `${basename(file)} ${first}`;
+}
+
+/** Serves until the user wants it to end. @returns The exit code. */
+export async function serve(port: number, pieces: Pieces, surroundings: Surroundings): Promise<number> {
+  const upstream = await upstreamAt(port, "--port", pieces);
+  const lines = Object.entries(upstream.environment()).map(([name, value]) => `export ${name}=${value}\n`);
+  surroundings.out(lines.join(""));
+  surroundings.err(
+    "Serving until Ctrl-C. End it before `tambo-conform run`, which serves at the same addresses by itself.\n",
+  );
+  await surroundings.interrupted();
+  await upstream.close();
+  return exit.ok;
 }

@@ -2,10 +2,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { didYouMean } from "../baseline/nearest.ts";
 import type { Mode } from "../runner/case.ts";
 import type { Feature } from "../target/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
-import { didYouMean } from "./did-you-mean.ts";
 
 /** What the file says; see `config.schema.json` for what each setting means. */
 export interface Config {

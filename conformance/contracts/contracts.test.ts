@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { Step } from "../runner/case.ts";
+import { stepProblemsOf } from "../runner/load-cases.ts";
 import { contractNamed, contractNames, contractTitles } from "./contracts.ts";
 
 it.each(contractNames)("has %s, with a folder, a register, a title and its own name", async (name) => {
@@ -8,4 +10,39 @@ it.each(contractNames)("has %s, with a folder, a register, a title and its own n
   expect(invariants.length).toBeGreaterThan(0);
   expect(contractTitles[name]).toBeTypeOf("string");
   expect(existsSync(new URL(`../../spec/${name}/requirements.yaml`, import.meta.url))).toBe(true);
+});
+
+it.each<[string, Step, string[]]>([
+  ["tambo", { run: "a", history: "b" }, ["run a: the contract has no history: leave it out"]],
+  ["tambo", { reconnect: "a", of: "b", lastEventId: 1 }, []],
+  [
+    "ag-ui",
+    { run: "a", again: "b", with: { peer: "old" } },
+    ["run a: the contract has no again: leave it out"],
+  ],
+  ["ag-ui", { reconnect: "a", of: "b", after: 1 }, ["reconnect a: the contract has no after: leave it out"]],
+  [
+    "gateway",
+    { run: "a", with: { peer: "old" } },
+    ['run a: /with must NOT have additional properties {"additionalProperty":"peer"}'],
+  ],
+  ["gateway", { reconnect: "a", of: "b" }, ["reconnect a: the contract has no reconnect: leave it out"]],
+  ["agent-stream", { run: "a", blocking: true }, ["run a: the contract has no blocking: leave it out"]],
+  ["agent-stream", { reconnect: "a", of: "b" }, ["reconnect a: the contract has no reconnect: leave it out"]],
+  [
+    "tool-progress",
+    { run: "a", with: { operation: "stopSession" } },
+    [
+      expect.stringMatching(
+        /^run a: .with.operation must be equal to one of the allowed values .*sendMessage/,
+      ),
+    ],
+  ],
+  [
+    "tool-progress",
+    { reconnect: "a", of: "b", body: {} },
+    ["reconnect a: the contract has no body: leave it out"],
+  ],
+])("validates the steps of %s by its own schema: %j", (contract, step, problems) => {
+  expect(stepProblemsOf(contract)(step)).toEqual(problems);
 });

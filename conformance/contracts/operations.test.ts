@@ -33,7 +33,7 @@ function wireRequest(step: Step, contract: Contract): { method: string; path: st
   if ("request" in step) return step;
   if ("pages" in step) return { method: "GET", path: step.path };
   if ("run" in step) return contract.run({ ...step, body: {} } as RunStep, started);
-  if ("reconnect" in step) return contract.reconnect(step as ReconnectStep, seen);
+  if ("reconnect" in step) return contract.reconnect?.(step as ReconnectStep, seen);
   return undefined;
 }
 

@@ -1,9 +1,8 @@
-/** What invariants of any contract ask of the evidence. */
+/** Queries on evidence that all invariants share. */
 import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
-import { nameOf } from "../stream/events.ts";
 
-/** An event of a stream, and how to speak of it. */
+/** An event of a stream, with its name in messages. */
 export interface PlacedEvent {
   event: Json;
   /** `<stream>: event <number> (<name>)`. */
@@ -11,12 +10,12 @@ export interface PlacedEvent {
   stream: StreamEvidence;
 }
 
-/** Every event of some streams. */
+/** Returns all events of some streams. */
 export function eventsOf(streams: readonly StreamEvidence[]): PlacedEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
       event,
-      place: `${stream.name}: event ${at + 1} (${nameOf(event) || "no name"})`,
+      place: `${stream.name}: event ${at + 1} (${stream.seen.types[at] || "no name"})`,
       stream,
     })),
   );
@@ -30,7 +29,29 @@ export function judgeEach<Item>(
   return items.length === 0 ? undefined : items.flatMap(judge);
 }
 
-/** The segments of a path, decoded. */
+/**
+ * Compares a replay with the original.
+ *
+ * @param what Noun for an item of the sequences.
+ * @returns A finding for the first difference.
+ */
+export function differentSequence(
+  name: string,
+  expected: readonly string[],
+  actual: readonly string[],
+  what: string,
+): Finding[] {
+  const at = expected.findIndex((each, index) => each !== actual[index]);
+  if (at === -1 && actual.length === expected.length) return [];
+  const place = at === -1 ? expected.length : at;
+  const message =
+    actual.length === expected.length
+      ? `${name}: ${what} ${place + 1} differs from the one that was sent first`
+      : `${name} has ${actual.length} ${what}s, not ${expected.length}`;
+  return [{ message, expected: expected[place] ?? null, actual: actual[place] ?? null }];
+}
+
+/** Returns the decoded segments of a path. */
 export function segmentsOf(path: string): string[] {
   return path.split("/").slice(1).map(decoded);
 }

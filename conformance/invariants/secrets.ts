@@ -1,17 +1,17 @@
-/** Keys that a server tells: of projects, or of providers of models. */
+/** Finds API keys, of projects or of model providers, in the data that a server sends. */
 import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
 
 /**
- * What of all that the server has sent holds a key; `undefined` when there are no keys, or it has sent nothing.
+ * Returns a finding for every answer that contains a key; `undefined` without keys or answers.
  *
- * @param joined The texts of a stream, put together: pieces of a text may hold what no frame does.
+ * @param joined Returns the joined texts of a stream: a key may be split across frames.
  */
-export function toldKeys(
-  streams: readonly StreamEvidence[],
+export function toldKeys<Stream extends StreamEvidence>(
+  streams: readonly Stream[],
   { answers, secrets: keys = [] }: Pick<Evidence, "answers" | "secrets">,
-  joined: (stream: StreamEvidence) => readonly string[],
+  joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
-  // A server that says nothing has kept nothing to itself.
+  // Empty answers prove nothing.
   const said = answers.filter(({ text }) => text !== "");
   const texts = [
     ...streams.map((stream) => ({

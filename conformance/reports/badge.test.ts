@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { SuiteResult } from "../runner/report.ts";
 import { badgeReport } from "./badge.ts";
-import { greenResult, sampleResult } from "./sample-result.ts";
+import { greenResult, sampleResult } from "./testing/sample-result.ts";
 import { judge, type Measure } from "./verdict.ts";
 
 const noHarness: SuiteResult = { ...sampleResult, cases: sampleResult.cases.slice(0, 2) };

@@ -2,7 +2,6 @@
 import { styleText } from "node:util";
 import type { Clause } from "../runner/report.ts";
 import { difference } from "./difference.ts";
-import { printable } from "./printable.ts";
 import {
   type JudgedCase,
   type JudgedCheck,
@@ -12,7 +11,7 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { endOfWire, wire } from "./wire.ts";
+import { endOfWire, printable, wire } from "./wire.ts";
 
 /** How the report looks. */
 export interface ConsoleOptions {

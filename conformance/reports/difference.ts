@@ -1,5 +1,5 @@
 /** What was expected against what came, as lines: short enough to read in a terminal. */
-import { clip, printable } from "./printable.ts";
+import { clip, printable } from "./wire.ts";
 
 /** `-` was expected and is not there, `+` is there and was not expected, a blank is in both. */
 export interface DifferenceLine {

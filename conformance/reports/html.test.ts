@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import { htmlReport } from "./html.ts";
-import { sampleResult } from "./sample-result.ts";
+import { sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 /** The document without its style and script, which hold no data. */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import { jsonReport } from "./json.ts";
-import { greenResult, sampleResult } from "./sample-result.ts";
+import { greenResult, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 type Schema = { [member: string]: unknown };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import { junitReport } from "./junit.ts";
-import { sampleResult } from "./sample-result.ts";
+import { sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 it("has a suite for every case and a test for every check", () => {

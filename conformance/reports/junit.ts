@@ -1,8 +1,7 @@
 /** The report for build servers: JUnit XML, a suite for every case and a test for every check. */
 import { difference } from "./difference.ts";
-import { printable } from "./printable.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
-import { endOfWire } from "./wire.ts";
+import { endOfWire, printable } from "./wire.ts";
 
 /** A test of the report, and how it ended. */
 interface Test {

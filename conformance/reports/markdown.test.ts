@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import { markdownReport } from "./markdown.ts";
-import { greenResult, sampleResult } from "./sample-result.ts";
+import { greenResult, sampleResult } from "./testing/sample-result.ts";
 import { judge } from "./verdict.ts";
 
 it("says everything when all is not well", () => {

@@ -1,7 +1,6 @@
 /** The report for pull requests and the summaries of build servers: GitHub-flavoured Markdown. */
 import type { Clause } from "../runner/report.ts";
 import { difference } from "./difference.ts";
-import { printable } from "./printable.ts";
 import {
   type JudgedCase,
   type JudgedCheck,
@@ -10,7 +9,7 @@ import {
   standingWords,
   type Verdict,
 } from "./verdict.ts";
-import { endOfWire } from "./wire.ts";
+import { endOfWire, printable } from "./wire.ts";
 
 /** GitHub takes 65,536 characters in a comment; findings beyond this many are counted, not shown. */
 const mostCharacters = 50_000;

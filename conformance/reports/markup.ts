@@ -1,5 +1,5 @@
 /** HTML in which everything that is not written as HTML in the source is escaped. */
-import { printable } from "./printable.ts";
+import { printable } from "./wire.ts";
 
 /** A piece of HTML, as opposed to text. */
 export class Markup {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseBaseline } from "../baseline/parse.ts";
+import { parseBaseline } from "../baseline/baseline-file.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Outcome, SuiteResult } from "../runner/report.ts";
-import { sampleResult } from "./sample-result.ts";
+import { sampleResult } from "./testing/sample-result.ts";
 import { judge, type Measure, type Verdict } from "./verdict.ts";
 
 /** A run of one case `c` whose checks are named after their outcomes. */

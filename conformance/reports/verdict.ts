@@ -1,6 +1,6 @@
 /** What a run amounts to, computed once: every report shows these numbers and none counts for itself. */
 import { applyBaseline, type StaleEntry } from "../baseline/apply.ts";
-import type { Baseline } from "../baseline/parse.ts";
+import type { Baseline } from "../baseline/baseline-file.ts";
 import { applyRequirements, type RequirementSet } from "../requirements/requirements.ts";
 import type { CaseResult, CheckResult, Outcome, SuiteResult } from "../runner/report.ts";
 

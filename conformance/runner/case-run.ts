@@ -9,10 +9,9 @@ import type { StreamEvidence } from "./invariant.ts";
 import type { Answer, Observations, Seen } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
 import { PendingAnswer } from "./pending-answer.ts";
-import { type Redact, redactor } from "./redact.ts";
 import { Scripts } from "./scripts.ts";
 import { expressionsIn } from "./select.ts";
-import { Trace } from "./trace.ts";
+import { type Redact, redactor, Trace } from "./trace.ts";
 
 /** What a run of a case works with. */
 export class CaseRun {
@@ -68,8 +67,8 @@ export class CaseRun {
       model: this.scripts.calls(),
       aborted: this.#aborted,
       each: this.#each,
-      searches: this.driver.witness?.searches(this.#nonce) ?? [],
-      canary: this.driver.witness?.canary(this.#nonce) ?? { url: "", port: "", path: "", visits: [] },
+      searches: this.driver.recorder?.searches(this.#nonce) ?? [],
+      canary: this.driver.recorder?.canary(this.#nonce) ?? { url: "", port: "", path: "", visits: [] },
       target: {
         toolServer,
         graceMs: graceMs ?? null,
@@ -117,8 +116,8 @@ export class CaseRun {
 
   /** Where keys of this case came that they are not for. */
   get leaks(): string[] {
-    const { witness } = this.driver;
-    return (this.setting?.secrets ?? []).flatMap((secret) => witness?.leaks(secret) ?? []);
+    const { recorder } = this.driver;
+    return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);
   }
 
   /** The latest that was seen under a name. @throws Error when there is nothing yet. */

@@ -101,9 +101,6 @@ export type Step =
   /** Does all of them at once. */
   | { parallel: Step[] };
 
-/** Which generation of the protocol's clients the suite acts as: of AG-UI. */
-export type Peer = "old" | "1.0";
-
 /** What a run comes to: a stream or the answer that is as good; a refusal before it; or, of a blocking run, a failure. */
 export type Outcome = "stream" | "refusal" | "failure";
 
@@ -115,33 +112,22 @@ export interface RunStep {
   thread?: string;
   /** Name of the script in the message, if it is not the observation's own name. Absent and without one: no script. */
   script?: string;
-  /**
-   * Members laid over the contract's own: of Tambo `{message: {role: "user", content: <script>}, createThread: true}`, of
-   * AG-UI a whole `RunAgentInput` whose messages are those of `history`, the user's with the script, and `messages`. Of
-   * the gateway `{request: {model, messages}}` with the messages in the same way; members of `request` are laid over one
-   * by one. Of agent-stream `{thread_id, messages}` with the messages in the same way.
-   */
+  /** Members laid over the body of the contract's own request (`contracts/<contract>/steps.schema.json`). */
   body?: { [member: string]: Json };
-  /** Tool-progress: id of the operation that starts it; `sendMessage`, if absent. */
-  operation?: string;
-  /** AG-UI: `1.0`, if absent; `old` sends no `protocolVersion`. */
-  peer?: Peer;
-  /** AG-UI, gateway, agent-stream: a run or reconnect whose conversation, as a client has it, comes before the new messages. */
+  /** A run or reconnect whose conversation, as a client has it, comes before the new messages. */
   history?: string;
-  /** Gateway: asks `POST /v1/runs`; tool-progress: with `stream=false`. The step only sends; `read` waits for the answer. */
+  /** Asks for one answer instead of a stream. The step only sends; `read` waits for the answer. */
   blocking?: true;
-  /** Agent-stream: asks `POST /agent/agent/stream`. */
-  agent?: true;
-  /** Gateway, agent-stream: a run whose body is sent again, so that the model says the same. */
+  /** A run whose body is sent again, so that the model says the same. */
   again?: string;
-  /** Gateway, agent-stream: members left out of the body, with dots: `request.model`. */
+  /** Members left out of the body, with dots: `request.model`. */
   without?: string[];
-  /** Gateway: sends no key of the model's provider. */
-  providerKey?: "none";
+  /** Messages after the script's. */
+  messages?: { [member: string]: Json }[];
+  /** Options of the contract, validated by its `steps.schema.json`. */
+  with?: { [option: string]: Json };
   /** As of a request. */
   key?: OtherKey;
-  /** AG-UI, gateway, agent-stream: messages after the script's; of AG-UI, one without `id` is given one. */
-  messages?: { [member: string]: Json }[];
   query?: Record<string, Json>;
   headers?: Record<string, string>;
   /**
@@ -159,13 +145,14 @@ export interface ReconnectStep {
   reconnect: string;
   /** Observation of the run to come back to. */
   of: string;
-  /** Tambo, tool-progress: the position to go on after, in the query; Tambo: or as a header. */
+  /** The position to go on after, as a parameter. */
   after?: Json;
+  /** The same, as the header `Last-Event-ID`. */
   lastEventId?: Json;
-  /** AG-UI: members laid over the request's own. */
+  /** Members laid over the request's own. */
   body?: { [member: string]: Json };
-  /** AG-UI: that of the run, if absent. */
-  peer?: Peer;
+  /** Options of the contract, as of a run. */
+  with?: { [option: string]: Json };
   query?: Record<string, Json>;
   headers?: Record<string, string>;
   /** As of a run. */

@@ -72,7 +72,8 @@ export interface Contract {
   name: string;
   /** @param step Filled in. */
   run(step: RunStep, context: RunContext): WireRequest;
-  reconnect(step: ReconnectStep, run: StreamSeen): WireRequest;
+  /** Absent where there is nothing to come back to. */
+  reconnect?(step: ReconnectStep, run: StreamSeen): WireRequest;
   reading(head: StreamHead): StreamReading;
   /** What a case sees of an answer that was read whole, if more than every contract's. @param sent Its JSON body. */
   answered?(answer: Answer, sent: Json | undefined): Answer;

@@ -1,102 +1,120 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { WireRequest } from "./contract.ts";
-import { HttpClient } from "./http-client.ts";
+import { HttpClient, queryTexts } from "./http-client.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 
-const get: WireRequest = { method: "GET", path: "/a", query: {}, headers: {} };
+describe("http client", () => {
+  const get: WireRequest = { method: "GET", path: "/a", query: {}, headers: {} };
 
-async function client(handle: Handler, { base = "", timeoutMs = 1_000 } = {}) {
-  const server = await serve(handle);
-  const asking = new HttpClient(server.url + base, timeoutMs);
-  onTestFinished(() => asking.close());
-  return { ...server, asking };
-}
+  async function client(handle: Handler, { base = "", timeoutMs = 1_000 } = {}) {
+    const server = await serve(handle);
+    const asking = new HttpClient(server.url + base, timeoutMs);
+    onTestFinished(() => asking.close());
+    return { ...server, asking };
+  }
 
-describe("a request", () => {
-  it("goes out as it is said, under the base URL, and its answer comes as it is", async () => {
-    const { asking, asked } = await client(
-      (_, response) => response.writeHead(201, { "X-One": "1", "Set-Cookie": ["a", "b"] }).end("Zoë"),
-      { base: "/api/" },
-    );
-    const exchange = await asking.send({
-      method: "POST",
-      path: "/threads/a%2Fb",
-      query: { after: "1", q: "x y&z" },
-      headers: { "x-two": "2" },
-      body: '{"ö":1}',
+  describe("a request", () => {
+    it("goes out as it is said, under the base URL, and its answer comes as it is", async () => {
+      const { asking, asked } = await client(
+        (_, response) => response.writeHead(201, { "X-One": "1", "Set-Cookie": ["a", "b"] }).end("Zoë"),
+        { base: "/api/" },
+      );
+      const exchange = await asking.send({
+        method: "POST",
+        path: "/threads/a%2Fb",
+        query: { after: "1", q: "x y&z" },
+        headers: { "x-two": "2" },
+        body: '{"ö":1}',
+      });
+      expect(exchange).toMatchObject({ status: 201, headers: { "x-one": "1", "set-cookie": "a, b" } });
+      expect(await asking.text(exchange)).toBe("Zoë");
+      expect(
+        asked.map(({ line, body, headers }) => [line, body, headers["x-two"], headers["content-length"]]),
+      ).toEqual([["POST /api/threads/a%2Fb?after=1&q=x+y%26z", '{"ö":1}', "2", "8"]]);
     });
-    expect(exchange).toMatchObject({ status: 201, headers: { "x-one": "1", "set-cookie": "a, b" } });
-    expect(await asking.text(exchange)).toBe("Zoë");
-    expect(
-      asked.map(({ line, body, headers }) => [line, body, headers["x-two"], headers["content-length"]]),
-    ).toEqual([["POST /api/threads/a%2Fb?after=1&q=x+y%26z", '{"ö":1}', "2", "8"]]);
+
+    it("has no length where it has no body", async () => {
+      const { asking, asked } = await client((_, response) => response.end());
+      await asking.text(await asking.send(get));
+      expect(asked[0]?.headers["content-length"]).toBeUndefined();
+    });
+
+    it("fails when no answer begins in time, and leaves", async () => {
+      const left = Promise.withResolvers<void>();
+      const { asking } = await client((asked) => asked.left.then(left.resolve), { timeoutMs: 40 });
+      await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no answer within 40 ms$/);
+      await left.promise;
+    });
+
+    it("fails when the connection does", async () => {
+      const { asking } = await client((_, response) => response.destroy());
+      await expect(asking.send(get)).rejects.toMatchObject({
+        name: "NoAnswer",
+        message: "GET /a: socket hang up",
+      });
+    });
   });
 
-  it("has no length where it has no body", async () => {
-    const { asking, asked } = await client((_, response) => response.end());
-    await asking.text(await asking.send(get));
-    expect(asked[0]?.headers["content-length"]).toBeUndefined();
+  describe("reading an answer", () => {
+    it("fails when it does not end in time, and leaves", async () => {
+      const left = Promise.withResolvers<void>();
+      const { asking } = await client(
+        (asked, response) => {
+          response.write("half");
+          return asked.left.then(left.resolve);
+        },
+        { timeoutMs: 40 },
+      );
+      await expect(asking.text(await asking.send(get))).rejects.toThrow(
+        /^the answer did not end within 40 ms$/,
+      );
+      await left.promise;
+    });
+
+    it("fails when it breaks off", async () => {
+      const { asking } = await client((_, response) => response.write("half", () => response.destroy()));
+      await expect(asking.text(await asking.send(get))).rejects.toMatchObject({
+        name: "NoAnswer",
+        message: "the answer broke off: aborted",
+      });
+    });
   });
 
-  it("fails when no answer begins in time, and leaves", async () => {
+  it("closes what is still being read", async () => {
     const left = Promise.withResolvers<void>();
-    const { asking } = await client((asked) => asked.left.then(left.resolve), { timeoutMs: 40 });
-    await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no answer within 40 ms$/);
+    const { asking } = await client((asked, response) => {
+      response.write("half");
+      return asked.left.then(left.resolve);
+    });
+    const { body } = await asking.send(get);
+    body.on("error", () => {});
+    asking.close();
     await left.promise;
   });
 
-  it("fails when the connection does", async () => {
-    const { asking } = await client((_, response) => response.destroy());
-    await expect(asking.send(get)).rejects.toMatchObject({
-      name: "NoAnswer",
-      message: "GET /a: socket hang up",
+  it("keeps the connection for the next request", async () => {
+    const ports = new Set<number | undefined>();
+    const { asking } = await client((_, response) => {
+      ports.add(response.socket?.remotePort);
+      json(response, 200, {});
+    });
+    for (let round = 0; round < 3; round += 1) await asking.text(await asking.send(get));
+    expect(ports.size).toBe(1);
+  });
+});
+
+describe("query", () => {
+  it("keeps texts, and writes everything else as JSON", () => {
+    expect(queryTexts({ wire: "proposal", after: 3, all: true, none: null, list: [1, "a"] })).toEqual({
+      wire: "proposal",
+      after: "3",
+      all: "true",
+      none: "null",
+      list: '[1,"a"]',
     });
   });
-});
 
-describe("reading an answer", () => {
-  it("fails when it does not end in time, and leaves", async () => {
-    const left = Promise.withResolvers<void>();
-    const { asking } = await client(
-      (asked, response) => {
-        response.write("half");
-        return asked.left.then(left.resolve);
-      },
-      { timeoutMs: 40 },
-    );
-    await expect(asking.text(await asking.send(get))).rejects.toThrow(
-      /^the answer did not end within 40 ms$/,
-    );
-    await left.promise;
+  it("is empty where there is no query", () => {
+    expect(queryTexts(undefined)).toEqual({});
   });
-
-  it("fails when it breaks off", async () => {
-    const { asking } = await client((_, response) => response.write("half", () => response.destroy()));
-    await expect(asking.text(await asking.send(get))).rejects.toMatchObject({
-      name: "NoAnswer",
-      message: "the answer broke off: aborted",
-    });
-  });
-});
-
-it("closes what is still being read", async () => {
-  const left = Promise.withResolvers<void>();
-  const { asking } = await client((asked, response) => {
-    response.write("half");
-    return asked.left.then(left.resolve);
-  });
-  const { body } = await asking.send(get);
-  body.on("error", () => {});
-  asking.close();
-  await left.promise;
-});
-
-it("keeps the connection for the next request", async () => {
-  const ports = new Set<number | undefined>();
-  const { asking } = await client((_, response) => {
-    ports.add(response.socket?.remotePort);
-    json(response, 200, {});
-  });
-  for (let round = 0; round < 3; round += 1) await asking.text(await asking.send(get));
-  expect(ports.size).toBe(1);
 });

@@ -1,6 +1,7 @@
 /** The suite's HTTP client: a thin layer over `node:http`, so that connections are closed exactly when a case says so. */
 import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps, Agent as SecureAgent } from "node:https";
+import type { Json } from "./case.ts";
 import type { WireRequest } from "./contract.ts";
 
 /** An answer whose body is still to be read. */
@@ -109,6 +110,16 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
     Object.entries(headers).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.join(", ") : (value ?? ""),
+    ]),
+  );
+}
+
+/** Values as a query carries them: texts as they are, everything else as JSON. */
+export function queryTexts(query: Record<string, Json> | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
     ]),
   );
 }

@@ -25,7 +25,7 @@ export interface Evidence {
   streams: StreamEvidence[];
   /** Answers that are not streams, including the refusals. */
   answers: Answer[];
-  /** `GET /v1/threads/{id}` of every thread of the case that has a run, asked for when all was over. */
+  /** What is stored of every thread of the case that has a run, asked for when all was over. */
   threads: Answer[];
   replays: Replay[];
   /** What the implementation must not tell: keys. */

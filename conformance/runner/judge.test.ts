@@ -1,68 +1,97 @@
 import { describe, expect, it } from "vitest";
-import type { Check } from "./case.ts";
-import { judge } from "./judge.ts";
+import type { Check, Level } from "./case.ts";
+import { judge, levelOf } from "./judge.ts";
 import type { Observations } from "./observation.ts";
 
-const seen: Observations = {
-  nonce: "n",
-  threads: {},
-  script: {},
-  model: {},
-  aborted: {},
-  each: {},
-  searches: [],
-  canary: { url: "", port: "", path: "", visits: [] },
-  target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
-  a: { status: 200, list: [1, 2], nothing: null, empty: [] },
-};
+describe("judge", () => {
+  const seen: Observations = {
+    nonce: "n",
+    threads: {},
+    script: {},
+    model: {},
+    aborted: {},
+    each: {},
+    searches: [],
+    canary: { url: "", port: "", path: "", visits: [] },
+    target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
+    a: { status: 200, list: [1, 2], nothing: null, empty: [] },
+  };
 
-const check = (rest: Partial<Check>): Check => ({ id: "c", clauses: ["T-001"], text: "", ...rest });
+  const check = (rest: Partial<Check>): Check => ({ id: "c", clauses: ["T-001"], text: "", ...rest });
 
-describe("a check", () => {
-  it.each<[string, Partial<Check>, object]>([
-    ["equals", { select: "a.list", equals: [1, 2] }, { pass: true }],
-    [
-      "does not equal",
-      { select: "a.status", equals: 404 },
-      { pass: false, reason: "a.status is not what it must be", expected: 404, actual: 200 },
-    ],
-    [
-      "never passes on nothing",
-      { select: "a.nothing", schema: {} },
-      { pass: false, reason: "nothing was observed at a.nothing" },
-    ],
-    ["satisfies a schema", { select: "a.list", schema: { minItems: 2 } }, { pass: true }],
-    [
-      "breaks a schema",
-      { select: "a.empty", schema: { type: "array", minItems: 1 } },
-      {
-        pass: false,
-        reason: "the value must NOT have fewer than 1 items",
-        expected: { type: "array", minItems: 1 },
-        actual: [],
-      },
-    ],
-    ["compares with what was observed", { select: "a.list[0]", equals: "${a.list[0]}" }, { pass: true }],
-    [
-      "does not hold when what it compares with was never observed",
-      { select: "a.list", equals: "${b.list}" },
-      { pass: false, reason: "nothing was observed at b.list", actual: [1, 2] },
-    ],
-    [
-      "does not hold when its expression cannot work on what was observed",
-      { select: "contains(a.header, 'x')", equals: true },
-      {
-        pass: false,
-        reason: expect.stringMatching(/^contains\(a\.header, 'x'\) does not fit what was observed: /),
-      },
-    ],
-    ["asks code", { code: "has", with: { value: "${a.status}" } }, { pass: true }],
-  ])("%s", (_, rest, want) => {
-    const has = (_: Observations, { value }: Record<string, unknown>) => ({ pass: value === 200 });
-    expect(judge(check(rest), seen, { has })).toEqual(want);
+  describe("a check", () => {
+    it.each<[string, Partial<Check>, object]>([
+      ["equals", { select: "a.list", equals: [1, 2] }, { pass: true }],
+      [
+        "does not equal",
+        { select: "a.status", equals: 404 },
+        { pass: false, reason: "a.status is not what it must be", expected: 404, actual: 200 },
+      ],
+      [
+        "never passes on nothing",
+        { select: "a.nothing", schema: {} },
+        { pass: false, reason: "nothing was observed at a.nothing" },
+      ],
+      ["satisfies a schema", { select: "a.list", schema: { minItems: 2 } }, { pass: true }],
+      [
+        "breaks a schema",
+        { select: "a.empty", schema: { type: "array", minItems: 1 } },
+        {
+          pass: false,
+          reason: "the value must NOT have fewer than 1 items",
+          expected: { type: "array", minItems: 1 },
+          actual: [],
+        },
+      ],
+      ["compares with what was observed", { select: "a.list[0]", equals: "${a.list[0]}" }, { pass: true }],
+      [
+        "does not hold when what it compares with was never observed",
+        { select: "a.list", equals: "${b.list}" },
+        { pass: false, reason: "nothing was observed at b.list", actual: [1, 2] },
+      ],
+      [
+        "does not hold when its expression cannot work on what was observed",
+        { select: "contains(a.header, 'x')", equals: true },
+        {
+          pass: false,
+          reason: expect.stringMatching(/^contains\(a\.header, 'x'\) does not fit what was observed: /),
+        },
+      ],
+      ["asks code", { code: "has", with: { value: "${a.status}" } }, { pass: true }],
+    ])("%s", (_, rest, want) => {
+      const has = (_: Observations, { value }: Record<string, unknown>) => ({ pass: value === 200 });
+      expect(judge(check(rest), seen, { has })).toEqual(want);
+    });
+
+    it("is wrong itself when its code does not exist", () => {
+      expect(() => judge(check({ code: "none" }), seen, {})).toThrow('there is no code check "none"');
+    });
   });
+});
 
-  it("is wrong itself when its code does not exist", () => {
-    expect(() => judge(check({ code: "none" }), seen, {})).toThrow('there is no code check "none"');
+describe("levels", () => {
+  const clauses = new Map(
+    (["MUST", "SHOULD", "MAY"] as const).map((level) => [level, { id: level, level, text: "", source: "" }]),
+  );
+
+  describe("levels of checks", () => {
+    it.each<[string[], Level | undefined, Level]>([
+      [["MUST"], undefined, "MUST"],
+      [["MAY", "SHOULD"], undefined, "SHOULD"],
+      [["SHOULD", "MUST"], undefined, "MUST"],
+      [["MUST"], "SHOULD", "SHOULD"],
+      [["MAY"], "MUST", "MAY"],
+    ])("clauses %j and its own %s make %s", (ids, level, want) => {
+      expect(levelOf({ id: "c", clauses: ids, ...(level === undefined ? {} : { level }) }, clauses)).toBe(
+        want,
+      );
+    });
+
+    it("refuses a clause that nobody wrote down, and a check that cites none", () => {
+      expect(() => levelOf({ id: "c", clauses: ["T-999"] }, clauses)).toThrow(
+        "the check c cites T-999, which the register does not have",
+      );
+      expect(() => levelOf({ id: "c", clauses: [] }, clauses)).toThrow("the check c cites no clause");
+    });
   });
 });

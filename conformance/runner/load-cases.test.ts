@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadCases, readCase } from "./load-cases.ts";
+import { loadCases, readCase, stepProblemsOf } from "./load-cases.ts";
 
 const good = `
 id: a-case
@@ -12,7 +12,7 @@ checks: [{ id: text, clauses: [T-040], text: It speaks., select: answer.text, eq
 
 describe("case files", () => {
   it("are read with what they leave out", () => {
-    const { case: each, problems } = readCase(good, "text");
+    const { case: each, problems } = readCase(good, "text", () => []);
     expect(problems).toEqual([]);
     expect(each).toMatchObject({ area: "text", modes: ["upstream", "script"], needs: [], exclusive: false });
   });
@@ -41,8 +41,13 @@ describe("case files", () => {
       good.replace("checks: [", "checks: [{ id: text, clauses: [T-001], text: x, select: a, equals: 1 }, "),
       /two checks are called text/,
     ],
+    [
+      "an option that the contract has not",
+      good.replace("{ run: answer }", "{ run: answer, history: answer }"),
+      /run answer: the contract has no history: leave it out/,
+    ],
   ])("are refused for %s", (_, text, want) => {
-    expect(readCase(text, "text").problems.join("\n")).toMatch(want);
+    expect(readCase(text, "text", stepProblemsOf("tambo")).problems.join("\n")).toMatch(want);
   });
 
   it("of the contract are all well formed", () => {

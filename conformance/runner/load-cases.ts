@@ -11,6 +11,31 @@ import { expressionsIn } from "./select.ts";
 const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
 const satisfies = new Ajv2020({ allErrors: true }).compile(schema);
 
+/** Returns the violations of a contract's own schema for steps. */
+export type StepProblems = (step: Step) => string[];
+
+/** Reads the schema of a contract's steps, `steps.schema.json`. @param contract Name of a folder of `conformance/contracts`. */
+export function stepProblemsOf(contract: string): StepProblems {
+  const file = new URL(`../contracts/${contract}/steps.schema.json`, import.meta.url);
+  const { $defs } = JSON.parse(readFileSync(file, "utf8")) as { $defs: Record<"run" | "reconnect", object> };
+  const ajv = new Ajv2020({ allErrors: true });
+  const [run, reconnect] = [ajv.compile($defs.run), ajv.compile($defs.reconnect)];
+  return (step) => {
+    const [verb, name, fits] =
+      "run" in step
+        ? (["run", step.run, run] as const)
+        : "reconnect" in step
+          ? (["reconnect", step.reconnect, reconnect] as const)
+          : [];
+    if (fits === undefined || fits(step)) return [];
+    return (fits.errors ?? []).map(({ keyword, instancePath, message, params }) =>
+      keyword === "false schema"
+        ? `${verb} ${name}: the contract has no ${instancePath.slice(1) || verb}: leave it out`
+        : `${verb} ${name}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  };
+}
+
 /**
  * The cases of a contract, by area and id.
  *
@@ -21,9 +46,10 @@ export function loadCases(contract: string): Case[] {
   const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
   const problems: string[] = [];
   const cases: Case[] = [];
+  const stepProblems = stepProblemsOf(contract);
   for (const area of readdirSync(folder).toSorted()) {
     for (const file of readdirSync(join(folder, area)).toSorted()) {
-      const each = readCase(readFileSync(join(folder, area, file), "utf8"), area);
+      const each = readCase(readFileSync(join(folder, area, file), "utf8"), area, stepProblems);
       const wrong = [...each.problems];
       if (each.case !== undefined && each.case.id !== basename(file, ".yaml"))
         wrong.push(`its id is ${each.case.id}, and its file must be called so`);
@@ -37,8 +63,12 @@ export function loadCases(contract: string): Case[] {
   return cases;
 }
 
-/** Reads one case. @param text YAML. @param area The folder it lies in. */
-export function readCase(text: string, area: string): { case?: Case; problems: string[] } {
+/** Reads one case. @param text YAML. @param area The folder it lies in. @param stepProblems Of its contract. */
+export function readCase(
+  text: string,
+  area: string,
+  stepProblems: StepProblems,
+): { case?: Case; problems: string[] } {
   let value: unknown;
   try {
     // Large bodies are written with aliases, more than the limit that guards against foreign documents.
@@ -61,10 +91,10 @@ export function readCase(text: string, area: string): { case?: Case; problems: s
     ...given,
     area,
   };
-  return { case: each, problems: mistakes(each) };
+  return { case: each, problems: mistakes(each, stepProblems) };
 }
 
-function mistakes(each: Case): string[] {
+function mistakes(each: Case, stepProblems: StepProblems): string[] {
   const problems: string[] = [];
   const ids = each.checks.map(({ id }) => id);
   for (const id of ids.filter((id, index) => ids.indexOf(id) < index))
@@ -74,6 +104,7 @@ function mistakes(each: Case): string[] {
     problems.push(`two holds are called ${hold}`);
   const steps = flat(each.steps);
   for (const step of steps) {
+    problems.push(...stepProblems(step));
     const hold = "reached" in step ? step.reached : "release" in step ? step.release : undefined;
     if (hold !== undefined && !holds.includes(hold)) problems.push(`no script has the hold ${hold}`);
     if ("read" in step && typeof step.until === "object" && !("events" in step.until))

@@ -3,9 +3,9 @@ import type { Target } from "../target/target.ts";
 import type { Driver } from "../upstream/driver.ts";
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
-import { redactor } from "./redact.ts";
 import type { CaseResult, Clause, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
+import { redactor } from "./trace.ts";
 
 /** What happens while a suite runs. */
 export interface Progress {

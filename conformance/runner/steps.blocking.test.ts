@@ -150,7 +150,7 @@ it.each([
 
 it("knows what the contract sets up, and where its secrets came", async () => {
   const driver = Object.assign(new FakeDriver(), {
-    witness: {
+    recorder: {
       canary: (nonce: string) => ({ url: `http://c/${nonce}`, port: "1", path: "/", visits: [] }),
       searches: (nonce: string) => [{ query: `for ${nonce}`, ended: "complete" as const }],
       leaks: (secret: string) => [`${secret} at the canary`],

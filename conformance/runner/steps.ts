@@ -1,13 +1,12 @@
 /** Does the steps of a case, one after the other. */
 
 import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, Step } from "./case.ts";
-import type { CaseRun } from "./case-run.ts";
-import { isStream } from "./case-run.ts";
+import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
+import { queryTexts } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { PagesSeen, StreamSeen } from "./observation.ts";
 import { eventCount, eventLike, theEnd } from "./open-stream.ts";
-import { queryTexts } from "./query.ts";
 import { fill, select } from "./select.ts";
 
 /**
@@ -136,7 +135,8 @@ function credentials(run: CaseRun, chosen: OtherKey | undefined) {
 
 async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
   const step = fill(raw, run.observations());
-  const request = run.contract.reconnect(step, run.stream(step.of).seen);
+  const request = run.contract.reconnect?.(step, run.stream(step.of).seen);
+  if (request === undefined) throw new Error("the contract has no runs to come back to");
   const whole = String(step.after ?? step.lastEventId) === "0";
   const bare = step.after === undefined && step.lastEventId === undefined;
   const from = bare ? "bare" : whole ? "start" : "position";

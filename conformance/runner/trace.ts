@@ -1,5 +1,4 @@
 /** The wire of one case, written down for the reader of a failure. */
-import type { Redact } from "./redact.ts";
 import type { TraceLine } from "./report.ts";
 
 /** Stands for the name of a step in what the suite asks for when all steps are done. */
@@ -33,4 +32,20 @@ export class Trace {
           : clean,
     });
   }
+}
+
+/** Takes the secrets out of every string in a value. */
+export type Redact = <T>(value: T) => T;
+
+/** @param secrets API keys; `[key]` stands in their place. */
+export function redactor(secrets: readonly (string | undefined)[]): Redact {
+  const known = secrets.flatMap((secret) => secret || []);
+  const clean = (text: string) => known.reduce((all, secret) => all.replaceAll(secret, "[key]"), text);
+  const deep = (value: unknown): unknown => {
+    if (typeof value === "string") return clean(value);
+    if (Array.isArray(value)) return value.map(deep);
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [clean(name), deep(item)]));
+  };
+  return <T>(value: T): T => deep(value) as T;
 }

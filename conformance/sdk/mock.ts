@@ -5,11 +5,10 @@ import type { AddressInfo } from "node:net";
 import { routes } from "../../generated/tambo/handlers.ts";
 import type { Coverage } from "./coverage.ts";
 import { loadScenarios } from "./load-scenarios.ts";
-import { problemOf } from "./problem.ts";
 import { Progress } from "./progress.ts";
 import { type Received, receive } from "./received.ts";
 import type { Scenario } from "./scenario.ts";
-import { sendJson, sendResponse } from "./send-response.ts";
+import { problemOf, sendJson, sendResponse } from "./send-response.ts";
 
 /** How the mock is started. */
 export interface SdkMockOptions {

@@ -1,4 +1,5 @@
 /** Plays a scripted answer. */
+import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { framesOf } from "./frames.ts";
@@ -95,4 +96,34 @@ async function write(response: ServerResponse, bytes: Buffer): Promise<void> {
   // The callback is called with an error too, when the client is gone.
   await new Promise<void>((resolve) => response.write(bytes, () => resolve()));
   await setImmediate();
+}
+
+/** A problem in the contract's form. */
+export interface MockProblem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  code: string;
+  errors?: { pointer: string; detail: string }[];
+}
+
+/** A problem in the contract's form. */
+export function problemOf(
+  status: number,
+  code: string,
+  title: string,
+  detail: string,
+  errors?: { pointer: string; detail: string }[],
+): MockProblem {
+  return {
+    type: `urn:tambo:error:${code.toLowerCase()}`,
+    title,
+    status,
+    detail,
+    instance: `urn:tambo:error-instance:${randomUUID()}`,
+    code,
+    ...(errors !== undefined && { errors }),
+  };
 }

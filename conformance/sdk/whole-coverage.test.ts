@@ -2,8 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import coverageSchema from "./coverage.schema.json" with { type: "json" };
-import type { Coverage } from "./coverage.ts";
-import { countCoverage } from "./coverage-table.ts";
+import { type Coverage, countCoverage } from "./coverage.ts";
 import { eventsOf } from "./frames.ts";
 import { type SdkMock, startSdkMock } from "./mock.ts";
 import type { Exchange, Scenario } from "./scenario.ts";

@@ -1,4 +1,5 @@
 /** Looking at JSON of unknown form: what an implementation sends may be anything. */
+import jsonpatch, { type Operation } from "fast-json-patch";
 import type { Json } from "../runner/case.ts";
 
 /** A JSON object. */
@@ -54,4 +55,20 @@ export function sameJson(one: Json | undefined, other: Json | undefined): boolea
     names.length === Object.keys(other).length &&
     names.every((name) => Object.hasOwn(other, name) && sameJson(one[name], other[name]))
   );
+}
+
+/**
+ * A document with a patch applied; the document itself stays as it is.
+ *
+ * @throws Error with one line that says why the patch does not apply.
+ */
+export function patched(document: Json, delta: Json | undefined): Json {
+  try {
+    // The library bans keys by which a patch could reach prototypes, and keeps the first document as it is.
+    const operations = structuredClone(delta) as unknown as Operation[];
+    return jsonpatch.applyPatch<Json>(document, operations, true, false).newDocument;
+  } catch (error) {
+    // The rest of the library's messages is a dump of the document.
+    throw new Error(String(error instanceof Error ? error.message : error).split("\n", 1)[0]);
+  }
 }

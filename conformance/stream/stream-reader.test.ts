@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { knownAmong } from "./events.ts";
-import { dataOf, type StreamForm, StreamReader } from "./stream-reader.ts";
+import { agUiForm, knownAmong } from "../contracts/shared/ag-ui-events.ts";
+import type { Json } from "../runner/case.ts";
+import { textOf } from "./json.ts";
+import { dataOf, StreamReader } from "./stream-reader.ts";
 
 const known = ["RUN_STARTED", "TEXT_MESSAGE_CONTENT", "TOOL_CALL_ARGS"];
-const form: StreamForm = {
-  isKnown: knownAmong(known, ["tambo.component.props_delta"]),
-  frames: "any but event",
-};
+const form = agUiForm(knownAmong(known, ["tambo.component.props_delta"]), "any but event");
 const head = { method: "POST", path: "/v1/threads/thr_1/runs", query: {}, status: 200, headers: {} };
 
 function read(chunks: (string | Uint8Array)[], how?: "end" | "closed" | "broken", frames = form.frames) {
@@ -72,6 +71,17 @@ it("sees a whole stream, however its bytes are cut [T-070][TX-24]", () => {
       props: { c: "{}" },
     });
   }
+});
+
+it("counts pieces of the same thing in a row once in its shape, and leaves out what is not drawn", () => {
+  const drawn = (event: Json) => {
+    const [name = "", piece] = textOf(event, "type")?.split(" ") ?? [];
+    return name === "hidden" ? undefined : { name, piece };
+  };
+  const reader = new StreamReader(head, { frames: "data", drawn });
+  const types = ["text a", "hidden", "text a", "text b", "end", "end", "text b"];
+  for (const type of types) reader.push(Buffer.from(`data: ${JSON.stringify({ type })}\n\n`));
+  expect(reader.view()).toMatchObject({ types, shape: ["text", "text", "end", "end", "text"] });
 });
 
 it.each<[string, (string | Uint8Array)[], string[]]>([

@@ -5,20 +5,26 @@
 import type { Json } from "../runner/case.ts";
 import type { StreamHead } from "../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../runner/observation.ts";
-import { bodyOf, type IsKnown, nameOf, Shape } from "./events.ts";
 import { parse, textOf } from "./json.ts";
 import { type Line, SseLines } from "./sse-lines.ts";
 
-/** What a contract's streams are like. */
+/** The form of a contract's streams. */
 export interface StreamForm {
-  /** Events that the shape of a stream shows. */
-  isKnown: IsKnown;
   /**
    * What a frame is: one `data:` line; an `event:` line that says the event's type, and after it one `data:` line; the
    * same where only that line names the event, whose payload is then seen as `{event, data}`; an `id:` line, and after
    * it one `data:` line; or `data:` with fields around it that are not `event`. LF ends every line of all but the last.
    */
   frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
+  /** Returns the name of an event. Default: its `type`. */
+  nameOf?(event: Json): string;
+  /**
+   * Returns the name of an event in the shape of the stream, or `undefined` to hide it. Successive events with the same
+   * `piece` appear once.
+   */
+  drawn(event: Json): { name: string; piece?: string | undefined } | undefined;
+  /** Adds the data of an event to the observation. */
+  take?(seen: StreamSeen, event: Json): void;
 }
 
 /** A line of a frame. */
@@ -41,23 +47,23 @@ export function dataOf(frame: string): string {
 export class StreamReader {
   readonly #lines = new SseLines();
   readonly #form: StreamForm;
-  readonly #shape: Shape;
   readonly #seen: StreamSeen;
   readonly #odd = new Set<string>();
   /** Lines of the frame that is being read. */
   #frame: string[] = [];
+  /** Of what the last event that the shape shows was a piece. */
+  #piece: string | undefined;
   #first = true;
 
   constructor(head: StreamHead, form: StreamForm) {
     this.#form = form;
-    this.#shape = new Shape(form.isKnown);
     this.#seen = {
       kind: "stream",
       ...head,
       events: [],
       ids: [],
       types: [],
-      shape: this.#shape.names,
+      shape: [],
       frames: [],
       oddities: [],
       comments: 0,
@@ -129,7 +135,7 @@ export class StreamReader {
     const { frames } = this.#form;
     const said = this.#payload(data.join("\n"), place);
     const nameless = frames === "event, nameless data";
-    const name = nameless ? (values("event").at(-1) ?? "") : nameOf(said);
+    const name = nameless ? (values("event").at(-1) ?? "") : this.#nameOf(said);
     if (nameless || frames === "event, data") this.#expectName(fields, name, place);
     if (frames === "id, data") this.#expectFirst(fields, "id", place);
     const payload = nameless ? { event: name, data: said } : said;
@@ -176,19 +182,16 @@ export class StreamReader {
     seen.ids.push(id);
     seen.frames.push(frame);
     seen.types.push(name);
-    this.#shape.add(payload);
-    const body = bodyOf(payload);
-    const delta = textOf(body, "delta") ?? "";
-    if (name === "RUN_STARTED") {
-      seen.threadId = textOf(body, "threadId") ?? seen.threadId;
-      seen.runId = textOf(body, "runId") ?? seen.runId;
-    } else if (name === "TEXT_MESSAGE_CONTENT") {
-      seen.text += delta;
-    } else if (name === "TOOL_CALL_ARGS") {
-      append(seen.args, textOf(body, "toolCallId"), delta);
-    } else if (name === "tambo.component.props_delta") {
-      append(seen.props, textOf(body, "componentId"), delta);
+    const drawn = this.#form.drawn(payload);
+    if (drawn !== undefined) {
+      if (drawn.piece === undefined || drawn.piece !== this.#piece) seen.shape.push(drawn.name);
+      this.#piece = drawn.piece;
     }
+    this.#form.take?.(seen, payload);
+  }
+
+  #nameOf(event: Json): string {
+    return this.#form.nameOf?.(event) ?? textOf(event, "type") ?? "";
   }
 
   #place(): string {
@@ -201,10 +204,6 @@ export class StreamReader {
     this.#odd.add(kind);
     this.#seen.oddities.push(sentence);
   }
-}
-
-function append(texts: Record<string, string>, id: string | undefined, delta: string): void {
-  if (id !== undefined) texts[id] = (Object.hasOwn(texts, id) ? texts[id] : "") + delta;
 }
 
 function article(name: string): string {

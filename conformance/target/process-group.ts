@@ -3,7 +3,6 @@
  * started, and none of them outlives the suite.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { OutputTail } from "./output-tail.ts";
 
 /** What to run: no shell reads it. */
 export interface Command {
@@ -135,4 +134,26 @@ async function within(promise: Promise<void>, milliseconds: number): Promise<voi
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([promise, late]);
   clearTimeout(timer);
+}
+
+const mostLines = 20;
+const mostCharacters = 500;
+
+/** Keeps the last lines of a text that comes in chunks, cut to a length that a message can hold. */
+export class OutputTail {
+  #lines: string[] = [];
+  #rest = "";
+
+  add(chunk: string): void {
+    const lines = (this.#rest + chunk).split(/\r?\n/);
+    // A line that never ends must not grow without bound.
+    this.#rest = (lines.pop() ?? "").slice(0, mostCharacters);
+    for (const line of lines) this.#lines.push(line.slice(0, mostCharacters));
+    this.#lines = this.#lines.slice(-mostLines);
+  }
+
+  /** The lines, oldest first, the unfinished one included. */
+  lines(): string[] {
+    return (this.#rest === "" ? this.#lines : [...this.#lines, this.#rest]).slice(-mostLines);
+  }
 }

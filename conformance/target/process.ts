@@ -1,6 +1,7 @@
 /** Owns the process of an implementation: starts it, waits until it is ready, kills and restarts it, stops it. */
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 import { environmentOf, expandPort } from "./environment.ts";
-import { freePort } from "./free-port.ts";
 import { type Health, waitForHealth } from "./health.ts";
 import { ProcessGroup } from "./process-group.ts";
 
@@ -95,4 +96,32 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
     },
     stop: () => group.stop(launch.stopMs),
   };
+}
+
+/** Below the ephemeral ranges of Linux (from 32768) and of IANA (from 49152): no outgoing connection can take one. */
+const lowest = 20_000;
+const highest = 29_999;
+const attempts = 100;
+
+/** Whether nothing listens on the port of 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen({ host: "127.0.0.1", port, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A port of 127.0.0.1 on which nothing listens, from 20000 to 29999. It stays the implementation's own even while it is
+ * down, so that it can be killed and started again on the same one.
+ *
+ * @throws Error when no free one was found.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`found no free port from ${lowest} to ${highest} in ${attempts} attempts`);
 }

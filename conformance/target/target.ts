@@ -16,9 +16,9 @@ export const features = {
   reasoning: "what the model thinks aloud reaches the client",
   consent: "the fixture tool `conf_ask` is called only with the user's consent",
   builtins:
-    "the web is searched, by the suite's search engine, and read: the gateway's tools `vai_web_search` and `vai_web_fetch`, agent-stream's `web_search` and `web_fetch`",
+    "the web is searched, by the suite's search engine, and read, by the tools that the contract has for it",
   agents:
-    "there is an agent `conformance`, whose only tool is the fixture tool `conf_echo`; of tool-progress also `think_execute`, with all tools, and `github`",
+    "there is an agent `conformance`, whose only tool is the fixture tool `conf_echo`, and those that the contract names",
 } as const;
 
 /** Name of a feature. */
@@ -44,7 +44,7 @@ export interface Target {
   toolServer: string;
   /** Tool by which a model changes component state: input `{component, state}` or `{component, patch}`. */
   stateTool?: string;
-  /** Tool by which a model changes the app's own state, of AG-UI: input `{state}` or `{patch}`. */
+  /** Tool by which a model changes the app's own state: input `{state}` or `{patch}`. */
   appStateTool?: string;
   /** How long a run without a reader goes on, in milliseconds. */
   graceMs?: number;

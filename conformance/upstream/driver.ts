@@ -66,8 +66,8 @@ export interface Search {
   ended: "open" | "complete" | "aborted";
 }
 
-/** What came to the suite's server beside requests to the model. */
-export interface Witness {
+/** Requests to the suite's server beside those to the model. */
+export interface Recorder {
   /** The address of a case that nobody should ask for, and the method and path of those who did. */
   canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] };
   /** Searches whose query holds the nonce of a case, oldest first. */
@@ -91,7 +91,7 @@ export interface Driver {
   /** The implementation is about to be killed: who stood at a hold does not count as having come there. */
   killing(): void;
   /** Of the suite's server; nobody where it has none. */
-  readonly witness?: Witness;
+  readonly recorder?: Recorder;
   /** Requests to the model that played this script so far, oldest first. */
   calls(token: string): readonly ModelCall[];
   /** Resolves when the last request that played this script has been closed by the implementation. */
@@ -103,4 +103,26 @@ export interface Driver {
    * example. All that are left, if absent: those that no script asked for, each with its prompt.
    */
   faults(token?: string): string[];
+}
+
+/** What the user says in mode `observe`, whatever the script. */
+export const observePrompt = "Say hello in one short sentence.";
+
+/** A driver of nothing. Cases that need a script are not run in this mode. */
+export function observeDriver(): Driver {
+  const none: readonly ModelCall[] = [];
+  const impossible = (): never => {
+    throw new Error("in mode observe the suite does not play the model, so nothing stands at a hold");
+  };
+  return {
+    open: () => observePrompt,
+    close: () => undefined,
+    reached: async () => impossible(),
+    release: impossible,
+    left: async () => impossible(),
+    killing: () => undefined,
+    calls: () => none,
+    aborted: async () => impossible(),
+    faults: () => [],
+  };
 }

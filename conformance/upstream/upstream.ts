@@ -4,17 +4,16 @@ import type { AddressInfo } from "node:net";
 import { anthropicMessages } from "./anthropic/format.ts";
 import type { Driver } from "./driver.ts";
 import { Holds } from "./holds.ts";
-import { answerHold } from "./http/holds-endpoint.ts";
-import { sendJson } from "./http/json.ts";
+import { answerHold, sendJson } from "./http.ts";
 import { answerMcpRequest } from "./mcp/endpoint.ts";
 import { answerModelRequest } from "./model/endpoint.ts";
 import type { Format } from "./model/format.ts";
 import { ModelDriver } from "./model/model-driver.ts";
 import { openaiChat } from "./openai-chat/format.ts";
 import { openaiResponses } from "./openai-responses/format.ts";
+import { canaryPath, RequestRecorder } from "./recorder.ts";
 import { ScriptDriver } from "./script/script-driver.ts";
 import { answerSearch } from "./search/engine.ts";
-import { canaryPath, Notes } from "./witness.ts";
 
 /** Where to listen. */
 export interface UpstreamOptions {
@@ -66,7 +65,7 @@ const models = {
  */
 export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
   const holds = new Holds();
-  const notes = new Notes();
+  const notes = new RequestRecorder();
   const driver = new ModelDriver(holds, notes);
   const scriptDriver = new ScriptDriver(holds, notes);
   let asks = 0;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contractNamed } from "../../conformance/contracts/contracts.ts";
-import { readKillMatrix } from "../../conformance/mutants/kill-matrix.ts";
+import { readKillMatrix } from "../../conformance/self-test/mutants/kill-matrix.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
@@ -71,7 +71,7 @@ export async function contractSite(
   const operations = streamingOperations(asyncApi);
   const clauses = readClauses(contract);
   const { invariants } = await contractNamed(contract);
-  const matrix = readFileSync(join(root, `conformance/mutants/kill-matrix.${contract}.md`), "utf8");
+  const matrix = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
   const evidence = evidenceOf({
     contract,
     contracts: contractNames,

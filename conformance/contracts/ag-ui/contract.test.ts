@@ -1,28 +1,91 @@
-import { expect, it } from "vitest";
-import { agUi } from "./contract.ts";
-import { askingRun, goodRun, type Options, pausedRun, seenOf, sent } from "./invariants/testing.ts";
+import { describe, expect, it } from "vitest";
+import { answerOf, type StreamOptions } from "../../invariants/testing.ts";
+import type { Asking, WireRequest } from "../../runner/contract.ts";
+import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
+import { agUi, gather } from "./contract.ts";
+import { askingRun, connectOf, goodRun, pausedRun, seenOf, sent } from "./invariants/testing.ts";
 
-const run = (runId: string, events = goodRun, options: Options = {}) => ({
-  name: runId,
-  seen: seenOf(events, { sent: { ...sent, runId }, ...options }),
-  from: "start" as const,
+describe("contract", () => {
+  const run = (runId: string, events = goodRun, options: StreamOptions = {}) => ({
+    name: runId,
+    seen: seenOf(events, { sent: { ...sent, runId }, ...options }),
+    from: "start" as const,
+  });
+
+  it("cancels the runs that may still go on, and those that wait for the client, once", () => {
+    const requests = agUi.cleanUp([
+      run("open", goodRun, { ended: "open" }),
+      run("closed", goodRun, { ended: "closed" }),
+      { ...run("closed", goodRun, { ended: "closed" }), from: "bare" },
+      run("over"),
+      run("waits", pausedRun),
+      run("asks", askingRun),
+    ]);
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      ["open", "closed", "waits", "asks"].map((id) => `DELETE /ag-ui/default/threads/thr_1/runs/${id}`),
+    );
+  });
+
+  it("knows runs before their first event by what was sent", () => {
+    const head = { method: "POST", path: "/", query: {}, sent, status: 200, headers: {} };
+    expect(agUi.reading(head).view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });
+  });
 });
 
-it("cancels the runs that may still go on, and those that wait for the client, once", () => {
-  const requests = agUi.cleanUp([
-    run("open", goodRun, { ended: "open" }),
-    run("closed", goodRun, { ended: "closed" }),
-    { ...run("closed", goodRun, { ended: "closed" }), from: "bare" },
-    run("over"),
-    run("waits", pausedRun),
-    run("asks", askingRun),
-  ]);
-  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(
-    ["open", "closed", "waits", "asks"].map((id) => `DELETE /ag-ui/default/threads/thr_1/runs/${id}`),
-  );
-});
+describe("gather", () => {
+  const streamOf = (
+    name: string,
+    parts: Partial<StreamEvidence["seen"]> = {},
+    from: StreamEvidence["from"] = "start",
+  ) => {
+    const told = { ...sent, runId: name };
+    return { name, from, seen: Object.assign(seenOf(goodRun, { sent: told }), parts) };
+  };
+  const back = connectOf([], {});
 
-it("knows runs before their first event by what was sent", () => {
-  const head = { method: "POST", path: "/", query: {}, sent, status: 200, headers: {} };
-  expect(agUi.reading(head).view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });
+  async function gathered(evidence: Partial<Evidence>, answer = async (): Promise<never> => back as never) {
+    const requests: WireRequest[] = [];
+    const ask: Asking = {
+      answer: () => Promise.reject(new Error("not asked for")),
+      stream(request) {
+        requests.push(request);
+        return answer();
+      },
+    };
+    const found = await gather({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
+    return { found, asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]) };
+  }
+
+  it("connects to every run that was seen, and is over", async () => {
+    const streams = [
+      streamOf("whole"),
+      streamOf("left", { ended: "closed" }),
+      streamOf("going-on", { ended: "open" }),
+      streamOf("refused", { events: [] }),
+      streamOf("elsewhere", { threadId: "thr_2" }),
+      streamOf("back", {}, "bare"),
+    ];
+    const { found, asked } = await gathered({ streams });
+    expect(asked).toEqual([
+      ["/ag-ui/default/connect", "whole"],
+      ["/ag-ui/default/connect", "left"],
+    ]);
+    expect(found.threads).toEqual([]);
+    expect(found.replays.map(({ whole, seen }) => [whole.runId, seen === back])).toEqual([
+      ["whole", true],
+      ["left", true],
+    ]);
+  });
+
+  it("asks for nothing of a thread that was deleted", async () => {
+    const answers = [answerOf("DELETE", "/v1/threads/thr_1", 204, null)];
+    expect((await gathered({ streams: [streamOf("whole")], answers })).asked).toEqual([]);
+  });
+
+  it("says which run could not be connected to", async () => {
+    const refusal = answerOf("POST", "/ag-ui/default/connect", 404, { error: { code: "RUN_NOT_FOUND" } });
+    await expect(gathered({ streams: [streamOf("whole")] }, async () => refusal as never)).rejects.toThrow(
+      'whole could not be connected to: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
+    );
+  });
 });

@@ -1,11 +1,11 @@
 /** The requests of the AG-UI contract that steps speak of by name. */
 import { randomUUID } from "node:crypto";
-import type { Json, Peer, ReconnectStep, RunStep } from "../../runner/case.ts";
+import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
-import { queryTexts } from "../../runner/query.ts";
 import { isObject, type JsonObject, member } from "../../stream/json.ts";
-import { type AgUiStream, isRole, peerOf, sentMember } from "./stream/ag-ui-stream.ts";
+import { type AgUiStream, isRole, type Peer, peerOf, sentMember } from "./stream/ag-ui-stream.ts";
 
 /** The agent that every implementation has. */
 const agent = "/ag-ui/default";
@@ -15,9 +15,8 @@ const agent = "/ag-ui/default";
  * says. Tools, context and forwarded properties are those of `history` again, as an app sends them with every run.
  */
 export function runRequest(step: RunStep, { threadId, content, model, history }: RunContext): WireRequest {
-  for (const name of ["operation", "blocking", "again", "without", "providerKey"] as const)
-    if (step[name] !== undefined) throw new Error(`the AG-UI contract has no ${name}: leave it out`);
-  const { body = {}, peer = "1.0", messages = [], query, headers = {} } = step;
+  const { body = {}, messages = [], query, headers = {} } = step;
+  const { peer = "1.0" } = optionsOf(step);
   const before = history as AgUiStream | undefined;
   const again = (name: string, otherwise: Json) => sentMember(before?.sent, name) ?? otherwise;
   const whole = {
@@ -38,12 +37,9 @@ export function runRequest(step: RunStep, { threadId, content, model, history }:
 }
 
 /** `POST /ag-ui/default/connect`, as a client that has nothing of the conversation yet. */
-export function connectRequest(
-  { after, lastEventId, peer, body = {}, query, headers = {} }: ReconnectStep,
-  run: StreamSeen,
-): WireRequest {
-  if (after !== undefined || lastEventId !== undefined)
-    throw new Error("AG-UI has no positions to come back to: leave out after and lastEventId");
+export function connectRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
+  const { body = {}, query, headers = {} } = step;
+  const { peer } = optionsOf(step);
   const { threadId, runId } = idsOf(run);
   const input = { ...inputOf(threadId, runId, peer ?? peerOf(run)), ...nothing };
   return post(`${agent}/connect`, layOver(input, body), query, headers);
@@ -62,6 +58,11 @@ export function cancelRequest(run: StreamSeen): WireRequest {
 
 /** What a client sends that has, and offers, nothing. */
 const nothing: JsonObject = { state: {}, messages: [], tools: [], context: [], forwardedProps: {} };
+
+/** Options of a step, as `steps.schema.json` has them. */
+function optionsOf({ with: options = {} }: Pick<RunStep, "with">): { peer?: Peer } {
+  return options as { peer?: Peer };
+}
 
 function inputOf(threadId: string, runId: string, peer: Peer): JsonObject {
   return { threadId, runId, ...(peer === "1.0" && { protocolVersion: "1.0" }) };

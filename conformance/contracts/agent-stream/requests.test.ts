@@ -4,7 +4,7 @@ import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { goodRun, seenOf, sent } from "./invariants/testing.ts";
-import { reconnectRequest, runRequest } from "./requests.ts";
+import { runRequest } from "./requests.ts";
 
 const context: RunContext = { threadId: "thr 1", content: "Play.", model: undefined, facts: {} };
 const user = { role: "user", content: "Play." };
@@ -20,7 +20,7 @@ function requestOf(step: Partial<RunStep>, given: Partial<RunContext> = {}) {
 it("asks for a chat, or with agent for an agent [A-001][A-002]", () => {
   const request = { method: "POST", query: {}, headers: { accept: "text/event-stream" }, body };
   expect(requestOf({})).toEqual({ ...request, path: "/agent/chat/stream" });
-  expect(requestOf({ agent: true })).toEqual({ ...request, path: "/agent/agent/stream" });
+  expect(requestOf({ with: { agent: true } })).toEqual({ ...request, path: "/agent/agent/stream" });
 });
 
 it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
@@ -51,14 +51,4 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
   const { body: said } = requestOf(step, given);
   expect(said).toEqual(expected);
   if ((said.messages as unknown[]).length > 0) expect(checkChatRequest(said)).toEqual([]);
-});
-
-it.each(["peer", "blocking", "providerKey"])("knows no %s", (name) => {
-  expect(() => requestOf({ [name]: "none" })).toThrow(
-    `the agent-stream contract has no ${name}: leave it out`,
-  );
-});
-
-it("knows no runs to come back to", () => {
-  expect(() => reconnectRequest()).toThrow("the agent-stream contract has no runs to come back to");
 });

@@ -1,23 +1,19 @@
 /** The requests of the agent-stream contract that steps speak of by name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/query.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import { isObject, type JsonObject, member } from "../../stream/json.ts";
 import type { AgentStream } from "./stream/agent-stream.ts";
 
 /**
  * `POST /agent/chat/stream`, or `POST /agent/agent/stream`. The messages are those of `history`, the user's with the
  * script, and the step's own.
- *
- * @throws Error when the step speaks of what the contract has not.
  */
 export function runRequest(
   step: RunStep,
   { threadId, content, model, history, again }: RunContext,
 ): WireRequest {
-  for (const name of ["peer", "blocking", "providerKey"] as const)
-    if (step[name] !== undefined) throw new Error(`the agent-stream contract has no ${name}: leave it out`);
-  const { agent, body = {}, messages = [], query, headers = {}, without = [] } = step;
+  const { body = {}, messages = [], query, headers = {}, without = [], with: options } = step;
   const whole: JsonObject = {
     thread_id: threadId,
     ...(model !== undefined && { model_id: model }),
@@ -32,14 +28,9 @@ export function runRequest(
   const kept = Object.entries(laid).filter(([name]) => !without.includes(name));
   return {
     method: "POST",
-    path: agent === undefined ? "/agent/chat/stream" : "/agent/agent/stream",
+    path: options?.agent === undefined ? "/agent/chat/stream" : "/agent/agent/stream",
     query: queryTexts(query),
     headers: { accept: "text/event-stream", ...headers },
     body: JSON.stringify(Object.fromEntries(kept)),
   };
-}
-
-/** A run has no id, and ends when its client is gone: there is nothing to come back to. */
-export function reconnectRequest(): never {
-  throw new Error("the agent-stream contract has no runs to come back to: leave the reconnect out");
 }

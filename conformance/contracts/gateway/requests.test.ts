@@ -4,7 +4,7 @@ import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { Target } from "../../target/target.ts";
 import { blockingOf, runResult, seenOf, sent, timedOut } from "./invariants/testing.ts";
-import { reconnectRequest, runRequest, settingOf } from "./requests.ts";
+import { runRequest, settingOf } from "./requests.ts";
 
 const key = "conform-provider-key-c1";
 const context: RunContext = {
@@ -52,7 +52,7 @@ it.each<[string, Record<string, string>]>([
 });
 
 it("leaves the key out, and lays headers over", () => {
-  expect(asked({ providerKey: "none", headers: { "X-Request-ID": "a" } }).headers).toEqual({
+  expect(asked({ with: { providerKey: "none" }, headers: { "X-Request-ID": "a" } }).headers).toEqual({
     accept: "text/event-stream",
     "X-Request-ID": "a",
   });
@@ -105,11 +105,6 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
 it("sends what the document takes", () => {
   expect(checkBody("createRun", asked({}).body)).toEqual([]);
   expect(checkBody("streamRun", asked({}, { history: blockingOf() }).body)).toEqual([]);
-});
-
-it("knows no peers, and nothing to come back to", () => {
-  expect(() => asked({ peer: "old" })).toThrow("the gateway contract has no peer: leave it out");
-  expect(reconnectRequest).toThrow("the gateway contract has no runs to come back to");
 });
 
 const target: Target = {

@@ -1,10 +1,10 @@
 /** The requests of the gateway contract that steps speak of by name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, Setting, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/query.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import { isObject, type JsonObject, member, textOf } from "../../stream/json.ts";
 import type { Target } from "../../target/target.ts";
-import { providerKeyMark } from "../../upstream/witness.ts";
+import { providerKeyMark } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
 import type { GatewayAnswer } from "./stream/run-seen.ts";
 
@@ -35,16 +35,12 @@ export function settingOf({ mode, model, modelId = "{model}" }: Target, nonce: s
 /**
  * `POST /v1/runs:stream`, or `POST /v1/runs` of a blocking run. The messages are those of `history`, the user's with the
  * script, and the step's own.
- *
- * @throws Error when the step speaks of what the contract has not.
  */
 export function runRequest(
   step: RunStep,
   { content, model, facts, history, again }: RunContext,
 ): WireRequest {
-  for (const name of ["operation", "peer"] as const)
-    if (step[name] !== undefined) throw new Error(`the gateway contract has no ${name}: leave it out`);
-  const { body = {}, messages = [], query, headers = {}, blocking, without = [], providerKey } = step;
+  const { body = {}, messages = [], query, headers = {}, blocking, without = [], with: options } = step;
   const before = history as GatewayStream | GatewayAnswer | undefined;
   const whole: JsonObject = {
     request: {
@@ -66,16 +62,11 @@ export function runRequest(
     query: queryTexts(query),
     headers: {
       accept: blocking === undefined ? "text/event-stream" : "application/json",
-      ...(header !== undefined && providerKey === undefined && { [header]: facts.providerKey ?? "" }),
+      ...(header !== undefined && options?.providerKey !== "none" && { [header]: facts.providerKey ?? "" }),
       ...headers,
     },
     body: JSON.stringify(laid),
   };
-}
-
-/** A run ends with its connection: there is nothing to come back to. */
-export function reconnectRequest(): never {
-  throw new Error("the gateway contract has no runs to come back to: leave the reconnect out");
 }
 
 /** The header of the key that a model needs; `undefined` when it needs none. */

@@ -98,9 +98,3 @@ it.each([{ threadId: null }, { runId: null }])(
     );
   },
 );
-
-it("refuses members of steps that only AG-UI has", () => {
-  expect(() =>
-    runRequest({ run: "a", history: "b" }, { threadId: "t", content: "hi", model: undefined, facts: {} }),
-  ).toThrow("the Tambo contract has no history: leave it out");
-});

@@ -1,25 +1,14 @@
 /** The requests of the Tambo contract that steps speak of by name. */
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
-import { queryTexts } from "../../runner/query.ts";
 
 /** `POST /v1/threads/{threadId}/runs`. */
 export function runRequest(
-  { body = {}, query, headers = {}, ...rest }: RunStep,
+  { body = {}, query, headers = {} }: RunStep,
   { threadId, content, model }: RunContext,
 ): WireRequest {
-  for (const name of [
-    "operation",
-    "peer",
-    "history",
-    "messages",
-    "blocking",
-    "again",
-    "without",
-    "providerKey",
-  ] as const)
-    if (rest[name] !== undefined) throw new Error(`the Tambo contract has no ${name}: leave it out`);
   const { message = content === undefined ? undefined : { role: "user", content } } = body;
   const whole: Record<string, Json> = {
     ...(message === undefined ? {} : { message }),

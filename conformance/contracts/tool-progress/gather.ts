@@ -1,12 +1,10 @@
 /** What the suite looks at when a case's steps are done: every run that is over, taken up again. */
 import type { Asking } from "../../runner/contract.ts";
-import type { Evidence, Replay, StreamEvidence } from "../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../runner/observation.ts";
-import { member } from "../../stream/json.ts";
+import type { Evidence, Replay } from "../../runner/invariant.ts";
+import type { StreamSeen } from "../../runner/observation.ts";
+import { readStream, replaysOf } from "../shared/replays.ts";
 import { resumeRequest } from "./requests.ts";
-import { beginning } from "./stream/position.ts";
-import type { ProgressAnswer } from "./stream/progress-answer.ts";
-import type { ProgressStream } from "./stream/progress-stream.ts";
+import { beginning, isFromBeginning, isRun, type ProgressAnswer } from "./stream/progress-stream.ts";
 
 /** Runs of up to this many chunks are taken up after every one of them, longer ones after a few. */
 const short = 6;
@@ -26,35 +24,12 @@ export async function gather(
   );
   const blocking = answers.filter(isRun);
   const replays = await Promise.all([
-    ...over.map((each) => replaysOf(each, ask)),
+    ...over.map(({ name, seen }) =>
+      replaysOf(seen, { beginning, cutsOf: cuts, read: (after) => resumed(name, seen, after, ask) }),
+    ),
     ...blocking.map((each) => replayOfBlocking(each, ask)),
   ]);
   return { threads: [], replays: replays.flat() };
-}
-
-/** Whether a stream is of a whole run, from its first chunk on. */
-export function isFromBeginning(seen: StreamSeen): boolean {
-  return (seen as ProgressStream).cursor === beginning;
-}
-
-/** Whether an answer is what a blocking run came to. */
-export function isRun(answer: Answer): answer is ProgressAnswer {
-  return answer.status === 200 && answer.method === "POST" && member(answer.body, "tool_calls") !== undefined;
-}
-
-async function replaysOf({ name, seen }: StreamEvidence, ask: Asking): Promise<Replay[]> {
-  const all = await resumed(name, seen, undefined, ask);
-  // A stream that was left early must be the beginning of the replay.
-  const whole = seen.ended === "end" ? seen : all;
-  const first: Replay =
-    whole === seen
-      ? { whole: seen, cut: 0, after: beginning, seen: all }
-      : { whole: cutTo(all, seen.events.length), cut: 0, after: beginning, seen };
-  const rest = cuts(whole.events.length).map(async (cut): Promise<Replay> => {
-    const after = String(whole.ids[cut - 1]);
-    return { whole, cut, after, seen: await resumed(name, seen, after, ask) };
-  });
-  return [first, ...(await Promise.all(rest))];
 }
 
 /** A blocking run has no stream of its own: it is compared with the one that taking it up gives. */
@@ -65,32 +40,14 @@ async function replayOfBlocking(answer: ProgressAnswer, ask: Asking): Promise<Re
   return { whole: seen, cut: 0, after: beginning, seen };
 }
 
-async function resumed(
-  name: string,
-  run: StreamSeen,
-  after: string | undefined,
-  ask: Asking,
-): Promise<StreamSeen> {
-  const step = { reconnect: name, of: name, ...(after !== undefined && { after }) };
-  const seen = await ask.stream(resumeRequest(step, run));
-  if (seen.kind === "stream") return seen;
+function resumed(name: string, run: StreamSeen, after: string | undefined, ask: Asking): Promise<StreamSeen> {
+  const request = resumeRequest({ reconnect: name, of: name, ...(after !== undefined && { after }) }, run);
   const place = after === undefined ? "" : ` after ${after}`;
-  throw new Error(`${name} could not be taken up${place}: status ${seen.status}, ${seen.text.slice(0, 300)}`);
+  return readStream(ask, request, `${name} could not be taken up${place}`);
 }
 
 /** Positions from after the first chunk to after the last. */
 function cuts(chunks: number): number[] {
   if (chunks <= short) return Array.from({ length: chunks }, (_, index) => index + 1);
   return [1, 2, Math.floor(chunks / 2), chunks - 1, chunks];
-}
-
-/** A stream, as it was after so many chunks. */
-function cutTo(whole: StreamSeen, chunks: number): StreamSeen {
-  return {
-    ...whole,
-    events: whole.events.slice(0, chunks),
-    ids: whole.ids.slice(0, chunks),
-    types: whole.types.slice(0, chunks),
-    frames: whole.frames.slice(0, chunks),
-  };
 }

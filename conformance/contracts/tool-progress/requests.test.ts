@@ -41,26 +41,26 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, object]>([
   ],
   [
     "by version 1",
-    { operation: "sendMessageV1" },
+    { with: { operation: "sendMessageV1" } },
     {},
     { ...sent, path: "/api/v1/conversations/conv%201/message/" },
   ],
   [
     "without a version",
-    { operation: "sendMessageUnversioned" },
+    { with: { operation: "sendMessageUnversioned" } },
     {},
     { ...sent, path: "/api/conversations/conv%201/message/" },
   ],
   [
     "once more",
-    { operation: "regenerateMessageV1", body: { node_ids: [] } },
+    { with: { operation: "regenerateMessageV1" }, body: { node_ids: [] } },
     { content: undefined },
     { ...sent, path: "/api/v1/conversations/conv%201/regenerate/", body: '{"node_ids":[]}' },
   ],
   [
     "as a form",
     {
-      operation: "sendMessageV1",
+      with: { operation: "sendMessageV1" },
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: { node_ids: ["a", "b&c"] },
     },
@@ -137,17 +137,6 @@ it("stops sessions [P-093]", () => {
 });
 
 it.each<[string, () => unknown, string]>([
-  ["a peer", () => asked({ peer: "old" }), "the tool-progress contract has no peer: leave it out"],
-  [
-    "a body to take up with",
-    () => resume({ body: {} }),
-    "the tool-progress contract has no body: leave it out",
-  ],
-  [
-    "another operation",
-    () => asked({ operation: "stopSession" }),
-    "no run starts with stopSession: choose among sendMessage,",
-  ],
   [
     "no session",
     () => resume({}, { ...run, sessionId: null }),

@@ -1,33 +1,26 @@
 /** The requests of the tool-progress contract that steps speak of by name. */
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
+import { queryTexts } from "../../runner/http-client.ts";
 import type { StreamSeen } from "../../runner/observation.ts";
-import { queryTexts } from "../../runner/query.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { bodyIn } from "./forms.ts";
 import type { ProgressStream } from "./stream/progress-stream.ts";
 
-/** Operations that answer with a run, the first where a step names none: what stands before and after a conversation. */
-const operations: Readonly<Record<string, readonly [before: string, after: string]>> = {
+/** Operations that answer with a run, as `steps.schema.json` has them: what stands before and after a conversation. */
+const operations = {
   sendMessage: ["/api/v2", "/message/"],
   sendMessageV1: ["/api/v1", "/message/"],
   sendMessageUnversioned: ["/api", "/message/"],
   regenerateMessage: ["/api/v2", "/regenerate/"],
   regenerateMessageV1: ["/api/v1", "/regenerate/"],
-};
+} as const;
 
-/**
- * `POST …/message/` with the script as `content`, or `POST …/regenerate/`. A blocking run has `stream=false`.
- *
- * @throws Error when the step speaks of what the contract has not.
- */
+/** `POST …/message/` with the script as `content`, or `POST …/regenerate/`. A blocking run has `stream=false`. */
 export function runRequest(step: RunStep, { threadId, content }: RunContext): WireRequest {
-  for (const name of ["agent", "peer", "history", "again", "without", "providerKey", "messages"] as const)
-    if (step[name] !== undefined) throw new Error(`the tool-progress contract has no ${name}: leave it out`);
-  const { operation = "sendMessage", body, query, headers = {}, blocking } = step;
-  const [before, after] = (Object.hasOwn(operations, operation) && operations[operation]) || [];
-  if (before === undefined)
-    throw new Error(`no run starts with ${operation}: choose among ${Object.keys(operations).join(", ")}`);
+  const { body, query, headers = {}, blocking, with: options = {} } = step;
+  const { operation = "sendMessage" } = options as { operation?: keyof typeof operations };
+  const [before, after] = operations[operation];
   const whole: JsonObject = { ...(content !== undefined && { content }), ...body };
   const accept = blocking === undefined ? "text/event-stream" : "application/json";
   return {
@@ -40,8 +33,6 @@ export function runRequest(step: RunStep, { threadId, content }: RunContext): Wi
 
 /** `POST …/resume/{session_id}`, after a cursor; without one from the beginning. */
 export function resumeRequest(step: ReconnectStep, run: StreamSeen): WireRequest {
-  for (const name of ["lastEventId", "body", "peer"] as const)
-    if (step[name] !== undefined) throw new Error(`the tool-progress contract has no ${name}: leave it out`);
   const { after, query, headers = {} } = step;
   return {
     method: "POST",

@@ -1,7 +1,23 @@
-import type { Format } from "../model/format.ts";
+/** Errors as Anthropic's endpoint tells them, in answers and in streams. */
+import type {
+  Message,
+  RawMessageStreamEvent,
+  TextBlock,
+  ThinkingBlock,
+  ToolUseBlock,
+} from "@anthropic-ai/sdk/resources/messages";
+import { readArguments } from "../model/content.ts";
+import {
+  type Encoder,
+  type FinishReason,
+  type Format,
+  type Frame,
+  type ModelRequest,
+  promptTokens,
+  type SpokenPart,
+  tokensOf,
+} from "../model/format.ts";
 import { decode } from "./decode.ts";
-import { MessagesEncoder } from "./encode.ts";
-import { anthropicError } from "./error.ts";
 
 /** Anthropic's Messages. */
 export const anthropicMessages: Format = {
@@ -11,3 +27,155 @@ export const anthropicMessages: Format = {
   encoder: (request, serial) => new MessagesEncoder(request, serial),
   error: anthropicError,
 };
+
+const types: Record<number, string> = {
+  400: "invalid_request_error",
+  401: "authentication_error",
+  403: "permission_error",
+  404: "not_found_error",
+  413: "request_too_large",
+  429: "rate_limit_error",
+  503: "overloaded_error",
+  529: "overloaded_error",
+};
+
+export function anthropicError(status: number, message: string): object {
+  return { type: "error", error: { type: types[status] ?? "api_error", message }, request_id: null };
+}
+
+const stopReasons = {
+  stop: "end_turn",
+  length: "max_tokens",
+  "content-filter": "refusal",
+  "tool-calls": "tool_use",
+} as const;
+
+/** What Anthropic signs thoughts with; nobody but Anthropic can read it. */
+const signature = "c2lnbmVk";
+
+/** A block, and what of it was streamed. */
+interface Streamed {
+  block: TextBlock | ThinkingBlock | ToolUseBlock;
+  said: string;
+}
+
+/** One answer. */
+export class MessagesEncoder implements Encoder {
+  readonly #request: ModelRequest;
+  readonly #id: string;
+  readonly #blocks: Streamed[] = [];
+  #finish: FinishReason | undefined;
+
+  constructor(request: ModelRequest, serial: number) {
+    this.#request = request;
+    this.#id = `msg_${serial}`;
+  }
+
+  begin(): Frame[] {
+    return [eventFrame({ type: "message_start", message: this.answer() }), eventFrame({ type: "ping" })];
+  }
+
+  encode(part: SpokenPart): Frame[] {
+    const index = this.#blocks.length - 1;
+    switch (part.type) {
+      case "text-start":
+        return this.#start({ type: "text", text: "", citations: null });
+      case "reasoning-start":
+        return this.#start({ type: "thinking", thinking: "", signature: "" });
+      case "call-start":
+        return this.#start({
+          type: "tool_use",
+          id: part.id,
+          name: part.name,
+          input: {},
+          caller: { type: "direct" },
+        });
+      case "text-delta":
+        this.#say(part.delta);
+        return [
+          eventFrame({ type: "content_block_delta", index, delta: { type: "text_delta", text: part.delta } }),
+        ];
+      case "reasoning-delta": {
+        this.#say(part.delta);
+        const delta = { type: "thinking_delta" as const, thinking: part.delta };
+        return [eventFrame({ type: "content_block_delta", index, delta })];
+      }
+      case "call-delta": {
+        this.#say(part.delta);
+        const delta = { type: "input_json_delta" as const, partial_json: part.delta };
+        return [eventFrame({ type: "content_block_delta", index, delta })];
+      }
+      case "reasoning-end": {
+        const delta = { type: "signature_delta" as const, signature };
+        return [
+          eventFrame({ type: "content_block_delta", index, delta }),
+          eventFrame({ type: "content_block_stop", index }),
+        ];
+      }
+      case "text-end":
+      case "call-end":
+        return [eventFrame({ type: "content_block_stop", index })];
+      case "fail":
+        return [{ event: "error", data: JSON.stringify(anthropicError(500, part.message)) }];
+      case "finish": {
+        this.#finish = part.reason;
+        const { stop_reason, stop_sequence, stop_details, container, usage } = this.answer();
+        return [
+          eventFrame({
+            type: "message_delta",
+            delta: { stop_reason, stop_sequence, stop_details, container },
+            usage,
+          }),
+          eventFrame({ type: "message_stop" }),
+        ];
+      }
+    }
+  }
+
+  answer(): Message {
+    const content = this.#blocks.map(({ block, said }) => {
+      if (block.type === "text") return { ...block, text: said };
+      if (block.type === "thinking") return { ...block, thinking: said, signature };
+      return { ...block, input: readArguments(said || "{}") };
+    });
+    return {
+      id: this.#id,
+      type: "message",
+      role: "assistant",
+      model: this.#request.model,
+      content,
+      container: null,
+      diagnostics: null,
+      stop_details: null,
+      stop_reason: this.#finish ? stopReasons[this.#finish] : null,
+      stop_sequence: null,
+      usage: {
+        cache_creation: null,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+        inference_geo: null,
+        input_tokens: promptTokens(this.#request.messages),
+        output_tokens: tokensOf(this.#blocks.map(({ said }) => said).join("")),
+        output_tokens_details: null,
+        server_tool_use: null,
+        service_tier: "standard",
+        speed: null,
+      },
+    };
+  }
+
+  #start(block: Streamed["block"]): Frame[] {
+    const index = this.#blocks.push({ block, said: "" }) - 1;
+    return [eventFrame({ type: "content_block_start", index, content_block: block })];
+  }
+
+  #say(delta: string): void {
+    const open = this.#blocks.at(-1);
+    if (open) open.said += delta;
+  }
+}
+
+/** Pings are on the wire, but the official client's types leave them out. */
+function eventFrame(event: RawMessageStreamEvent | { type: "ping" }): Frame {
+  return { event: event.type, data: JSON.stringify(event) };
+}

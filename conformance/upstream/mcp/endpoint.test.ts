@@ -6,8 +6,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Holds } from "../holds.ts";
 import { useUpstream } from "../testing/playing.ts";
-import { answerMcpRequest } from "./endpoint.ts";
-import { greeting, pixel } from "./server.ts";
+import { answerMcpRequest, greeting, pixel } from "./endpoint.ts";
 
 const playing = useUpstream();
 const clients: Client[] = [];

@@ -1,8 +1,9 @@
 /** Streamable HTTP without sessions: every request has a server of its own, so any number of clients may call at once. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { z } from "zod";
 import type { Holds } from "../holds.ts";
-import { createFixtureServer } from "./server.ts";
 
 /** Answers a POST. The tool call that it makes is cancelled when its connection closes. */
 export async function answerMcpRequest(
@@ -15,4 +16,85 @@ export async function answerMcpRequest(
   response.on("close", () => void server.close());
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   await transport.handleRequest(request, response);
+}
+
+/** A PNG of one pixel, in Base64. */
+export const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** The fixture resource. */
+export const greeting = {
+  uri: "conf://greeting",
+  mimeType: "text/plain",
+  text: "Hello from the conformance suite.",
+};
+
+// No tool changes anything.
+const annotations = { readOnlyHint: true, openWorldHint: false };
+
+function text(value: string) {
+  return { content: [{ type: "text" as const, text: value }] };
+}
+
+/** Makes the server for one request; it keeps nothing between requests, apart from the holds. */
+export function createFixtureServer(holds: Holds): McpServer {
+  const server = new McpServer({ name: "conformance", version: "1.0.0" });
+  server.registerTool(
+    "conf_echo",
+    { description: "Gives the text back.", inputSchema: { text: z.string() }, annotations },
+    (input) => text(input.text),
+  );
+  server.registerTool(
+    "conf_ask",
+    {
+      description: "Gives the text back, if the user agrees.",
+      inputSchema: { text: z.string() },
+      annotations,
+    },
+    (input) => text(input.text),
+  );
+  server.registerTool(
+    "conf_fail",
+    { description: "Fails with the message.", inputSchema: { message: z.string() }, annotations },
+    (input) => ({ ...text(input.message), isError: true }),
+  );
+  server.registerTool(
+    "conf_hold",
+    {
+      description: "Waits at the hold, then gives the text back.",
+      inputSchema: { hold: z.string(), text: z.string() },
+      annotations,
+    },
+    async (input, { signal }) => {
+      await holds.wait(input.hold, signal);
+      return text(input.text);
+    },
+  );
+  server.registerTool(
+    "conf_big",
+    {
+      description: "Gives a text of that many characters.",
+      inputSchema: { characters: z.number().int().min(0).max(100_000_000) },
+      annotations,
+    },
+    (input) => text("x".repeat(input.characters)),
+  );
+  server.registerTool(
+    "conf_rich",
+    { description: "Gives a text, an image and a resource.", inputSchema: {}, annotations },
+    () => ({
+      content: [
+        { type: "text", text: "A text, an image and a resource." },
+        { type: "image", data: pixel, mimeType: "image/png" },
+        { type: "resource", resource: greeting },
+      ],
+    }),
+  );
+  server.registerResource(
+    "greeting",
+    greeting.uri,
+    { description: "A greeting.", mimeType: greeting.mimeType },
+    () => ({ contents: [greeting] }),
+  );
+  return server;
 }

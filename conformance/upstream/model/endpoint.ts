@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
-import { closedEarly, readJson, sendJson } from "../http/json.ts";
-import type { Notes } from "../witness.ts";
+import { closedEarly, readJson, sendJson } from "../http.ts";
+import type { RequestRecorder } from "../recorder.ts";
 import type { Encoder, Format, Frame } from "./format.ts";
 import type { ModelDriver, Performance, Refusal } from "./model-driver.ts";
 
@@ -13,7 +13,7 @@ let answers = 0;
 export async function answerModelRequest(
   format: Format,
   driver: ModelDriver,
-  notes: Notes,
+  notes: RequestRecorder,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Turn } from "../../runner/case.ts";
 import { Holds } from "../holds.ts";
+import { RequestRecorder } from "../recorder.ts";
 import { collect } from "../testing/playing.ts";
-import { Notes } from "../witness.ts";
 import { message } from "./conversation.ts";
-import type { ModelRequest } from "./format.ts";
+import type { ModelRequest, Part } from "./format.ts";
 import { ModelDriver } from "./model-driver.ts";
-import type { Part } from "./part.ts";
 
 const never = new AbortController().signal;
 const naming = { toolServer: "conformance" };
@@ -32,7 +31,7 @@ function request(text: string, tools: string[] = []): ModelRequest {
 }
 
 function opened(...turns: Turn[]) {
-  const driver = new ModelDriver(new Holds(), new Notes());
+  const driver = new ModelDriver(new Holds(), new RequestRecorder());
   return { driver, text: driver.open({ token: "t.1", turns, naming }) };
 }
 

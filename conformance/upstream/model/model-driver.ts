@@ -1,11 +1,10 @@
 /** The model's side of mode `upstream`: looks scripts up in requests, plays their turns, and remembers what was asked. */
 import type { Turn } from "../../runner/case.ts";
-import type { Driver, ModelCall, Script, Witness } from "../driver.ts";
+import type { Driver, ModelCall, Recorder, Script } from "../driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
 import { findScript, scriptMark, showPrompt } from "./conversation.ts";
-import type { ModelRequest } from "./format.ts";
-import type { Part } from "./part.ts";
+import type { ModelRequest, Part } from "./format.ts";
 import { playTurn } from "./play.ts";
 import { type Action, resolveTurn } from "./resolve.ts";
 
@@ -35,7 +34,7 @@ interface Fault {
 
 /** The driver of mode `upstream`. */
 export class ModelDriver implements Driver {
-  readonly witness: Witness;
+  readonly recorder: Recorder;
   readonly #holds: Holds;
   readonly #scripts = new Map<string, Script>();
   /**
@@ -46,9 +45,9 @@ export class ModelDriver implements Driver {
   readonly #calls = new Calls();
   #faults: Fault[] = [];
 
-  constructor(holds: Holds, witness: Witness) {
+  constructor(holds: Holds, recorder: Recorder) {
     this.#holds = holds;
-    this.witness = witness;
+    this.recorder = recorder;
   }
 
   open(script: Script): string {
@@ -109,7 +108,7 @@ export class ModelDriver implements Driver {
     return taken.map(({ sentence }) => sentence);
   }
 
-  /** Notes a request that could not be read. @param reason Why, as a sentence without its end. */
+  /** RequestRecorder a request that could not be read. @param reason Why, as a sentence without its end. */
   unreadable(format: ModelCall["format"], reason: string): Refusal {
     const sentence = `A request to the model (${format}) is not one: ${reason}.`;
     this.#faults.push({ token: undefined, sentence });

@@ -1,6 +1,6 @@
 /** Plays a turn. */
 import type { Piece } from "../../runner/case.ts";
-import type { FinishReason, Part } from "./part.ts";
+import type { FinishReason, Part } from "./format.ts";
 import type { Action } from "./resolve.ts";
 
 /**

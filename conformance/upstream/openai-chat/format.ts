@@ -1,7 +1,20 @@
-import type { Format } from "../model/format.ts";
+/** Errors as OpenAI's endpoints tell them, in answers and in Chat Completions streams. */
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  ChatCompletionMessageFunctionToolCall,
+} from "openai/resources/chat/completions";
+import {
+  type Encoder,
+  type FinishReason,
+  type Format,
+  type Frame,
+  type ModelRequest,
+  promptTokens,
+  type SpokenPart,
+  tokensOf,
+} from "../model/format.ts";
 import { decode } from "./decode.ts";
-import { ChatEncoder } from "./encode.ts";
-import { openaiError } from "./error.ts";
 
 /** OpenAI's Chat Completions. */
 export const openaiChat: Format = {
@@ -10,3 +23,125 @@ export const openaiChat: Format = {
   encoder: (request, serial) => new ChatEncoder(request, serial),
   error: openaiError,
 };
+
+const types: Record<number, [type: string, code: string | null]> = {
+  400: ["invalid_request_error", null],
+  401: ["invalid_request_error", "invalid_api_key"],
+  429: ["requests", "rate_limit_exceeded"],
+};
+
+export function openaiError(status: number, message: string, code?: string): object {
+  const [type, usual] = types[status] ?? ["server_error", null];
+  return { error: { message, type, param: null, code: code ?? usual } };
+}
+
+const finishReasons = {
+  stop: "stop",
+  length: "length",
+  "content-filter": "content_filter",
+  "tool-calls": "tool_calls",
+} as const;
+
+/** One answer. A stream says usage only where the request asks for it. */
+export class ChatEncoder implements Encoder {
+  readonly #request: ModelRequest;
+  readonly #head: { id: string; created: number; model: string };
+  readonly #calls: ChatCompletionMessageFunctionToolCall[] = [];
+  #text = "";
+  #finish: FinishReason = "stop";
+
+  constructor(request: ModelRequest, serial: number) {
+    this.#request = request;
+    this.#head = {
+      id: `chatcmpl-${serial}`,
+      created: Math.floor(Date.now() / 1000),
+      model: request.model,
+    };
+  }
+
+  begin(): Frame[] {
+    return [this.#delta({ role: "assistant", content: "", refusal: null })];
+  }
+
+  encode(part: SpokenPart): Frame[] {
+    switch (part.type) {
+      case "text-delta":
+        this.#text += part.delta;
+        return [this.#delta({ content: part.delta })];
+      case "reasoning-delta":
+        // OpenAI's models do not think aloud here; those of others do, by this member.
+        return [this.#delta({ reasoning_content: part.delta } as ChatCompletionChunk.Choice.Delta)];
+      case "call-start": {
+        const { id, name } = part;
+        const index = this.#calls.length;
+        this.#calls.push({ id, type: "function", function: { name, arguments: "" } });
+        return [
+          this.#delta({ tool_calls: [{ index, id, type: "function", function: { name, arguments: "" } }] }),
+        ];
+      }
+      case "call-delta": {
+        const index = this.#calls.length - 1;
+        const call = this.#calls[index];
+        if (call) call.function.arguments += part.delta;
+        return [this.#delta({ tool_calls: [{ index, function: { arguments: part.delta } }] })];
+      }
+      case "text-end":
+      case "text-start":
+      case "reasoning-start":
+      case "reasoning-end":
+      case "call-end":
+        return [];
+      case "fail":
+        return [{ data: JSON.stringify(openaiError(500, part.message, part.code)) }];
+      case "finish":
+        this.#finish = part.reason;
+        return [
+          this.#delta({}, finishReasons[part.reason]),
+          ...(this.#request.includeUsage ? [this.#chunk({ choices: [], usage: this.#usage() })] : []),
+          { data: "[DONE]" },
+        ];
+    }
+  }
+
+  answer(): ChatCompletion {
+    const message = {
+      role: "assistant" as const,
+      content: this.#text || !this.#calls.length ? this.#text : null,
+      refusal: null,
+      ...(this.#calls.length > 0 && { tool_calls: this.#calls }),
+    };
+    const finish_reason = finishReasons[this.#finish];
+    return {
+      ...this.#head,
+      object: "chat.completion",
+      choices: [{ index: 0, message, logprobs: null, finish_reason }],
+      usage: this.#usage(),
+    };
+  }
+
+  #delta(
+    delta: ChatCompletionChunk.Choice.Delta,
+    finish_reason: ChatCompletionChunk.Choice["finish_reason"] = null,
+  ): Frame {
+    return this.#chunk({ choices: [{ index: 0, delta, logprobs: null, finish_reason }] });
+  }
+
+  #chunk(rest: Pick<ChatCompletionChunk, "choices" | "usage">): Frame {
+    const chunk: ChatCompletionChunk = {
+      ...this.#head,
+      object: "chat.completion.chunk",
+      // Every chunk of a stream with usage has the member; only the last has a value.
+      ...(this.#request.includeUsage && { usage: null }),
+      ...rest,
+    };
+    return { data: JSON.stringify(chunk) };
+  }
+
+  #usage(): NonNullable<ChatCompletion["usage"]> {
+    const prompt_tokens = promptTokens(this.#request.messages);
+    const completion_tokens = tokensOf(
+      this.#text + this.#calls.map((call) => call.function.arguments).join(""),
+    );
+    return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  }
+}

@@ -1,7 +1,24 @@
-import type { Format } from "../model/format.ts";
-import { openaiError } from "../openai-chat/error.ts";
+/** Writes answers of OpenAI's Responses. */
+import type {
+  Response,
+  ResponseFunctionToolCall,
+  ResponseOutputMessage,
+  ResponseOutputText,
+  ResponseReasoningItem,
+  ResponseStreamEvent,
+} from "openai/resources/responses/responses";
+import {
+  type Encoder,
+  type FinishReason,
+  type Format,
+  type Frame,
+  type ModelRequest,
+  promptTokens,
+  type SpokenPart,
+  tokensOf,
+} from "../model/format.ts";
+import { openaiError } from "../openai-chat/format.ts";
 import { decode } from "./decode.ts";
-import { ResponsesEncoder } from "./encode.ts";
 
 /** OpenAI's Responses. */
 export const openaiResponses: Format = {
@@ -11,3 +28,219 @@ export const openaiResponses: Format = {
   encoder: (request, serial) => new ResponsesEncoder(request, serial),
   error: openaiError,
 };
+
+/** An event before it has its number. */
+type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> : never;
+
+/** Why an answer is incomplete, by why it finished; one that is not here is complete. */
+const cutOff: Partial<
+  Record<FinishReason, NonNullable<NonNullable<Response["incomplete_details"]>["reason"]>>
+> = {
+  length: "max_output_tokens",
+  "content-filter": "content_filter",
+};
+
+/** One answer; its events are numbered from 0. */
+export class ResponsesEncoder implements Encoder {
+  readonly #request: ModelRequest;
+  readonly #id: string;
+  readonly #created = Math.floor(Date.now() / 1000);
+  readonly #output: (ResponseOutputMessage | ResponseReasoningItem | ResponseFunctionToolCall)[] = [];
+  #ended: Partial<Response> = { status: "in_progress" };
+  #sequence = 0;
+
+  constructor(request: ModelRequest, serial: number) {
+    this.#request = request;
+    this.#id = `resp_${serial}`;
+  }
+
+  begin(): Frame[] {
+    const response = this.answer();
+    return [
+      this.#event({ type: "response.created", response }),
+      this.#event({ type: "response.in_progress", response }),
+    ];
+  }
+
+  encode(part: SpokenPart): Frame[] {
+    switch (part.type) {
+      case "text-start":
+        return this.#startText();
+      case "text-delta": {
+        const { at, content } = this.#openText();
+        content.text += part.delta;
+        return [this.#event({ type: "response.output_text.delta", ...at, delta: part.delta, logprobs: [] })];
+      }
+      case "text-end": {
+        const { at, item, content } = this.#openText();
+        item.status = "completed";
+        return [
+          this.#event({ type: "response.output_text.done", ...at, text: content.text, logprobs: [] }),
+          this.#event({ type: "response.content_part.done", ...at, part: content }),
+          this.#event({ type: "response.output_item.done", output_index: at.output_index, item }),
+        ];
+      }
+      case "reasoning-start":
+        return this.#startReasoning();
+      case "reasoning-delta": {
+        const { at, summary } = this.#openReasoning();
+        summary.text += part.delta;
+        return [this.#event({ type: "response.reasoning_summary_text.delta", ...at, delta: part.delta })];
+      }
+      case "reasoning-end": {
+        const { at, item, summary } = this.#openReasoning();
+        item.status = "completed";
+        return [
+          this.#event({ type: "response.reasoning_summary_text.done", ...at, text: summary.text }),
+          this.#event({ type: "response.reasoning_summary_part.done", ...at, part: summary }),
+          this.#event({ type: "response.output_item.done", output_index: at.output_index, item }),
+        ];
+      }
+      case "call-start":
+        return this.#startCall(part.id, part.name);
+      case "call-delta": {
+        const { at, item } = this.#openCall();
+        item.arguments += part.delta;
+        return [this.#event({ type: "response.function_call_arguments.delta", ...at, delta: part.delta })];
+      }
+      case "call-end": {
+        const { at, item } = this.#openCall();
+        item.status = "completed";
+        return [
+          this.#event({ type: "response.function_call_arguments.done", ...at, arguments: item.arguments }),
+          this.#event({ type: "response.output_item.done", output_index: at.output_index, item }),
+        ];
+      }
+      case "fail": {
+        const error = { code: part.code, message: part.message } as Response["error"];
+        this.#ended = { status: "failed", error };
+        return [this.#event({ type: "response.failed", response: this.answer() })];
+      }
+      case "finish": {
+        const reason = cutOff[part.reason];
+        this.#ended =
+          reason === undefined
+            ? { status: "completed", completed_at: this.#created }
+            : { status: "incomplete", incomplete_details: { reason } };
+        this.#ended.usage = this.#usage();
+        const type = reason !== undefined ? "response.incomplete" : "response.completed";
+        return [this.#event({ type, response: this.answer() })];
+      }
+    }
+  }
+
+  answer(): Response {
+    const { model, maxTokens, temperature } = this.#request;
+    const response: Omit<Response, "output_text" | "access_programs"> = {
+      id: this.#id,
+      object: "response",
+      created_at: this.#created,
+      error: null,
+      incomplete_details: null,
+      instructions: null,
+      max_output_tokens: maxTokens,
+      metadata: {},
+      model,
+      output: this.#output,
+      parallel_tool_calls: true,
+      temperature,
+      tool_choice: "auto",
+      tools: [],
+      top_p: null,
+      ...this.#ended,
+    };
+    // `output_text` is added by the official client; the wire has no such member.
+    return response as Response;
+  }
+
+  #startText(): Frame[] {
+    const output_index = this.#output.length;
+    const id = `msg_${this.#id}_${output_index}`;
+    const item: ResponseOutputMessage = {
+      id,
+      type: "message",
+      status: "in_progress",
+      role: "assistant",
+      content: [],
+    };
+    this.#output.push(item);
+    const added = this.#event({ type: "response.output_item.added", output_index, item });
+    const part: ResponseOutputText = { type: "output_text", text: "", annotations: [], logprobs: [] };
+    item.content.push(part);
+    const at = { item_id: id, output_index, content_index: 0 };
+    return [added, this.#event({ type: "response.content_part.added", ...at, part })];
+  }
+
+  #startReasoning(): Frame[] {
+    const output_index = this.#output.length;
+    const item: ResponseReasoningItem = {
+      id: `rs_${this.#id}_${output_index}`,
+      type: "reasoning",
+      status: "in_progress",
+      summary: [],
+    };
+    this.#output.push(item);
+    const added = this.#event({ type: "response.output_item.added", output_index, item });
+    const part: ResponseReasoningItem.Summary = { type: "summary_text", text: "" };
+    item.summary.push(part);
+    const at = { item_id: item.id, output_index, summary_index: 0 };
+    return [added, this.#event({ type: "response.reasoning_summary_part.added", ...at, part })];
+  }
+
+  #startCall(call_id: string, name: string): Frame[] {
+    const output_index = this.#output.length;
+    const item: ResponseFunctionToolCall & { id: string } = {
+      id: `fc_${this.#id}_${output_index}`,
+      type: "function_call",
+      status: "in_progress",
+      arguments: "",
+      call_id,
+      name,
+    };
+    this.#output.push(item);
+    return [this.#event({ type: "response.output_item.added", output_index, item })];
+  }
+
+  #openText() {
+    const output_index = this.#output.length - 1;
+    const item = this.#output[output_index] as ResponseOutputMessage;
+    const content = item.content[0] as ResponseOutputText;
+    return { at: { item_id: item.id, output_index, content_index: 0 }, item, content };
+  }
+
+  #openReasoning() {
+    const output_index = this.#output.length - 1;
+    const item = this.#output[output_index] as ResponseReasoningItem;
+    const summary = item.summary[0] as ResponseReasoningItem.Summary;
+    return { at: { item_id: item.id, output_index, summary_index: 0 }, item, summary };
+  }
+
+  #openCall() {
+    const output_index = this.#output.length - 1;
+    const item = this.#output[output_index] as ResponseFunctionToolCall & { id: string };
+    return { at: { item_id: item.id, output_index }, item };
+  }
+
+  #event(event: Unnumbered<ResponseStreamEvent>): Frame {
+    const numbered = { ...event, sequence_number: this.#sequence };
+    this.#sequence += 1;
+    return { event: event.type, data: JSON.stringify(numbered) };
+  }
+
+  #usage(): NonNullable<Response["usage"]> {
+    const said = this.#output.map((item) => {
+      if (item.type === "message")
+        return item.content.map((part) => ("text" in part ? part.text : "")).join("");
+      return item.type === "reasoning" ? item.summary.map(({ text }) => text).join("") : item.arguments;
+    });
+    const input_tokens = promptTokens(this.#request.messages);
+    const output_tokens = tokensOf(said.join(""));
+    return {
+      input_tokens,
+      input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+      output_tokens,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: input_tokens + output_tokens,
+    };
+  }
+}

@@ -1,17 +1,17 @@
 /** The model's side of mode `script`: the implementation plays the turns itself, and stands at the suite's holds. */
-import type { Driver, ModelCall, Script, Witness } from "../driver.ts";
+import type { Driver, ModelCall, Recorder, Script } from "../driver.ts";
 import type { Holds } from "../holds.ts";
 import { compileScript } from "./compile.ts";
 
 /** The driver of mode `script`. It sees no requests to a model. */
 export class ScriptDriver implements Driver {
-  readonly witness: Witness;
+  readonly recorder: Recorder;
   readonly #holds: Holds;
   readonly #open = new Map<string, PromiseWithResolvers<void>>();
 
-  constructor(holds: Holds, witness: Witness) {
+  constructor(holds: Holds, recorder: Recorder) {
     this.#holds = holds;
-    this.witness = witness;
+    this.recorder = recorder;
   }
 
   open(script: Script): string {
@@ -59,7 +59,7 @@ export class ScriptDriver implements Driver {
     return [];
   }
 
-  /** Notes that the implementation has closed its request at a hold. */
+  /** RequestRecorder that the implementation has closed its request at a hold. */
   abandoned(hold: string): void {
     for (const [token, aborted] of this.#open) {
       if (hold.startsWith(`${token}.`)) aborted.resolve();

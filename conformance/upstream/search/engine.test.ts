@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchProvider } from "../../../server/tools/web/search-providers.ts";
 import { useUpstream } from "../testing/playing.ts";
 
 const playing = useUpstream();
-const never = new AbortController().signal;
 
 async function search(query: string) {
   const address = new URL(`${playing.upstream.environment().CONFORM_SEARCH_URL}/search`);
@@ -46,35 +44,25 @@ describe("the search engine", () => {
     expect((await search("cats garbage:yes")).text).toBe("<!doctype html>");
   });
 
-  it("is read by our server's own provider [G-011]", async () => {
-    const provider = searchProvider({
-      provider: "searxng",
-      baseUrl: playing.upstream.environment().CONFORM_SEARCH_URL,
-    });
-    expect(await provider.search("cats count:1", 5, never)).toMatchObject([
-      { title: "About cats, 1", url: "https://example.com/cats/1" },
-    ]);
-  });
-
   it("stands at a hold, and remembers what was searched and who has left", async () => {
     const { driver, url } = playing.upstream;
-    const { witness } = driver;
+    const { recorder } = driver;
     const going = new AbortController();
     const left = fetch(`${url}/searxng/search?q=nonce1+hold:t.gone`, { signal: going.signal }).catch(
       () => {},
     );
     const answered = fetch(`${url}/searxng/search?q=nonce1+hold:t.gate`);
     await Promise.all([driver.reached("t.gone"), driver.reached("t.gate")]);
-    expect(witness.searches("nonce1").map(({ ended }) => ended)).toEqual(["open", "open"]);
+    expect(recorder.searches("nonce1").map(({ ended }) => ended)).toEqual(["open", "open"]);
     going.abort();
     await Promise.all([left, driver.left("t.gone")]);
     driver.release("t.gate");
     expect((await answered).status).toBe(200);
-    const ends = witness.searches("nonce1").map(({ query, ended }) => [query, ended]);
+    const ends = recorder.searches("nonce1").map(({ query, ended }) => [query, ended]);
     expect(ends.toSorted()).toEqual([
       ["nonce1 hold:t.gate", "complete"],
       ["nonce1 hold:t.gone", "aborted"],
     ]);
-    expect(witness.searches("nonce2")).toEqual([]);
+    expect(recorder.searches("nonce2")).toEqual([]);
   });
 });

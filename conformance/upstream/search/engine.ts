@@ -12,13 +12,13 @@
 import type { ServerResponse } from "node:http";
 import type { Search } from "../driver.ts";
 import type { Holds } from "../holds.ts";
-import { closedEarly, sendJson } from "../http/json.ts";
-import type { Notes } from "../witness.ts";
+import { closedEarly, sendJson } from "../http.ts";
+import type { RequestRecorder } from "../recorder.ts";
 
 /** Answers a search, and notes it. */
 export async function answerSearch(
   holds: Holds,
-  notes: Notes,
+  notes: RequestRecorder,
   query: string,
   response: ServerResponse,
 ): Promise<void> {

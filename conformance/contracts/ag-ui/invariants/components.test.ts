@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { activities, props } from "./components.ts";
 import {
@@ -8,10 +9,7 @@ import {
   evidenceOf,
   finished,
   goodRun,
-  messagesOf,
-  nothing,
   propsPiece,
-  replacing,
   started,
 } from "./testing.ts";
 
@@ -25,8 +23,6 @@ const shown = (content: object, parts = {}) => ({
 const differ = ["run: the deltas of component comp_1 do not make the props at its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["a component that goes on", run(componentBegins, propsPiece("{")), undefined],
   ["no JSON of the model's, and no props", run(componentBegins, propsPiece("{no"), ends({ props: {} })), []],
   ["other props", run(componentBegins, propsPiece('{"a":1}'), ends({ props: { a: 2 } })), differ],
@@ -37,15 +33,13 @@ it.each<[string, Evidence, string[] | undefined]>([
     undefined,
   ],
 ])("judges the props of %s", (_, evidence, expected) => {
-  expect(messagesOf(props.judge(evidence))).toEqual(expected);
+  expect(messagesOf(props, evidence)).toEqual(expected);
 });
 
 const otherwise = ["run: component comp_1 is shown otherwise in its ACTIVITY_SNAPSHOT"];
 const none = ["run: component comp_1 has no ACTIVITY_SNAPSHOT right after its end"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["a stream that was left before it", evidenceOf([started, componentEnds], { ended: "closed" }), []],
   ["none", evidenceOf(replacing(goodRun, activity)), none],
   [
@@ -75,5 +69,5 @@ it.each<[string, Evidence, string[] | undefined]>([
   ],
   ["no state, where none is", run(componentBegins, ends({ props: {} }), shown({ props: {} })), []],
 ])("judges the activity of a component: %s", (_, evidence, expected) => {
-  expect(messagesOf(activities.judge(evidence))).toEqual(expected);
+  expect(messagesOf(activities, evidence)).toEqual(expected);
 });

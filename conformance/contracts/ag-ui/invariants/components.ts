@@ -2,8 +2,8 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
 import { member, parse, sameJson, textOf } from "../../../stream/json.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { type AgUiEvidence, begun } from "./evidence.ts";
 
 /** A component that has ended. */

@@ -2,8 +2,8 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { nameOf } from "../../../stream/events.ts";
 import { member, textOf } from "../../../stream/json.ts";
+import { nameOf } from "../../shared/ag-ui-events.ts";
 import { peerOf } from "../stream/ag-ui-stream.ts";
 import { type AgUiEvidence, begun } from "./evidence.ts";
 import { outcomeOf } from "./waiting.ts";

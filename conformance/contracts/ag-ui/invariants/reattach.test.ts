@@ -1,16 +1,14 @@
 import { expect, it } from "vitest";
+import { answerOf, messagesOf } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { reattach } from "./reattach.ts";
 import {
-  answerOf,
   cameBack,
   connectOf,
   failed,
   goodRun,
   messages,
-  messagesOf,
-  nothing,
   seenOf,
   sent,
   started,
@@ -42,7 +40,6 @@ const spaced = {
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["the same", other(state), []],
-  ["nothing", nothing, undefined],
   ["activities elsewhere", other(state, [...own, asked, shown, answered, last]), []],
   [
     "arguments in another form, and annotations",
@@ -108,7 +105,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["the connect to run_1 brings message msg_1 otherwise"],
   ],
 ])("judges %s", (_, evidence, expected) => {
-  expect(messagesOf(reattach.judge(evidence))).toEqual(expected);
+  expect(messagesOf(reattach, evidence)).toEqual(expected);
 });
 
 it("lets a thread go on, and its state be changed by others", () => {

@@ -4,7 +4,7 @@ import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject, listOf, parse, sameJson, textOf } from "../../../stream/json.ts";
 import { type AgUiStream, sentMember } from "../stream/ag-ui-stream.ts";
-import { callsIn } from "./results.ts";
+import { callsIn } from "./calls.ts";
 import { outcomeOf } from "./waiting.ts";
 
 export const reattach: Invariant = {

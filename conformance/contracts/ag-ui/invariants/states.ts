@@ -1,8 +1,8 @@
 /** State: what is sent comes back, and every change applies (C-066, C-078). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { nameOf } from "../../../stream/events.ts";
 import { isObject, listOf, member, sameJson } from "../../../stream/json.ts";
+import { nameOf } from "../../shared/ag-ui-events.ts";
 import { sentMember } from "../stream/ag-ui-stream.ts";
 import { Conversation } from "../stream/conversation.ts";
 import { type AgUiEvidence, streamsOf } from "./evidence.ts";

@@ -1,7 +1,7 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+import { answerOf, kitOf, replacing, type StreamOptions } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { AgUiReader, type AgUiStream } from "../stream/ag-ui-stream.ts";
 
@@ -165,65 +165,36 @@ export const asked: JsonObject = {
 };
 export const askingRun: JsonObject[] = [started, callBegins, args("{}"), callEnds, asked];
 
-/** What a stream may be besides its events. */
-export interface Options {
-  sent?: JsonObject;
-  headers?: Record<string, string>;
-  ended?: StreamSeen["ended"];
-  from?: StreamEvidence["from"];
-  name?: string;
-}
-
-/** Events as a stream, a millisecond apart. */
-export function seenOf(events: readonly Json[], options: Options = {}): AgUiStream {
-  const frames = events.map((event, at) => {
+/** Streams whose events are a millisecond apart. */
+export const { seenOf, seenBytes, evidenceOf } = kitOf<AgUiStream>({
+  reader: (options) =>
+    new AgUiReader({
+      method: "POST",
+      path: `/ag-ui/default${options.from === "bare" ? "/connect" : ""}`,
+      query: {},
+      sent: options.sent ?? sent,
+      status: 200,
+      headers: {
+        "content-type": "text/event-stream",
+        "cache-control": "no-cache, no-transform",
+        "x-accel-buffering": "no",
+        "x-thread-id": "thr_1",
+        "x-run-id": "run_01jf3m2qv8x0a4k6n9c5e7g1hz",
+        ...options.headers,
+      },
+    }),
+  frame(event, at) {
     const timed = isObject(event) && !("timestamp" in event);
-    return `data: ${JSON.stringify(timed ? { ...event, timestamp: began + at } : event)}\n\n`;
-  });
-  return seenBytes(frames.join(""), options);
-}
-
-/** Bytes as a stream. */
-export function seenBytes(bytes: string, options: Options = {}): AgUiStream {
-  const reader = new AgUiReader({
-    method: "POST",
-    path: `/ag-ui/default${options.from === "bare" ? "/connect" : ""}`,
-    query: {},
-    sent: options.sent ?? sent,
-    status: 200,
-    headers: {
-      "content-type": "text/event-stream",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-      "x-thread-id": "thr_1",
-      "x-run-id": "run_01jf3m2qv8x0a4k6n9c5e7g1hz",
-      ...options.headers,
-    },
-  });
-  reader.push(Buffer.from(bytes));
-  if (options.ended !== "open") reader.end(options.ended ?? "end");
-  return reader.view();
-}
-
-/** One stream, and what else there is, as evidence. */
-export function evidenceOf(
-  stream: readonly Json[] | AgUiStream,
-  { answers = [], replays = [], ...options }: Options & Partial<Pick<Evidence, "answers" | "replays">> = {},
-): Evidence {
-  const seen = "kind" in stream ? stream : seenOf(stream, options);
-  const streams = [{ name: options.name ?? "run", seen, from: options.from ?? "start" }];
-  return { streams, answers, threads: [], replays };
-}
-
-/** Nothing at all. */
-export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+    return `data: ${JSON.stringify(timed ? { ...event, timestamp: began + at } : event)}`;
+  },
+});
 
 /** What a client that has nothing is given of a run that is over. */
 export function connectOf(
   told: readonly JsonObject[],
   state: Json,
   end: JsonObject = finished,
-  options: Options = {},
+  options: StreamOptions = {},
 ): AgUiStream {
   const nothingSent = { ...sent, state: {}, messages: [], tools: [] };
   const events = [
@@ -243,34 +214,53 @@ export function cameBack(run: AgUiStream, back: AgUiStream): Evidence {
   };
 }
 
-/** An answer with JSON, or with a text as it is. */
-export function answerOf(
-  method: string,
-  path: string,
-  status: number,
-  body: Json,
-  type = "application/json",
-): Answer {
-  const isText = typeof body === "string";
-  return {
-    kind: "answer",
-    method,
-    path,
-    status,
-    headers: { "content-type": type },
-    body: isText ? null : body,
-    text: isText ? body : JSON.stringify(body),
-  };
-}
+const [user] = sent.messages as JsonObject[];
+const state = { cart: [1], components: { comp_1: { n: 2 } } };
+const refusal = answerOf("POST", "/ag-ui/default", 404, {
+  error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." },
+});
+const { outcome: _outcome, ...barePause } = paused;
+const answer = { id: "msg_9", role: "tool", toolCallId: "tc_1", content: "Added" };
+const call = { id: "tc_1", type: "function", function: { name: "add", arguments: '{"id":7}' } };
+const continued = {
+  ...sent,
+  messages: [user as JsonObject, { id: "msg_1", role: "assistant", toolCalls: [call] }, answer],
+};
+const approved = {
+  ...sent,
+  messages: [
+    user as JsonObject,
+    {
+      id: "msg_1",
+      role: "assistant",
+      toolCalls: [{ ...call, function: { name: "demo/look", arguments: "{}" } }],
+    },
+  ],
+  resume: [{ interruptId: "int_1", status: "resolved", payload: { approved: true } }],
+};
 
-/** Events with one of them replaced by others, or taken out. */
-export function replacing(events: readonly JsonObject[], old: JsonObject, ...by: JsonObject[]): JsonObject[] {
-  const at = events.indexOf(old);
-  if (at < 0) throw new Error("there is no such event to replace");
-  return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
-}
-
-/** Whether an invariant has judged, and what it has found: the messages. */
-export function messagesOf(findings: readonly { message: string }[] | undefined): string[] | undefined {
-  return findings?.map(({ message }) => message);
-}
+const whole = cameBack(seenOf(goodRun), connectOf([user as JsonObject, ...messages], state));
+/** What no invariant complains of. */
+export const goodEvidence: [string, Evidence][] = [
+  ["a whole run, and a client that comes back", { ...whole, answers: [refusal] }],
+  ["a run of an older client", evidenceOf(goodRun, { sent: oldSent })],
+  ["a pause", evidenceOf(pausedRun)],
+  ["a pause of an older client", evidenceOf(replacing(pausedRun, paused, barePause), { sent: oldSent })],
+  ["a continuation", evidenceOf([started, finished], { sent: continued })],
+  ["a question for consent", evidenceOf(askingRun)],
+  ["a question for consent, of an older client", evidenceOf(askingRun, { sent: oldSent })],
+  ["a call that was consented to", evidenceOf([started, result, finished], { sent: approved })],
+  ["a run that fails", evidenceOf([started, failed])],
+  [
+    "a run that is cancelled",
+    evidenceOf([
+      started,
+      { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } },
+    ]),
+  ],
+  [
+    "a run of an older client that is cancelled",
+    evidenceOf([started, { ...failed, code: "CANCELLED" }], { sent: oldSent }),
+  ],
+  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+];

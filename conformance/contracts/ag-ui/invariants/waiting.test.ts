@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
@@ -14,12 +15,9 @@ import {
   finished,
   goodRun,
   interrupt,
-  messagesOf,
-  nothing,
   oldSent,
   paused,
   pausedRun,
-  replacing,
   result,
   sent,
   started,
@@ -46,8 +44,6 @@ const earlier = (name: string) => ({
 });
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a run", evidenceOf(goodRun), []],
-  ["nothing", nothing, undefined],
   ["a failure", evidenceOf([started, callBegins, callEnds, failed]), undefined],
   ["a cancellation", evidenceOf([started, callBegins, callEnds, cancelled]), undefined],
   ["a pause", evidenceOf(pausedRun), []],
@@ -133,5 +129,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: interrupt int_1 is there twice"],
   ],
 ])("judges %s [C-035]", (_name, evidence, expected) => {
-  expect(messagesOf(waiting.judge(evidence))).toEqual(expected);
+  expect(messagesOf(waiting, evidence)).toEqual(expected);
 });

@@ -2,11 +2,11 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
 import { isObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { type AgUiStream, peerOf, sentMember } from "../stream/ag-ui-stream.ts";
+import { callsIn, failedResults } from "./calls.ts";
 import { type AgUiEvidence, runsOf } from "./evidence.ts";
-import { callsIn, failedResults } from "./results.ts";
 
 /** Calls of a run, by who has to answer them. */
 interface Calls {

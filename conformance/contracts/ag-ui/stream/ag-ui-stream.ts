@@ -4,6 +4,7 @@ import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
 import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
+import { agUiForm } from "../../shared/ag-ui-events.ts";
 import { Conversation } from "./conversation.ts";
 import { isKnown } from "./vocabulary.ts";
 
@@ -53,7 +54,7 @@ export class AgUiReader implements StreamReading {
   readonly #seen: AgUiStream;
 
   constructor(head: StreamHead) {
-    this.#reader = new StreamReader(head, { isKnown, frames: "data" });
+    this.#reader = new StreamReader(head, agUiForm(isKnown, "data"));
     this.#conversation = new Conversation(
       listOf(head.sent, "messages"),
       sentMember(head.sent, "state") ?? {},
@@ -130,8 +131,11 @@ export class AgUiReader implements StreamReading {
   }
 }
 
+/** Generation of the protocol's clients that the suite acts as. */
+export type Peer = "old" | "1.0";
+
 /** Which generation of clients a stream was asked for as: the newer one says its version. */
-export function peerOf({ sent }: StreamSeen): "old" | "1.0" {
+export function peerOf({ sent }: StreamSeen): Peer {
   return typeof sentMember(sent, "protocolVersion") === "string" ? "1.0" : "old";
 }
 

@@ -3,8 +3,7 @@
  * before a run, and what the events of the run make of them. What does not fit is left out.
  */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
-import { patched } from "../../../stream/patch.ts";
+import { isObject, type JsonObject, listOf, member, patched, textOf } from "../../../stream/json.ts";
 
 /** Follows one conversation. */
 export class Conversation {

@@ -1,5 +1,5 @@
 /** The events that the contract sends (C-060 … C-068). */
-import { knownAmong } from "../../../stream/events.ts";
+import { knownAmong } from "../../shared/ag-ui-events.ts";
 
 /** Types of AG-UI. */
 const standard = [

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { calls } from "./calls.ts";
 import {
@@ -15,8 +16,6 @@ import {
   firstTurn,
   goodRun,
   lastArgs,
-  messagesOf,
-  replacing,
   result,
   spoilt,
   started,
@@ -24,7 +23,6 @@ import {
 } from "./testing.ts";
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a whole run", evidenceOf(goodRun), []],
   ["a run that fails before a result", evidenceOf(failedRun), []],
   ["a stream that the suite left", evidenceOf(goodRun.slice(0, 12), { ended: "closed" }), []],
   ["a run without calls", evidenceOf([started, completed]), undefined],

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { reasoning, thinkingAsked } from "./reasoning.ts";
 import {
@@ -8,9 +9,6 @@ import {
   goodRun,
   lastThought,
   lookUp,
-  messagesOf,
-  nothing,
-  replacing,
   sent,
   sessionEnds,
   sessionStarts,
@@ -22,7 +20,6 @@ import {
 } from "./testing.ts";
 
 it.each<[string, Evidence, string[]]>([
-  ["a whole run", evidenceOf(goodRun), []],
   ["a run without thoughts", evidenceOf([started, completed]), []],
   ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
   [
@@ -75,7 +72,6 @@ it.each<[string, Evidence, string[]]>([
 });
 
 it("finds thoughts that nobody asked for [A-015]", () => {
-  expect(messagesOf(thinkingAsked, nothing)).toBeUndefined();
   expect(messagesOf(thinkingAsked, evidenceOf(goodRun))).toBeUndefined();
   for (const enable_deep_thinking of [false, null, "true"]) {
     const unasked = { sent: { ...sent, enable_deep_thinking } };

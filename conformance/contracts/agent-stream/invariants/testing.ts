@@ -1,7 +1,13 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+import {
+  kitOf,
+  answerOf as plainAnswer,
+  replacing,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Evidence, Invariant } from "../../../runner/invariant.ts";
-import type { Answer, StreamSeen } from "../../../runner/observation.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { Answer } from "../../../runner/observation.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { AgentReader, type AgentStream } from "../stream/agent-stream.ts";
 
@@ -86,52 +92,26 @@ export const failedRun: readonly JsonObject[] = [
 /** The id of a thread that the server made. */
 export const made = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-/** What a stream may be besides its events. */
-export interface Options {
-  sent?: JsonObject;
-  headers?: Record<string, string>;
-  path?: string;
-  ended?: StreamSeen["ended"];
-  name?: string;
-}
-
-/** Events as a stream. */
-export function seenOf(events: readonly Json[], options: Options = {}): AgentStream {
-  const frames = events.map((each) => {
+export const { seenOf, seenBytes, evidenceOf } = kitOf<AgentStream, StreamOptions & { path?: string }>({
+  reader: (options) =>
+    new AgentReader({
+      method: "POST",
+      path: options.path ?? "/agent/chat/stream",
+      query: {},
+      sent: options.sent ?? sent,
+      status: 200,
+      headers: {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-cache, no-transform",
+        "x-accel-buffering": "no",
+        ...options.headers,
+      },
+    }),
+  frame(each) {
     const { event: name = "", data = null } = isObject(each) ? each : {};
-    return `event: ${String(name)}\ndata: ${JSON.stringify(data)}\n\n`;
-  });
-  return seenBytes(frames.join(""), options);
-}
-
-/** Bytes as a stream. */
-export function seenBytes(bytes: string, options: Options = {}): AgentStream {
-  const reader = new AgentReader({
-    method: "POST",
-    path: options.path ?? "/agent/chat/stream",
-    query: {},
-    sent: options.sent ?? sent,
-    status: 200,
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-      ...options.headers,
-    },
-  });
-  reader.push(Buffer.from(bytes));
-  if (options.ended !== "open") reader.end(options.ended ?? "end");
-  return reader.view();
-}
-
-/** One stream as evidence. */
-export function evidenceOf(stream: readonly Json[] | AgentStream, options: Options = {}): Evidence {
-  const seen = "kind" in stream ? stream : seenOf(stream, options);
-  return { ...nothing, streams: [{ name: options.name ?? "run", seen, from: "start" }] };
-}
-
-/** Nothing at all. */
-export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+    return `event: ${String(name)}\ndata: ${JSON.stringify(data)}`;
+  },
+});
 
 /** A refusal. @param parts Laid over a good one. @param headers Laid over its headers. */
 export function refusalOf(
@@ -145,28 +125,7 @@ export function refusalOf(
 
 /** An answer with JSON, or with a text as it is. */
 export function answerOf(status: number, body: Json, headers: Record<string, string> = {}): Answer {
-  const isText = typeof body === "string";
-  return {
-    kind: "answer",
-    method: "POST",
-    path: "/agent/chat/stream",
-    status,
-    headers: { "content-type": "application/json", ...headers },
-    body: isText ? null : body,
-    text: isText ? body : JSON.stringify(body),
-  };
-}
-
-/** Answers as evidence. */
-export function answering(...answers: Answer[]): Evidence {
-  return { ...nothing, answers };
-}
-
-/** Events with one of them replaced by others, or taken out. */
-export function replacing(events: readonly JsonObject[], old: JsonObject, ...by: JsonObject[]): JsonObject[] {
-  const at = events.indexOf(old);
-  if (at < 0) throw new Error("there is no such event to replace");
-  return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
+  return plainAnswer("POST", "/agent/chat/stream", status, body, headers);
 }
 
 /** Events of another thread. */
@@ -180,9 +139,4 @@ export function inThread(events: readonly JsonObject[], threadId: string): JsonO
 /** The good run with one event replaced. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
   return evidenceOf(replacing(goodRun, old, ...by));
-}
-
-/** What an invariant has found: the messages; `undefined` when it had nothing to judge. */
-export function messagesOf(invariant: Invariant, evidence: Evidence): string[] | undefined {
-  return invariant.judge(evidence)?.map(({ message }) => message);
 }

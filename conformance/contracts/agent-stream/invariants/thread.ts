@@ -44,3 +44,26 @@ function shared(streams: readonly AgentEvidence[]): Finding[] {
     return [{ message: `${name}: the new thread is that of ${other.name}`, actual: seen.threadId }];
   });
 }
+
+/** The events that say it. */
+const telling = ["tool_call_start", "message"];
+
+export const agent: Invariant = {
+  id: "agent",
+  clauses: ["AS-028", "M-012"],
+  text: "Calls and texts of a run whose request names an agent have its id as `agent`; nothing else has an `agent`.",
+  judge(evidence) {
+    const streams = begun(evidence).filter(({ seen }) => telling.some((name) => seen.types.includes(name)));
+    return judgeEach(streams, mistakesOfAgent);
+  },
+};
+
+function mistakesOfAgent(stream: AgentEvidence): Finding[] {
+  const asked = askedText(stream, "agent_id");
+  const named = asked === undefined || asked === "default" ? null : asked;
+  return eventsOf(stream).flatMap(({ name, data, place }): Finding[] => {
+    const expected = telling.includes(name) ? named : null;
+    const actual = member(data, "agent") ?? null;
+    return actual === expected ? [] : [{ message: `${place} has another agent`, expected, actual }];
+  });
+}

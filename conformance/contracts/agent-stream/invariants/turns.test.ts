@@ -1,45 +1,87 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import {
+  badResult,
   completed,
   event,
   evidenceOf,
+  failedRun,
+  failure,
   firstTurn,
   goodRun,
-  messagesOf,
-  nothing,
   said,
   spoilt,
   started,
+  toolFailure,
   turn,
 } from "./testing.ts";
-import { turns } from "./turns.ts";
+import { failures, turns } from "./turns.ts";
 
-const stopped = (message: string) => event("status", { type: "complete", message });
+describe("turns", () => {
+  const stopped = (message: string) => event("status", { type: "complete", message });
 
-it.each<[string, JsonObject[], string[]]>([
-  ["turns that are counted", [started, firstTurn, turn(2), completed], []],
-  ["a limit", [started, firstTurn, stopped("max_turns")], []],
-  ["a turn left out", [started, firstTurn, turn(3), completed], ["3 (status) has another message"]],
-  ["turns from 0 on", [started, turn(0), completed], ["2 (status) has another message"]],
-  [
-    "a turn without its number",
-    [started, event("status", { type: "running" }), completed],
-    ["2 (status) has another message"],
-  ],
-  ["a text before the first turn", [started, said("Hi"), completed], ["2 (message) before the first turn"]],
-  ["an end that is no limit", [started, stopped("end_turn")], ["2 (status) has another message"]],
-  [
-    "words at the start",
-    [event("status", { type: "start", message: "Hello" }), completed],
-    ["1 (status) has another message"],
-  ],
-])("judges %s [AS-029][M-023][M-048]", (_, events, expected) => {
-  expect(messagesOf(turns, evidenceOf(events))).toEqual(expected.map((each) => `run: event ${each}`));
+  it.each<[string, JsonObject[], string[]]>([
+    ["turns that are counted", [started, firstTurn, turn(2), completed], []],
+    ["a limit", [started, firstTurn, stopped("max_turns")], []],
+    ["a turn left out", [started, firstTurn, turn(3), completed], ["3 (status) has another message"]],
+    ["turns from 0 on", [started, turn(0), completed], ["2 (status) has another message"]],
+    [
+      "a turn without its number",
+      [started, event("status", { type: "running" }), completed],
+      ["2 (status) has another message"],
+    ],
+    ["a text before the first turn", [started, said("Hi"), completed], ["2 (message) before the first turn"]],
+    ["an end that is no limit", [started, stopped("end_turn")], ["2 (status) has another message"]],
+    [
+      "words at the start",
+      [event("status", { type: "start", message: "Hello" }), completed],
+      ["1 (status) has another message"],
+    ],
+  ])("judges %s [AS-029][M-023][M-048]", (_, events, expected) => {
+    expect(messagesOf(turns, evidenceOf(events))).toEqual(expected.map((each) => `run: event ${each}`));
+  });
+
+  it("takes a whole run", () => {
+    expect(messagesOf(turns, spoilt(firstTurn))).toHaveLength(17);
+  });
 });
 
-it("takes a whole run", () => {
-  expect(messagesOf(turns, nothing)).toBeUndefined();
-  expect(messagesOf(turns, evidenceOf(goodRun))).toEqual([]);
-  expect(messagesOf(turns, spoilt(firstTurn))).toHaveLength(17);
+describe("failures", () => {
+  const blocks = event("tool_result", { toolCallId: "call_2", content: '[{"type":"text"}]', role: "tool" });
+  const silent = event("tool_result", { toolCallId: "call_2", content: "", role: "tool" });
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a run that fails", evidenceOf(failedRun), []],
+    ["no errors", evidenceOf([started, completed]), undefined],
+    ["a result of several blocks", spoilt(badResult, blocks), []],
+    ["a result of no text", spoilt(badResult, silent), []],
+    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 18), { ended: "closed" }), []],
+    [
+      "an error without words",
+      spoilt(toolFailure, event("error", { type: "error", message: "", code: "TOOL_ERROR" })),
+      ["18 (error) has no message"],
+    ],
+    [
+      "an error without a code",
+      evidenceOf(replacing(failedRun, failure, event("error", { type: "error", message: "No." }))),
+      ["6 (error) has no code"],
+    ],
+    [
+      "a code of other letters",
+      evidenceOf(
+        replacing(failedRun, failure, event("error", { type: "error", message: "No.", code: "rate limit" })),
+      ),
+      ["6 (error) has no code"],
+    ],
+    ["no result after the error", spoilt(badResult), ["18 (error) is not followed by the result"]],
+    [
+      "another text",
+      spoilt(toolFailure, event("error", { type: "error", message: "Failed.", code: "TOOL_ERROR" })),
+      ["18 (error) has another text than the result"],
+    ],
+  ])("judges %s [A-082][A-084][M-039]", (_, evidence, expected) => {
+    expect(messagesOf(failures, evidence)).toEqual(expected?.map((each) => `run: event ${each}`));
+  });
 });

@@ -53,11 +53,9 @@ export class AgentReader implements StreamReading {
   readonly #seen: AgentStream;
   /** The assistant's message, once there is text. */
   #answer: JsonObject | undefined;
-  #piece: string | undefined;
 
   constructor(head: StreamHead) {
-    // The shape of a stream shows the type of a status, so it is drawn here.
-    this.#reader = new StreamReader(head, { isKnown: () => false, frames: "event, nameless data" });
+    this.#reader = new StreamReader(head, { frames: "event, nameless data", drawn });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
       // What proxies add to an answer is not what names its thread.
@@ -90,7 +88,6 @@ export class AgentReader implements StreamReading {
 
   #take(name: string, data: Json): void {
     const seen = this.#seen;
-    this.#draw(name, data);
     seen.threadId ??= textOf(data, "thread_id") ?? null;
     const [toolCallId = "", messageId = ""] = ["toolCallId", "messageId"].map((key) => textOf(data, key));
     const call = seen.calls.findLast(({ id }) => id === toolCallId);
@@ -140,14 +137,13 @@ export class AgentReader implements StreamReading {
     }
     this.#answer.content = seen.text;
   }
+}
 
-  /** Names of events, of a status with its type; pieces of one text in a row count once. */
-  #draw(name: string, data: Json): void {
-    if (name === "") return;
-    const of = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-    const piece = of === undefined ? undefined : `${name} ${of === null ? "" : textOf(data, of)}`;
-    if (piece === undefined || piece !== this.#piece)
-      this.#seen.shape.push(name === "status" ? `status ${textOf(data, "type") ?? ""}`.trim() : name);
-    this.#piece = piece;
-  }
+/** Names of events, of a status with its type. */
+function drawn(event: Json): { name: string; piece?: string } | undefined {
+  const [name = "", data] = [textOf(event, "event"), member(event, "data")];
+  if (name === "") return undefined;
+  if (name === "status") return { name: `status ${textOf(data, "type") ?? ""}`.trim() };
+  const of = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
+  return of === undefined ? { name } : { name, piece: `${name} ${of === null ? "" : textOf(data, of)}` };
 }

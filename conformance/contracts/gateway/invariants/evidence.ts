@@ -1,6 +1,6 @@
 /** What invariants ask of the evidence. */
 import { routes } from "../../../../generated/gateway/handlers.ts";
-import { operationOf } from "../../../invariants/operation.ts";
+import { operationOf } from "../../../invariants/answers.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { GatewayStream } from "../stream/gateway-stream.ts";
 import type { GatewayAnswer, RunSeen } from "../stream/run-seen.ts";

@@ -1,25 +1,14 @@
 import { expect, it } from "vitest";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
 import { history } from "./history.ts";
-import {
-  answering,
-  blockingOf,
-  completed,
-  delta,
-  evidenceOf,
-  failedRun,
-  goodRun,
-  messagesOf,
-  runResult,
-  spoilt,
-} from "./testing.ts";
+import { blockingOf, completed, delta, evidenceOf, failedRun, runResult, spoilt } from "./testing.ts";
 
 const [answer, results] = delta.append as [Json, Json];
 const apart = "run: the history_deltas do not make the messages of the result";
 
 it("takes what makes the messages of the result [G-107][G-149]", () => {
   expect(messagesOf(history, evidenceOf(failedRun))).toBeUndefined();
-  expect(messagesOf(history, evidenceOf(goodRun))).toEqual([]);
   expect(messagesOf(history, answering(blockingOf()))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+import { kitOf, answerOf as plainAnswer, replacing } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Evidence, Invariant } from "../../../runner/invariant.ts";
-import type { StreamSeen } from "../../../runner/observation.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject, textOf } from "../../../stream/json.ts";
 import { GatewayReader, type GatewayStream } from "../stream/gateway-stream.ts";
 import { type GatewayAnswer, readAnswer } from "../stream/run-seen.ts";
@@ -202,50 +202,24 @@ export const broke: JsonObject = {
 };
 export const failedRun: JsonObject[] = [...goodRun.slice(0, 5), broke];
 
-/** What a stream may be besides its events. */
-export interface Options {
-  sent?: JsonObject;
-  headers?: Record<string, string>;
-  ended?: StreamSeen["ended"];
-}
-
-/** Events as a stream. */
-export function seenOf(events: readonly Json[], options: Options = {}): GatewayStream {
-  const frames = events.map(
-    (event) => `event: ${isObject(event) ? textOf(event, "type") : ""}\ndata: ${JSON.stringify(event)}\n\n`,
-  );
-  return seenBytes(frames.join(""), options);
-}
-
-/** Bytes as a stream. */
-export function seenBytes(bytes: string, options: Options = {}): GatewayStream {
-  const reader = new GatewayReader({
-    method: "POST",
-    path: "/v1/runs:stream",
-    query: {},
-    sent: options.sent ?? sent,
-    status: 200,
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-cache",
-      "x-accel-buffering": "no",
-      "x-request-id": requestId,
-      ...options.headers,
-    },
-  });
-  reader.push(Buffer.from(bytes));
-  if (options.ended !== "open") reader.end(options.ended ?? "end");
-  return reader.view();
-}
-
-/** One stream as evidence. */
-export function evidenceOf(stream: readonly Json[] | GatewayStream, options: Options = {}): Evidence {
-  const seen = "kind" in stream ? stream : seenOf(stream, options);
-  return { ...nothing, streams: [{ name: "run", seen, from: "start" }] };
-}
-
-/** Nothing at all. */
-export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+export const { seenOf, seenBytes, evidenceOf } = kitOf<GatewayStream>({
+  reader: (options) =>
+    new GatewayReader({
+      method: "POST",
+      path: "/v1/runs:stream",
+      query: {},
+      sent: options.sent ?? sent,
+      status: 200,
+      headers: {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-cache",
+        "x-accel-buffering": "no",
+        "x-request-id": requestId,
+        ...options.headers,
+      },
+    }),
+  frame: (event) => `event: ${isObject(event) ? textOf(event, "type") : ""}\ndata: ${JSON.stringify(event)}`,
+});
 
 /** An answer. @param headers Laid over those that it must have. */
 export function answerOf(
@@ -254,18 +228,7 @@ export function answerOf(
   headers: Record<string, string> = {},
   path = "/v1/runs",
 ): GatewayAnswer {
-  return readAnswer(
-    {
-      kind: "answer",
-      method: "POST",
-      path,
-      status,
-      headers: { "content-type": "application/json", "x-request-id": requestId, ...headers },
-      body,
-      text: JSON.stringify(body),
-    },
-    sent,
-  );
+  return readAnswer(plainAnswer("POST", path, status, body, { "x-request-id": requestId, ...headers }), sent);
 }
 
 /** The answer of a blocking run. @param parts Laid over the good result. */
@@ -278,24 +241,7 @@ export function refusalOf(status: number, type: string, parts: JsonObject = {}):
   return answerOf(status, { error: { type, message: "No.", request_id: requestId, ...parts } });
 }
 
-/** Answers as evidence. */
-export function answering(...answers: GatewayAnswer[]): Evidence {
-  return { ...nothing, answers };
-}
-
-/** Events with one of them replaced by others, or taken out. */
-export function replacing(events: readonly JsonObject[], old: JsonObject, ...by: JsonObject[]): JsonObject[] {
-  const at = events.indexOf(old);
-  if (at < 0) throw new Error("there is no such event to replace");
-  return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
-}
-
 /** The good run with one event replaced. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
   return evidenceOf(replacing(goodRun, old, ...by));
-}
-
-/** What an invariant has found: the messages; `undefined` when it had nothing to judge. */
-export function messagesOf(invariant: Invariant, evidence: Evidence): string[] | undefined {
-  return invariant.judge(evidence)?.map(({ message }) => message);
 }

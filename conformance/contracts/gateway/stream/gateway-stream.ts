@@ -42,11 +42,9 @@ export class GatewayReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #seen: GatewayStream;
   #accumulated = new Accumulated();
-  #piece: string | undefined;
 
   constructor(head: StreamHead) {
-    // The shape of a stream shows what is in its events, so it is drawn here.
-    this.#reader = new StreamReader(head, { isKnown: () => false, frames: "event, data" });
+    this.#reader = new StreamReader(head, { frames: "event, data", drawn });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
       ...ofResult(undefined),
@@ -78,7 +76,6 @@ export class GatewayReader implements StreamReading {
     const seen = this.#seen;
     const turn = seen.turns.at(-1);
     const type = textOf(event, "type") ?? "";
-    this.#draw(type, event);
     switch (type) {
       case "step_start":
         this.#accumulated = new Accumulated();
@@ -144,14 +141,14 @@ export class GatewayReader implements StreamReading {
     this.#accumulated.take(event);
     turn.accumulated = this.#accumulated.response;
   }
+}
 
-  /** Names of events, of wrapped ones their own; deltas of one block in a row count once, pings not at all. */
-  #draw(type: string, event: Json): void {
-    const inner = type === "stream_event" ? member(event, "event") : undefined;
-    const name = inner === undefined ? type : (textOf(inner, "type") ?? "");
-    if (name === "ping" || name === "") return;
-    const piece = name === "content_block_delta" ? JSON.stringify(member(inner, "index") ?? null) : undefined;
-    if (piece === undefined || piece !== this.#piece) this.#seen.shape.push(name);
-    this.#piece = piece;
-  }
+/** Names of events, of wrapped ones their own; deltas of one block are pieces, pings are not shown. */
+function drawn(event: Json): { name: string; piece?: string } | undefined {
+  const type = textOf(event, "type") ?? "";
+  const inner = type === "stream_event" ? member(event, "event") : undefined;
+  const name = inner === undefined ? type : (textOf(inner, "type") ?? "");
+  if (name === "ping" || name === "") return undefined;
+  if (name !== "content_block_delta") return { name };
+  return { name, piece: JSON.stringify(member(inner, "index") ?? null) };
 }

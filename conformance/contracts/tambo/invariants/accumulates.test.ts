@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { accumulates } from "./accumulates.ts";
@@ -12,11 +13,8 @@ import {
   goodRun,
   ids,
   messages,
-  messagesOf,
-  nothing,
   pausedRun,
   props,
-  replacing,
   seenOf,
   started,
   text,
@@ -49,7 +47,6 @@ const again = seenOf([
 
 it.each<[string, Evidence, string[] | undefined]>([
   ["a run and its thread", evidenceOf(goodRun, { threads: [threadOf()] }), []],
-  ["nothing", nothing, undefined],
   ["a stream with nothing to compare it with", evidenceOf(pausedRun), undefined],
   ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
   ["a state that has changed since", stored(block, { ...component, state: {} }), []],
@@ -176,5 +173,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: message msg_1 was streamed, and is not in the stored thread"],
   ],
 ])("judges %s [T-046][T-051][T-146][TC-034][TC-035][TC-038]", (_, evidence, expected) => {
-  expect(messagesOf(accumulates.judge(evidence))).toEqual(expected);
+  expect(messagesOf(accumulates, evidence)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
 import { states } from "./states.ts";
@@ -11,11 +12,8 @@ import {
   goodRun,
   ids,
   messages,
-  messagesOf,
-  nothing,
   pausedRun,
   props,
-  replacing,
   started,
   threadOf,
   told,
@@ -45,7 +43,6 @@ const pushed = answerOf("POST", "/v1/threads/thr_1/components/comp_1/state", 200
 it.each<[string, Evidence, string[] | undefined]>([
   ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
   ["no state", evidenceOf(pausedRun), undefined],
-  ["nothing", nothing, undefined],
   ["a client's change", component(push(whole)), []],
   [
     "a client's change of what the run set",
@@ -125,5 +122,5 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: in the stored thread component comp_1 has another state than was announced"],
   ],
 ])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (_, evidence, expected) => {
-  expect(messagesOf(states.judge(evidence))).toEqual(expected);
+  expect(messagesOf(states, evidence)).toEqual(expected);
 });

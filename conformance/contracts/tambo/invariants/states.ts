@@ -3,8 +3,8 @@
 import { judgeEach, segmentsOf } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
 import { sameJson, textOf } from "../../../stream/json.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { Fold } from "../stream/fold.ts";
 import type { KnownState } from "../stream/state-tree.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";

@@ -1,16 +1,14 @@
 import { expect, it } from "vitest";
+import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import { terminal } from "./terminal.ts";
 import {
   awaiting,
-  before,
   evidenceOf,
   failed,
   finished,
   goodRun,
-  messagesOf,
   pausedRun,
-  replacing,
   seenOf,
   textBegins,
   told,
@@ -23,7 +21,6 @@ const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
 const takenUp = seenOf(goodRun.slice(4), { path, ids: goodRun.slice(4).map((_, at) => String(at + 5)) });
 
 it.each<[string, Evidence, string[]]>([
-  ["an end", evidenceOf(goodRun), []],
   ["an end in the wire proposal", evidenceOf(swapped, proposal), []],
   ["a pause", evidenceOf(pausedRun), []],
   ["a pause in the wire proposal", evidenceOf(pausedRun.slice(0, -1), proposal), []],
@@ -120,5 +117,5 @@ it.each<[string, Evidence, string[]]>([
     ],
   ],
 ])("judges %s [T-042][T-057][TC-033][TX-02][TX-22][TX-26]", (_, evidence, expected) => {
-  expect(messagesOf(terminal.judge(evidence))).toEqual(expected);
+  expect(messagesOf(terminal, evidence)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 /** Evidence for tests of invariants: a run as it must be, and ways to spoil it. */
+import { kitOf, answerOf as plainAnswer, type StreamOptions } from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Evidence, Replay, StreamEvidence } from "../../../runner/invariant.ts";
+import type { Replay } from "../../../runner/invariant.ts";
 import type { Answer, StreamSeen } from "../../../runner/observation.ts";
 import { isObject, type JsonObject } from "../../../stream/json.ts";
 import { tambo } from "../contract.ts";
@@ -118,63 +119,39 @@ export const pausedRun: JsonObject[] = [
 ];
 
 /** What a stream may be besides its events. */
-export interface Options {
+interface Options extends StreamOptions {
   ids?: (string | null)[];
   query?: Record<string, string>;
-  headers?: Record<string, string>;
-  ended?: StreamSeen["ended"];
-  from?: StreamEvidence["from"];
-  name?: string;
   path?: string;
   status?: number;
 }
 
-/** Events as a stream: numbered from 1, a millisecond apart. */
-export function seenOf(events: readonly Json[], options: Options = {}): StreamSeen {
-  const lines = events.map((event, at) => {
-    const id = options.ids === undefined ? String(at + 1) : options.ids[at];
+/** Streams whose events are numbered from 1, a millisecond apart. */
+export const { seenOf, seenBytes, evidenceOf } = kitOf<StreamSeen, Options>({
+  reader: ({ path, query = {}, status = 200, headers }) =>
+    tambo.reading({
+      method: path === undefined ? "POST" : "GET",
+      path: path ?? "/v1/threads/thr_1/runs",
+      query,
+      status,
+      headers: {
+        "content-type": "text/event-stream",
+        "cache-control": "no-cache, no-transform",
+        "x-accel-buffering": "no",
+        "x-thread-id": "thr_1",
+        "x-run-id": "run_1",
+        ...headers,
+      },
+    }),
+  frame(event, at, { ids }) {
+    const id = ids === undefined ? String(at + 1) : ids[at];
     const timed = isObject(event) && !("timestamp" in event);
     const data = JSON.stringify(timed ? { ...event, timestamp: began + at } : event);
-    return `${id === null ? "" : `id: ${id}\n`}data: ${data}\n\n`;
-  });
-  return seenBytes(lines.join(""), options);
-}
+    return `${id === null ? "" : `id: ${id}\n`}data: ${data}`;
+  },
+});
 
-/** Bytes as a stream. */
-export function seenBytes(bytes: string, options: Options = {}): StreamSeen {
-  const reader = tambo.reading({
-    method: options.path === undefined ? "POST" : "GET",
-    path: options.path ?? "/v1/threads/thr_1/runs",
-    query: options.query ?? {},
-    status: options.status ?? 200,
-    headers: {
-      "content-type": "text/event-stream",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-      "x-thread-id": "thr_1",
-      "x-run-id": "run_1",
-      ...options.headers,
-    },
-  });
-  reader.push(Buffer.from(bytes));
-  if (options.ended !== "open") reader.end(options.ended ?? "end");
-  return reader.view();
-}
-
-/** One stream, and what else there is, as evidence. */
-export function evidenceOf(
-  stream: readonly Json[] | StreamSeen,
-  { threads = [], answers = [], replays = [], ...options }: Options & Partial<Omit<Evidence, "streams">> = {},
-): Evidence {
-  const seen = "kind" in stream ? stream : seenOf(stream, options);
-  const streams = [{ name: options.name ?? "run", seen, from: options.from ?? "start" }];
-  return { streams, answers, threads, replays };
-}
-
-/** Nothing at all. */
-export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
-
-/** An answer with JSON, or with a text as it is. */
+/** An answer; a problem, if it is a refusal. */
 export function answerOf(
   method: string,
   path: string,
@@ -182,18 +159,8 @@ export function answerOf(
   body: Json,
   headers: Record<string, string> = {},
 ): Answer {
-  const type = status >= 400 ? "application/problem+json" : "application/json";
-  const text = typeof body === "string" ? body : body === null ? "" : JSON.stringify(body);
-  const parsed = typeof body === "string" ? null : body;
-  return {
-    kind: "answer",
-    method,
-    path,
-    status,
-    headers: { "content-type": type, ...headers },
-    body: parsed,
-    text,
-  };
+  const type = status >= 400 ? { "content-type": "application/problem+json" } : {};
+  return plainAnswer(method, path, status, body, { ...type, ...headers });
 }
 
 /** `GET /v1/threads/thr_1` with a user's message and these. */
@@ -217,25 +184,4 @@ export function replayOf(
     .map((event, at) => ({ ...(event as JsonObject), timestamp: began + cut + at }));
   const seen = seenOf(rest, { ids: numbers, path, query: { after: String(cut) } });
   return { whole: seenOf(events), cut, after: String(cut), seen: change(seen) };
-}
-
-/** Events with one of them replaced by others, or taken out. */
-export function replacing(
-  events: readonly JsonObject[],
-  old: JsonObject | number,
-  ...by: JsonObject[]
-): JsonObject[] {
-  const at = typeof old === "number" ? old : events.indexOf(old);
-  if (at < 0 || at >= events.length) throw new Error("there is no such event to replace");
-  return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
-}
-
-/** Events with others put in before one of them. */
-export function before(events: readonly JsonObject[], next: JsonObject, ...more: JsonObject[]): JsonObject[] {
-  return replacing(events, next, ...more, next);
-}
-
-/** Whether an invariant has judged, and what it has found: the messages. */
-export function messagesOf(findings: readonly { message: string }[] | undefined): string[] | undefined {
-  return findings?.map(({ message }) => message);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { before, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
 import type { Evidence } from "../../../runner/invariant.ts";
 import {
   args,
-  before,
   callBegins,
   callEnds,
   custom,
@@ -12,10 +12,7 @@ import {
   goodRun,
   ids,
   messages,
-  messagesOf,
-  nothing,
   pausedRun,
-  replacing,
   resultBlocks,
   resultText,
   started,
@@ -45,7 +42,6 @@ it.each<[string, Evidence, string[] | undefined]>([
   ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
   ["a run in the wire proposal", evidenceOf(replacing(goodRun, resultText), proposal), []],
   ["a pause", evidenceOf(pausedRun), []],
-  ["nothing", nothing, undefined],
   ["a result in the representation blocks", stored({ toolCallId: null, ...inBlocks }), []],
   [
     "a call without a result in a run that failed",
@@ -129,7 +125,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["run: in tambo.run.finished the result of tc_1 has another isError"],
   ],
 ])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (_, evidence, expected) => {
-  expect(messagesOf(toolResults.judge(evidence))).toEqual(expected);
+  expect(messagesOf(toolResults, evidence)).toEqual(expected);
 });
 
 it("takes a result of a call that an earlier run made [T-068]", () => {

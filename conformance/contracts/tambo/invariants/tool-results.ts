@@ -3,8 +3,8 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
 import { sameJson, textOf } from "../../../stream/json.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { Fold, type FoldedResult } from "../stream/fold.ts";
 import type { StoredMessage } from "../stream/stored-message.ts";
 import { isKnown } from "../stream/vocabulary.ts";

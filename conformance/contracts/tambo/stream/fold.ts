@@ -3,8 +3,10 @@
  * results, and the state of components. Knows nothing of order: what does not fit is left out.
  */
 import type { Json } from "../../../runner/case.ts";
-import { bodyOf, nameOf } from "../../../stream/events.ts";
-import { type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
+import { streamParameter, textParameter } from "../../../runner/code-checks.ts";
+import type { CodeCheck } from "../../../runner/contract.ts";
+import { type JsonObject, listOf, member, sameJson, textOf } from "../../../stream/json.ts";
+import { bodyOf, nameOf } from "../../shared/ag-ui-events.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
 
 /** A part of a message, in the order in which the parts began. */
@@ -204,3 +206,21 @@ export class Fold {
     }
   }
 }
+
+/** `fold-state {stream, component, equals}`: the state that a stream's events make of a component. */
+export const foldState: CodeCheck = (observations, parameters) => {
+  const id = textParameter(parameters, "component");
+  const stream = streamParameter(observations, parameters, "stream");
+  if (stream === undefined) return { pass: false, reason: "the stream was not observed" };
+  const { states } = new Fold(stream.events, stream.types[0] === "RUN_STARTED");
+  const known = states.of(id);
+  const expected = parameters.equals ?? null;
+  if (!known.known) {
+    const reason = states.faults[0] ?? `the stream does not tell the state of component ${id}`;
+    return { pass: false, reason, expected };
+  }
+  const actual = known.state ?? null;
+  return sameJson(actual, expected)
+    ? { pass: true }
+    : { pass: false, reason: `the state of component ${id} is another one`, expected, actual };
+};

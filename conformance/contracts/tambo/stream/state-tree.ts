@@ -1,7 +1,6 @@
 /** State of components as a stream tells it: `STATE_SNAPSHOT`, `STATE_DELTA`, `tambo.component.state_delta`. */
 import type { Json } from "../../../runner/case.ts";
-import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
-import { patched } from "../../../stream/patch.ts";
+import { isObject, type JsonObject, member, patched, textOf } from "../../../stream/json.ts";
 
 /** What is known of a component's state. */
 export type KnownState = { known: true; state: JsonObject | undefined } | { known: false };

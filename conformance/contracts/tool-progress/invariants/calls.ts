@@ -2,8 +2,8 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { type JsonObject, member, textOf } from "../../../stream/json.ts";
-import { isFromBeginning } from "../gather.ts";
 import { delegationPrefix, isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
+import { isFromBeginning } from "../stream/progress-stream.ts";
 import { begun, type ProgressEvidence, runsIn } from "./evidence.ts";
 
 /** What the order of a run's tool calls is judged of. */

@@ -4,12 +4,12 @@ import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
 import { isObject, type JsonObject, member, textOf } from "../../../stream/json.ts";
 import { summaryOf } from "../stream/call-states.ts";
-import { isPiece, isResult } from "../stream/chunk.ts";
+import { isPiece, isResult, textIn } from "../stream/chunk.ts";
 import { agentTypeOf, isPlain } from "../stream/wording.ts";
-import { callsOf } from "./evidence.ts";
+import { callsOf, streamsOf } from "./evidence.ts";
 
 /** What may have failed in a delegation (P-087). */
-const failures = [
+const failureTypes = [
   "timeout",
   "stream_timeout",
   "tool_timeout",
@@ -50,7 +50,7 @@ function headMistakes(call: JsonObject): string[] {
   const tool = textOf(call, "tool_name") ?? "";
   const summary = summaryOf(call);
   if (agentTypeOf(tool) !== undefined) {
-    const heads = failures.map((type) => `## ❌ Subagent Error (${type})\n\n`);
+    const heads = failureTypes.map((type) => `## ❌ Subagent Error (${type})\n\n`);
     return heads.some((head) => summary.startsWith(head))
       ? []
       : ["has failed, and its summary has no such head"];
@@ -59,3 +59,22 @@ function headMistakes(call: JsonObject): string[] {
   const shown = !isPlain(tool) || summary.startsWith("❌ **Error**\n\n");
   return shown ? [] : ["has failed, and its summary does not say so"];
 }
+
+export const failures: Invariant = {
+  id: "failures",
+  clauses: ["PX-12", "M-049", "M-050", "TP-050"],
+  text: "An error has a code and a message, which is the text of its chunk; that of a run which was stopped is CANCELLED, and its chunk has no text.",
+  judge(evidence) {
+    const failed = streamsOf(evidence).flatMap(({ name, seen }) =>
+      seen.events.filter((chunk) => member(chunk, "error") !== undefined).map((chunk) => ({ name, chunk })),
+    );
+    return judgeEach(failed, ({ name, chunk }) => {
+      const error = member(chunk, "error");
+      const [code, message] = [textOf(error, "code"), textOf(error, "message")];
+      if (!code || !message) return [{ message: `${name}: the error is not whole`, actual: error ?? null }];
+      const [expected, actual] = [code === "CANCELLED" ? "" : message, textIn(chunk)];
+      if (actual === expected) return [];
+      return [{ message: `${name}: the text beside ${code} is another`, expected, actual }];
+    });
+  },
+};

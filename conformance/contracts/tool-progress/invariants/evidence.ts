@@ -2,10 +2,9 @@
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { isFromBeginning, isRun } from "../gather.ts";
 import { kindOf, toolCallsOf } from "../stream/chunk.ts";
-import type { ProgressAnswer } from "../stream/progress-answer.ts";
-import type { ProgressStream } from "../stream/progress-stream.ts";
+import type { ProgressAnswer, ProgressStream } from "../stream/progress-stream.ts";
+import { isFromBeginning, isRun } from "../stream/progress-stream.ts";
 
 /** A stream of the contract. */
 export interface ProgressEvidence extends StreamEvidence {

@@ -2,9 +2,9 @@
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { type JsonObject, member, textOf } from "../../../stream/json.ts";
-import { isFromBeginning } from "../gather.ts";
 import { summaryOf } from "../stream/call-states.ts";
 import { isPiece, isResult, toolCallsOf } from "../stream/chunk.ts";
+import { isFromBeginning } from "../stream/progress-stream.ts";
 import { begun, type ProgressEvidence, runsIn } from "./evidence.ts";
 
 export const pieces: Invariant = {

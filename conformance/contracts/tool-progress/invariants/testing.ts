@@ -1,10 +1,19 @@
 /** Evidence for tests of invariants: runs as they must be, and ways to spoil them. */
+import {
+  kitOf,
+  answerOf as plainAnswer,
+  replacing,
+  type StreamOptions,
+} from "../../../invariants/testing.ts";
 import type { Json } from "../../../runner/case.ts";
-import type { Evidence, Invariant } from "../../../runner/invariant.ts";
-import type { StreamSeen } from "../../../runner/observation.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
 import type { JsonObject } from "../../../stream/json.ts";
-import { type ProgressAnswer, readAnswer } from "../stream/progress-answer.ts";
-import { ProgressReader, type ProgressStream } from "../stream/progress-stream.ts";
+import {
+  type ProgressAnswer,
+  ProgressReader,
+  type ProgressStream,
+  readAnswer,
+} from "../stream/progress-stream.ts";
 
 export const runId = "run_01jf3m2qv8x0a4k6n9c5e7g1hz";
 const conversation = "/api/v2/conversations/conv_1";
@@ -123,52 +132,32 @@ export const goodRun = [
 ];
 
 /** What a stream may be besides its chunks. */
-export interface Options {
+export interface Options extends StreamOptions {
   query?: Record<string, string>;
-  headers?: Record<string, string>;
-  ended?: StreamSeen["ended"];
-  /** Of the first chunk. */
-  from?: number;
+  /** Number of the event that the first chunk is from; 1, if absent. */
+  first?: number;
   resumed?: true;
 }
 
-/** Chunks as a stream, each from an event of its own. */
-export function seenOf(chunks: readonly Json[], options: Options = {}): ProgressStream {
-  const { from = 1 } = options;
-  const frames = chunks.map((each, at) => `id: ${from + at}-0\ndata: ${JSON.stringify(each)}\n\n`);
-  return seenBytes(frames.join(""), options);
-}
-
-/** Bytes as a stream. */
-export function seenBytes(bytes: string, options: Options = {}): ProgressStream {
-  const { query = {}, headers = {}, ended = "end", resumed } = options;
-  const reader = new ProgressReader({
-    method: "POST",
-    path: resumed ? `${conversation}/resume/${runId}` : `${conversation}/message/`,
-    query,
-    ...(!resumed && { sent: { content: "Hello" } }),
-    status: 200,
-    headers: {
-      "content-type": "text/event-stream",
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-      "x-run-id": runId,
-      ...headers,
-    },
-  });
-  reader.push(Buffer.from(bytes));
-  if (ended !== "open") reader.end(ended);
-  return reader.view();
-}
-
-/** One stream as evidence. */
-export function evidenceOf(stream: readonly Json[] | ProgressStream, options: Options = {}): Evidence {
-  const seen = "kind" in stream ? stream : seenOf(stream, options);
-  return { ...nothing, streams: [{ name: "run", seen, from: "start" }] };
-}
-
-/** Nothing at all. */
-export const nothing: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+/** Streams whose chunks are each from an event of its own. */
+export const { seenOf, seenBytes, evidenceOf } = kitOf<ProgressStream, Options>({
+  reader: ({ query = {}, headers, resumed }) =>
+    new ProgressReader({
+      method: "POST",
+      path: resumed ? `${conversation}/resume/${runId}` : `${conversation}/message/`,
+      query,
+      ...(!resumed && { sent: { content: "Hello" } }),
+      status: 200,
+      headers: {
+        "content-type": "text/event-stream",
+        "cache-control": "no-cache, no-transform",
+        "x-accel-buffering": "no",
+        "x-run-id": runId,
+        ...headers,
+      },
+    }),
+  frame: (each, at, { first = 1 }) => `id: ${first + at}-0\ndata: ${JSON.stringify(each)}`,
+});
 
 /** A run that is taken up after so many of its chunks. */
 export function takenUp(whole: ProgressStream, cut: number, seen: ProgressStream): Evidence {
@@ -179,7 +168,7 @@ export function takenUp(whole: ProgressStream, cut: number, seen: ProgressStream
 /** What taking a run up gives, after so many of its chunks. */
 export function resumedOf(chunks: readonly Json[], cut: number, options: Options = {}): ProgressStream {
   const query = { cursor: `${cut}-0` };
-  return seenOf(chunks.slice(cut), { from: cut + 1, query, resumed: true, ...options });
+  return seenOf(chunks.slice(cut), { first: cut + 1, query, resumed: true, ...options });
 }
 
 /** An answer. @param headers Laid over those that it must have. */
@@ -189,15 +178,7 @@ export function answerOf(
   headers: Record<string, string> = {},
   path = `${conversation}/message/`,
 ): ProgressAnswer {
-  return readAnswer({
-    kind: "answer",
-    method: "POST",
-    path,
-    status,
-    headers: { "content-type": "application/json", ...headers },
-    body,
-    text: JSON.stringify(body),
-  });
+  return readAnswer(plainAnswer("POST", path, status, body, headers));
 }
 
 /** What a blocking run of the good chunks came to. @param parts Laid over it. */
@@ -223,24 +204,7 @@ export function refusalOf(status: number, code: string, parts: JsonObject = {}):
   return answerOf(status, { detail: "No.", code, ...parts }, headers);
 }
 
-/** Answers as evidence. */
-export function answering(...answers: ProgressAnswer[]): Evidence {
-  return { ...nothing, answers };
-}
-
 /** The good run with one chunk replaced by others, or taken out. */
 export function spoilt(old: JsonObject, ...by: JsonObject[]): Evidence {
   return evidenceOf(replacing(goodRun, old, ...by));
-}
-
-/** Chunks with one of them replaced by others, or taken out. */
-export function replacing(chunks: readonly JsonObject[], old: JsonObject, ...by: JsonObject[]): JsonObject[] {
-  const at = chunks.indexOf(old);
-  if (at < 0) throw new Error("there is no such chunk to replace");
-  return [...chunks.slice(0, at), ...by, ...chunks.slice(at + 1)];
-}
-
-/** What an invariant has found: the messages; `undefined` when it had nothing to judge. */
-export function messagesOf(invariant: Invariant, evidence: Evidence): string[] | undefined {
-  return invariant.judge(evidence)?.map(({ message }) => message);
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   blockingOf,
   called,
@@ -15,104 +15,144 @@ import {
   seenOf,
   started,
 } from "../invariants/testing.ts";
-import { ProgressReader } from "./progress-stream.ts";
+import { isAfter, type Position, ProgressReader, placeOf, positionOf } from "./progress-stream.ts";
 
-const [first, refused] = refusedCall.tool_calls;
+describe("progress stream", () => {
+  const [first, refused] = refusedCall.tool_calls;
 
-it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
-  const seen = seenOf(goodRun);
-  expect(seen).toMatchObject({
-    kind: "stream",
-    threadId: "conv_1",
-    runId,
-    sessionId: runId,
-    cursor: "0-0",
-    text: "I look. Done.",
-    said: "I look. Done.",
-    citations: [],
-    error: null,
-    ended: "end",
-    calls: [
-      { id: "tc_1", name: "demo/look", began: called.tool_calls[0], parts: [], result: result.tool_calls[0] },
-      {
-        id: "tc_2",
-        name: "delegate_to_think_execute",
-        began: delegated.tool_calls[0],
-        parts: ["It is ", "fix", "ed."],
-        result: lastPiece.tool_calls[0],
-      },
-      { id: "tc_3", name: "demo/look", began: first, parts: [], result: refused },
-    ],
-  });
-  expect(seen.shape).toEqual([
-    "empty",
-    "text",
-    "call",
-    "delegation_call",
-    "piece",
-    "result",
-    "piece",
-    "delegation_result",
-    "call, result",
-    "text",
-  ]);
-  expect(seen.states.map(({ call_id, accumulated_stream }) => [call_id, accumulated_stream])).toEqual([
-    ["tc_1", ""],
-    ["tc_2", "It is fixed."],
-    ["tc_3", ""],
-  ]);
-});
-
-it("counts texts in a row once, and knows why a run failed", () => {
-  const twice = [goodRun[1], goodRun[1]].flatMap((each) => each ?? []);
-  const seen = seenOf([started, ...twice, errorChunk]);
-  expect([seen.shape, seen.error]).toEqual([["empty", "text", "error"], errorChunk.error]);
-});
-
-it("knows where it was taken up, and which session it is", () => {
-  const { cursor, sessionId } = resumedOf(goodRun, 3);
-  const named = seenOf(goodRun, { query: { session_id: "mine" } });
-  expect([cursor, sessionId, named.sessionId, named.runId]).toEqual(["3-0", runId, "mine", runId]);
-});
-
-it("sees the same however the bytes are cut [M-094]", () => {
-  const { frames } = seenOf(goodRun);
-  const bytes = Buffer.from(frames.map((frame) => `${frame}\n\n`).join(""));
-  const whole = seenOf(goodRun);
-  for (const size of [1, 2, 3, 7]) {
-    const { method, path, query, status, headers, sent } = whole;
-    const reader = new ProgressReader({
-      method,
-      path,
-      query,
-      status,
-      headers,
-      ...(sent !== undefined && { sent }),
+  it("shows a run as its chunks have it, call by call [P-025][P-035]", () => {
+    const seen = seenOf(goodRun);
+    expect(seen).toMatchObject({
+      kind: "stream",
+      threadId: "conv_1",
+      runId,
+      sessionId: runId,
+      cursor: "0-0",
+      text: "I look. Done.",
+      said: "I look. Done.",
+      citations: [],
+      error: null,
+      ended: "end",
+      calls: [
+        {
+          id: "tc_1",
+          name: "demo/look",
+          began: called.tool_calls[0],
+          parts: [],
+          result: result.tool_calls[0],
+        },
+        {
+          id: "tc_2",
+          name: "delegate_to_think_execute",
+          began: delegated.tool_calls[0],
+          parts: ["It is ", "fix", "ed."],
+          result: lastPiece.tool_calls[0],
+        },
+        { id: "tc_3", name: "demo/look", began: first, parts: [], result: refused },
+      ],
     });
-    for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size));
-    reader.end("end");
-    expect(reader.view()).toEqual(whole);
-  }
+    expect(seen.shape).toEqual([
+      "empty",
+      "text",
+      "call",
+      "delegation_call",
+      "piece",
+      "result",
+      "piece",
+      "delegation_result",
+      "call, result",
+      "text",
+    ]);
+    expect(seen.states.map(({ call_id, accumulated_stream }) => [call_id, accumulated_stream])).toEqual([
+      ["tc_1", ""],
+      ["tc_2", "It is fixed."],
+      ["tc_3", ""],
+    ]);
+  });
+
+  it("counts texts in a row once, and knows why a run failed", () => {
+    const twice = [goodRun[1], goodRun[1]].flatMap((each) => each ?? []);
+    const seen = seenOf([started, ...twice, errorChunk]);
+    expect([seen.shape, seen.error]).toEqual([["empty", "text", "error"], errorChunk.error]);
+  });
+
+  it("knows where it was taken up, and which session it is", () => {
+    const { cursor, sessionId } = resumedOf(goodRun, 3);
+    const named = seenOf(goodRun, { query: { session_id: "mine" } });
+    expect([cursor, sessionId, named.sessionId, named.runId]).toEqual(["3-0", runId, "mine", runId]);
+  });
+
+  it("sees the same however the bytes are cut [M-094]", () => {
+    const { frames } = seenOf(goodRun);
+    const bytes = Buffer.from(frames.map((frame) => `${frame}\n\n`).join(""));
+    const whole = seenOf(goodRun);
+    for (const size of [1, 2, 3, 7]) {
+      const { method, path, query, status, headers, sent } = whole;
+      const reader = new ProgressReader({
+        method,
+        path,
+        query,
+        status,
+        headers,
+        ...(sent !== undefined && { sent }),
+      });
+      for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size));
+      reader.end("end");
+      expect(reader.view()).toEqual(whole);
+    }
+  });
+
+  it("shows what a blocking run came to in the same way [P-091]", () => {
+    expect(blockingOf()).toMatchObject({
+      runId,
+      sessionId: runId,
+      threadId: "conv_1",
+      said: "I look. Done.",
+      error: null,
+      calls: [
+        { id: "tc_1", result: result.tool_calls[0] },
+        { id: "tc_2", began: delegated.tool_calls[0], parts: [] },
+        { id: "tc_3", began: first, result: refused },
+      ],
+    });
+    expect(refusalOf(404, "SESSION_NOT_FOUND")).toMatchObject({
+      said: "",
+      calls: [],
+      runId: null,
+      error: null,
+    });
+    expect(evidenceOf(goodRun).streams).toHaveLength(1);
+  });
 });
 
-it("shows what a blocking run came to in the same way [P-091]", () => {
-  expect(blockingOf()).toMatchObject({
-    runId,
-    sessionId: runId,
-    threadId: "conv_1",
-    said: "I look. Done.",
-    error: null,
-    calls: [
-      { id: "tc_1", result: result.tool_calls[0] },
-      { id: "tc_2", began: delegated.tool_calls[0], parts: [] },
-      { id: "tc_3", began: first, result: refused },
-    ],
+describe("place", () => {
+  it.each<[string, Record<string, string>, (string | null)[]]>([
+    ["/api/v2/conversations/a%2Fb/message/", {}, ["a/b", null]],
+    ["/api/conversations/c/message/", { session_id: "s" }, ["c", "s"]],
+    ["/api/v1/conversations/c/resume/s%20t", { session_id: "other" }, ["c", "s t"]],
+    ["/healthz", {}, [null, null]],
+  ])("%s is about a conversation and a session", (path, query, expected) => {
+    const { threadId, sessionId } = placeOf({ path, query });
+    expect([threadId, sessionId]).toEqual(expected);
   });
-  expect(refusalOf(404, "SESSION_NOT_FOUND")).toMatchObject({
-    said: "",
-    calls: [],
-    runId: null,
-    error: null,
+});
+
+describe("position", () => {
+  it("reads positions, and nothing else", () => {
+    expect(["0-0", "12-3", "1", "1-", "-1-0", "1-0 ", "01-0x", "", null, undefined].map(positionOf)).toEqual([
+      [0, 0],
+      [12, 3],
+      ...Array.from({ length: 8 }, () => undefined),
+    ]);
   });
-  expect(evidenceOf(goodRun).streams).toHaveLength(1);
+
+  it.each<[Position, Position, boolean]>([
+    [[2, 0], [1, 9], true],
+    [[10, 0], [9, 0], true],
+    [[1, 2], [1, 1], true],
+    [[1, 1], [1, 1], false],
+    [[1, 9], [2, 0], false],
+  ])("%j is after %j: %j", (one, other, expected) => {
+    expect(isAfter(one, other)).toBe(expected);
+  });
 });

@@ -1,13 +1,12 @@
 /** A stream of the contract: what every reader sees of it, and what the guide's client makes of it. */
+import { segmentsOf } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
-import type { ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
+import type { Answer, ReceivedEvent, StreamSeen } from "../../../runner/observation.ts";
 import { isObject, type JsonObject, listOf, member, textOf } from "../../../stream/json.ts";
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { type CallState, takeToolCall } from "./call-states.ts";
 import { isPiece, isResult, kindOf, textIn, toolCallsOf } from "./chunk.ts";
-import { placeOf } from "./place.ts";
-import { beginning } from "./position.ts";
 
 /** A tool call, as far as it was told. */
 export interface SeenCall {
@@ -47,11 +46,9 @@ export class ProgressReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #states = new Map<string, CallState>();
   readonly #seen: ProgressStream;
-  #piece: string | undefined;
 
   constructor(head: StreamHead) {
-    // Chunks have no type: what they are called, and the shape of the stream, is drawn here.
-    this.#reader = new StreamReader(head, { isKnown: () => false, frames: "id, data" });
+    this.#reader = new StreamReader(head, { frames: "id, data", nameOf: kindOf, drawn });
     const { threadId, sessionId } = placeOf(head);
     this.#seen = Object.assign(this.#reader.view(), {
       threadId,
@@ -66,9 +63,8 @@ export class ProgressReader implements StreamReading {
   }
 
   push(chunk: Uint8Array): ReceivedEvent[] {
-    const before = this.#seen.types.length;
     const events = this.#reader.push(chunk);
-    for (const [at, { payload }] of events.entries()) this.#take(payload, before + at);
+    for (const { payload } of events) this.#take(payload);
     return events;
   }
 
@@ -80,10 +76,8 @@ export class ProgressReader implements StreamReading {
     return this.#seen;
   }
 
-  #take(chunk: Json, at: number): void {
+  #take(chunk: Json): void {
     const seen = this.#seen;
-    seen.types[at] = kindOf(chunk);
-    this.#draw(seen.types[at], chunk);
     seen.said += textIn(chunk);
     seen.text = seen.said;
     for (const call of toolCallsOf(chunk)) {
@@ -95,14 +89,13 @@ export class ProgressReader implements StreamReading {
     const error = member(chunk, "error");
     if (isObject(error)) seen.error = error;
   }
+}
 
-  /** Texts in a row, and pieces of one result, count once. */
-  #draw(kind: string, chunk: Json): void {
-    const [first] = toolCallsOf(chunk);
-    const piece = kind === "text" ? kind : kind === "piece" ? `piece ${textOf(first, "call_id")}` : undefined;
-    if (piece === undefined || piece !== this.#piece) this.#seen.shape.push(kind);
-    this.#piece = piece;
-  }
+/** What chunks bring; texts are pieces of one, and so are those of one result. */
+function drawn(chunk: Json): { name: string; piece?: string } {
+  const name = kindOf(chunk);
+  if (name === "text") return { name, piece: name };
+  return name === "piece" ? { name, piece: `piece ${textOf(toolCallsOf(chunk)[0], "call_id")}` } : { name };
 }
 
 /** Takes a tool call into what is known of its call. */
@@ -117,4 +110,73 @@ export function takeCall(calls: SeenCall[], told: JsonObject): void {
   if (part !== undefined) call.parts.push(part);
   if (!isResult(told)) call.began ??= told;
   else if (!isPiece(told)) call.result ??= told;
+}
+
+/**
+ * The conversation in the path of a request; the session in its path, or in its query.
+ *
+ * @returns `null` for what it does not name.
+ */
+export function placeOf({ path, query }: { path: string; query: Readonly<Record<string, string>> }): {
+  threadId: string | null;
+  sessionId: string | null;
+} {
+  const segments = segmentsOf(path);
+  const after = (name: string) => segments[segments.indexOf(name) + 1] ?? null;
+  return {
+    threadId: segments.includes("conversations") ? after("conversations") : null,
+    sessionId: segments.includes("resume") ? after("resume") : (query.session_id ?? null),
+  };
+}
+
+/** Numbers of the event that a chunk is from, and of the notes after it. */
+export type Position = readonly [number: number, notes: number];
+
+/** Before everything. */
+export const beginning = "0-0";
+
+/** Reads a position; `undefined` when it is none. */
+export function positionOf(id: string | null | undefined): Position | undefined {
+  const [, number, notes] = /^(\d{1,15})-(\d{1,15})$/.exec(id ?? "") ?? [];
+  return number === undefined ? undefined : [Number(number), Number(notes)];
+}
+
+/** Whether a position is after another. */
+export function isAfter([number, notes]: Position, [otherNumber, otherNotes]: Position): boolean {
+  return number > otherNumber || (number === otherNumber && notes > otherNotes);
+}
+
+/** What a case sees of an answer. */
+export interface ProgressAnswer extends Answer, ProgressSeen {
+  threadId: string | null;
+  runId: string | null;
+}
+
+/** Reads an answer. */
+export function readAnswer(answer: Answer): ProgressAnswer {
+  const calls: SeenCall[] = [];
+  for (const call of toolCallsOf(answer.body)) takeCall(calls, call);
+  const { threadId, sessionId } = placeOf({ path: answer.path, query: {} });
+  const runId = answer.headers["x-run-id"] ?? null;
+  const error: Json | undefined = member(answer.body, "error");
+  return {
+    ...answer,
+    threadId,
+    runId,
+    sessionId: sessionId ?? runId,
+    calls,
+    citations: [...listOf(answer.body, "citations")],
+    error: isObject(error) ? error : null,
+    said: textIn(answer.body),
+  };
+}
+
+/** Whether a stream is of a whole run, from its first chunk on. */
+export function isFromBeginning(seen: StreamSeen): boolean {
+  return (seen as ProgressStream).cursor === beginning;
+}
+
+/** Whether an answer is what a blocking run came to. */
+export function isRun(answer: Answer): answer is ProgressAnswer {
+  return answer.status === 200 && answer.method === "POST" && member(answer.body, "tool_calls") !== undefined;
 }

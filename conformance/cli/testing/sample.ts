@@ -1,0 +1,165 @@
+/** Parts of a small suite, for the tests of commands: nothing is started, and every run gives the outcomes asked for. */
+import type { Case } from "../../runner/case.ts";
+import type { Contract } from "../../runner/contract.ts";
+import type { CheckResult, Clause, Outcome } from "../../runner/report.ts";
+import type { SuiteOptions } from "../../runner/run-suite.ts";
+import type { Launch } from "../../target/process.ts";
+import type { Driver } from "../../upstream/driver.ts";
+import type { Judged, Pieces } from "../pieces.ts";
+
+const clauses: Clause[] = [
+  { id: "T-001", level: "MUST", text: "A run is answered by a stream.", source: "§6.1" },
+  { id: "T-002", level: "SHOULD", text: "Text comes as it is made.", source: "§3" },
+  { id: "T-003", level: "MUST", text: "Exactly one terminal event.", source: "§4" },
+  {
+    id: "T-004",
+    level: "MAY",
+    text: "Logs are kept.",
+    source: "§9",
+    untestable: "Logs are not seen over HTTP.",
+  },
+];
+
+const mid: Case = {
+  id: "reconnect-mid-text",
+  title: "Coming back in the middle of a text",
+  area: "reconnect",
+  since: "1.0",
+  needs: ["grace"],
+  modes: ["upstream", "script"],
+  exclusive: false,
+  scripts: {
+    main: [
+      [{ text: ["a", { hold: "half" }, "b"] }, { tool: "conf_echo", args: { text: "x" } }],
+      [{ drop: true }],
+    ],
+  },
+  steps: [
+    { run: "main", query: { wire: "ag-ui" } },
+    { reached: "half" },
+    { disconnect: "main" },
+    { parallel: [{ reconnect: "back", of: "main", after: 2 }, { release: "half" }] },
+    { read: "back", until: { events: 4 } },
+  ],
+  checks: [
+    {
+      id: "replays-all",
+      clauses: ["T-001", "T-002"],
+      text: "All events come again.",
+      select: "back.ids",
+      equals: ["3", "4"],
+    },
+    {
+      id: "in-order",
+      clauses: ["T-002"],
+      text: "They come in order.",
+      code: "ordered",
+      with: { of: "back" },
+    },
+  ],
+};
+const text: Case = {
+  ...mid,
+  id: "text-one",
+  title: "One text",
+  area: "text",
+  needs: [],
+  scripts: { main: [[{ text: "Hello" }]] },
+  steps: [{ run: "main" }, { read: "main" }],
+  checks: [
+    {
+      id: "says",
+      clauses: ["T-001"],
+      text: "The text is the model's.",
+      select: "main.text",
+      equals: "Hello",
+    },
+  ],
+};
+
+const contract = {
+  name: "tambo",
+  invariants: [{ id: "one-end", clauses: ["T-003"], text: "One terminal event.", judge: () => [] }],
+} satisfies Pick<Contract, "name" | "invariants"> as unknown as Contract;
+
+/** The small suite. */
+export const judged: Judged = { contract, cases: [mid, text], clauses };
+
+/** What the commands have asked for. */
+export interface Asked {
+  suites: SuiteOptions[];
+  launches: Launch[];
+  upstreamPorts: number[];
+  events: string[];
+}
+
+/** Parts that only take note of what they are asked for. @param outcome How every check comes out. */
+export function samplePieces(
+  outcome: Outcome,
+  changes: Partial<Pieces> = {},
+): { pieces: Pieces; asked: Asked } {
+  const asked: Asked = { suites: [], launches: [], upstreamPorts: [], events: [] };
+  const pieces: Pieces = {
+    load: async () => judged,
+    async startUpstream(port) {
+      asked.upstreamPorts.push(port);
+      return {
+        driver: {} as Driver,
+        scriptDriver: {} as Driver,
+        asked: () => 0,
+        environment: () => ({
+          OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
+          OPENAI_API_KEY: "conformance",
+        }),
+        close: async () => void asked.events.push("upstream closed"),
+      };
+    },
+    async startImplementation(launch) {
+      asked.launches.push(launch);
+      return {
+        url: "http://127.0.0.1:20000",
+        restart: async () => void asked.events.push("restarted"),
+        failure: () => undefined,
+        stop: async () => void asked.events.push("stopped"),
+      };
+    },
+    askHealth: async () => undefined,
+    async runSuite(options) {
+      asked.suites.push(options);
+      const { cases, target } = options;
+      cases.forEach(({ id }, done) => {
+        options.onProgress({ kind: "case-ended", id, done: done + 1, total: cases.length, failed: 0 });
+      });
+      return {
+        schema: "tambo-conform/1",
+        contract: "tambo",
+        suite: options.version,
+        implementation: target.name,
+        mode: target.mode,
+        features: [...target.features],
+        startedAt: "2026-01-02T03:04:05.000Z",
+        milliseconds: 1,
+        cases: cases.map(({ id, title, area, checks }) => ({
+          id,
+          title,
+          area,
+          milliseconds: 1,
+          trace: [],
+          checks: checks.map((check): CheckResult => {
+            const result: CheckResult = { ...check, id: `${id}/${check.id}`, level: "MUST", outcome };
+            return outcome === "pass" ? result : { ...result, reason: "It was not so." };
+          }),
+        })),
+        clauses,
+      };
+    },
+    requirements: async (_contract, version) =>
+      version === "1.0"
+        ? { contract: "tambo", version, required: ["text-one/says"], everywhere: [], not_scored: [] }
+        : undefined,
+    requirementVersions: async () => ["1.0"],
+    startSdkMock: () => Promise.reject(new Error("not asked for")),
+    ...changes,
+  };
+  return { pieces, asked };
+}

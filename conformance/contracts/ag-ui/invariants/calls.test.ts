@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { callArguments, failedResults, results } from "./calls.ts";
+import {
+  args,
+  awaiting,
+  callBegins,
+  callEnds,
+  connectOf,
+  evidenceOf,
+  finished,
+  goodRun,
+  messages,
+  oldSent,
+  pausedRun,
+  result,
+  seenOf,
+  sent,
+  started,
+} from "./testing.ts";
+
+describe("results", () => {
+  const parts = { ...result, content: [{ type: "text", text: "Sunny" }] };
+  const [asked, answered] = messages as [JsonObject, JsonObject];
+  const history = (...told: JsonObject[]) => ({ ...sent, messages: told });
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["no result", evidenceOf([started, finished]), undefined],
+    ["the result of an earlier call", evidenceOf([started, result, finished], { sent: history(asked) }), []],
+    ["parts for a client of 1.0", evidenceOf(replacing(goodRun, result, parts)), []],
+    [
+      "a result of no call",
+      evidenceOf([started, result, finished]),
+      ["run: event 2: the result of tc_1, which was never called"],
+    ],
+    [
+      "a result while the call is open",
+      evidenceOf([started, callBegins, result, callEnds, finished]),
+      ["run: event 3: the result of tc_1, which has not ended"],
+    ],
+    [
+      "two results",
+      evidenceOf(replacing(goodRun, result, result, { ...result, messageId: "msg_9" })),
+      ["run: event 25: the result of tc_1, which has one already"],
+    ],
+    [
+      "a result of what the client has answered",
+      evidenceOf([started, result, finished], { sent: history(asked, answered) }),
+      ["run: event 2: the result of tc_1, which has one already"],
+    ],
+    [
+      "a result of what the snapshot answers",
+      evidenceOf([started, { type: "MESSAGES_SNAPSHOT", messages }, result, finished], { from: "bare" }),
+      ["run: event 3: the result of tc_1, which has one already"],
+    ],
+    [
+      "parts for an older client",
+      evidenceOf(replacing(goodRun, result, parts), { sent: oldSent }),
+      ["run: event 24: the result of tc_1 is not text"],
+    ],
+    [
+      "parts in a snapshot for an older client",
+      {
+        ...nothing,
+        streams: [
+          { name: "run", seen: seenOf(goodRun), from: "start" },
+          {
+            name: "back",
+            seen: connectOf([asked, { ...answered, content: [] }], {}, finished, { sent: oldSent }),
+            from: "bare",
+          },
+        ],
+      },
+      ["back: event 2: the result of tc_1 is not text"],
+    ],
+  ])("judges %s [C-026][C-065]", (_, evidence, expected) => {
+    expect(messagesOf(results, evidence)).toEqual(expected);
+  });
+
+  it("knows the results of tools that failed", () => {
+    const failed = { ...result, metadata: { tambo: { isError: true } } };
+    expect([failedResults(seenOf([failed])), failedResults(seenOf([result]))]).toEqual([
+      new Set(["tc_1"]),
+      new Set(),
+    ]);
+  });
+});
+
+describe("arguments", () => {
+  const value = (input: object, toolName = "add") => ({
+    ...awaiting,
+    value: { pendingToolCalls: [{ toolCallId: "tc_1", toolName, input: { ...input } }] },
+  });
+  const otherwise = ["run: call tc_1 is awaited otherwise than it was made"];
+  const broken = [started, callBegins, args('{"a'), callEnds];
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a pause", evidenceOf(pausedRun), []],
+    ["no call", evidenceOf([started, finished]), undefined],
+    ["a call that goes on", evidenceOf(broken.slice(0, 3), { ended: "closed" }), []],
+    [
+      "arguments that broke off, of a call that failed",
+      evidenceOf([...broken, { ...result, metadata: { tambo: { isError: true } } }, finished]),
+      [],
+    ],
+    [
+      "arguments that break off",
+      evidenceOf([...broken, result]),
+      ["run: the deltas of call tc_1 are no JSON object"],
+    ],
+    [
+      "arguments that are no object",
+      evidenceOf([started, callBegins, args("[1]"), callEnds]),
+      ["run: the deltas of call tc_1 are no JSON object"],
+    ],
+    ["another input", evidenceOf(replacing(pausedRun, awaiting, value({ id: 8 }))), otherwise],
+    ["another name", evidenceOf(replacing(pausedRun, awaiting, value({ id: 7 }, "remove"))), otherwise],
+  ])("judges %s [C-031][C-064]", (_, evidence, expected) => {
+    expect(messagesOf(callArguments, evidence)).toEqual(expected);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { answerOf, messagesOf, nothing } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Answer } from "../../../runner/observation.ts";
+import { declared, errors, headers } from "./http.ts";
+import { evidenceOf, goodRun } from "./testing.ts";
+
+describe("declared", () => {
+  const error = { error: { code: "AGENT_NOT_FOUND", message: "There is no agent x." } };
+  const path = "/ag-ui/x";
+  const run = "/ag-ui/default/threads/t/runs/r";
+
+  it.each<[string, Answer, string[] | undefined]>([
+    ["a refusal", answerOf("POST", path, 404, error), []],
+    ["a cancellation", answerOf("DELETE", run, 200, { threadId: "t", runId: "r", status: "cancelled" }), []],
+    [
+      "what is no operation of the contract",
+      answerOf("GET", "/v1/threads", 500, "oops", { "content-type": "text/plain" }),
+      undefined,
+    ],
+    [
+      "a status that is not declared",
+      answerOf("POST", path, 418, error),
+      ["POST /ag-ui/x (runAgent) answers with status 418, which is not declared"],
+    ],
+    [
+      "a problem",
+      answerOf("POST", path, 404, error, { "content-type": "application/problem+json" }),
+      ["POST /ag-ui/x (runAgent) answers 404 with another content type"],
+    ],
+    [
+      "a cancellation that names no run",
+      answerOf("DELETE", run, 200, { threadId: "t", status: "cancelled" }),
+      [expect.stringMatching("^DELETE /ag-ui/.* answers 200 with a body that is not valid: /runId ")],
+    ],
+  ])("judges %s [C-052]", (_, answer, expected) => {
+    expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected);
+  });
+
+  it("takes streams for answers, if they bring something [C-050]", () => {
+    expect(declared.judge(evidenceOf([]))).toBeUndefined();
+  });
+});
+
+describe("headers", () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ["as they must be", {}, []],
+    ["a type with a charset", { "content-type": "text/event-stream; charset=utf-8" }, []],
+    ["streams that may be kept", { "cache-control": "no-cache" }, ["run: the header cache-control is wrong"]],
+    [
+      "streams that may be held back",
+      { "x-accel-buffering": "" },
+      ["run: the header x-accel-buffering is wrong"],
+    ],
+    ["another thread", { "x-thread-id": "thr_2" }, ["run: the header x-thread-id is wrong"]],
+    ["the client's own id", { "x-run-id": "run_1" }, ["run: the header x-run-id is wrong"]],
+    ["no run", { "x-run-id": "" }, ["run: the header x-run-id is wrong"]],
+  ])("judges %s [C-050]", (_, given, expected) => {
+    expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
+  });
+});
+
+describe("errors", () => {
+  const invalid = (parts: object): Json => ({
+    error: {
+      code: "VALIDATION_ERROR",
+      message: "The body is not valid.",
+      errors: [{ pointer: "/threadId", detail: "must be a string" }],
+      ...parts,
+    },
+  });
+  const judged = (body: Json, type = "application/json", path = "/ag-ui/default") =>
+    messagesOf(errors, {
+      ...nothing,
+      answers: [answerOf("POST", path, 400, body, { "content-type": type })],
+    });
+  const wrong = (key: string) => [`POST /ag-ui/default answers 400 with an error whose ${key} is wrong`];
+
+  it.each<[string, Json, string[]]>([
+    ["an invalid body", invalid({}), []],
+    ["another refusal", { error: { code: "INVALID_JSON", message: "The body is not JSON." } }, []],
+    [
+      "a code of another status",
+      { error: { code: "CONCURRENT_RUN", message: "No.", runId: "r" } },
+      wrong("code"),
+    ],
+    ["no code", invalid({ code: "" }), wrong("code")],
+    ["a code in small letters", invalid({ code: "not_found" }), wrong("code")],
+    ["no message", invalid({ message: "" }), wrong("message")],
+    ["no places", invalid({ errors: [] }), wrong("errors")],
+    [
+      "a place that is no pointer",
+      invalid({ errors: [{ pointer: "threadId", detail: "no" }] }),
+      wrong("errors"),
+    ],
+  ])("judges %s [C-052]", (_, body, expected) => {
+    expect(judged(body)).toEqual(expected);
+  });
+
+  it("refuses a problem, which AG-UI's client does not read, and leaves other contracts alone [C-052]", () => {
+    expect(judged(invalid({}), "application/problem+json")).toEqual([
+      "POST /ag-ui/default answers 400 with another content type",
+    ]);
+    expect(judged(invalid({}), "application/problem+json", "/v1/threads")).toBeUndefined();
+  });
+});

@@ -1,0 +1,331 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import {
+  agUiSchemas,
+  firstEvent,
+  frames,
+  linear,
+  parts,
+  sameRun,
+  sealed,
+  terminal,
+  times,
+  validEvents,
+  vocabulary,
+} from "./streams.ts";
+import {
+  args,
+  awaiting,
+  callBegins,
+  callEnds,
+  componentBegins,
+  componentEnds,
+  connectOf,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  pausedRun,
+  reasoningEnds,
+  result,
+  seenBytes,
+  seenOf,
+  sent,
+  snapshot,
+  started,
+  stepBegins,
+  stepEnds,
+  text,
+  textBegins,
+  textEnds,
+  thought,
+  thoughtEnds,
+} from "./testing.ts";
+
+describe("frames", () => {
+  it("takes the frames of a run, and says what is odd about others [C-050]", () => {
+    const odd = seenBytes('id: 7\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+      "run: event 1 has a line that CR ends, not LF",
+      "run: event 1 has an id: field",
+      'run: event 2 has data that is not JSON: "[DONE]"',
+    ]);
+  });
+});
+
+describe("valid-events", () => {
+  it.each<[string, JsonObject, string[], string[] | undefined]>([
+    ["an event", started, [], []],
+    [
+      "a member of another type",
+      { ...started, runId: 7 },
+      [expect.stringMatching("^run: event 1 \\(RUN_STARTED\\) is not valid: /runId ")],
+      undefined,
+    ],
+    [
+      "an event that AG-UI does not have",
+      { type: "RUN_WAITS" },
+      [expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid: ")],
+      undefined,
+    ],
+    [
+      "an outcome that is null",
+      { ...finished, outcome: null },
+      [expect.stringMatching("^run: event 1 \\(RUN_FINISHED\\) is not valid: /outcome ")],
+      undefined,
+    ],
+    [
+      "a member that AG-UI does not have",
+      { ...textBegins, seq: 1 },
+      [],
+      [expect.stringMatching("^run: event 1 \\(TEXT_MESSAGE_START\\) has what is not declared: /seq ")],
+    ],
+    ["metadata, which is open", { ...result, metadata: { tambo: { isError: true } } }, [], []],
+  ])("judges %s [C-060][C-065][C-077]", (_, event, asDescribed, asSealed) => {
+    const evidence = evidenceOf([event]);
+    expect(messagesOf(validEvents, evidence)).toEqual(asDescribed);
+    expect(messagesOf(sealed, evidence)).toEqual(asSealed);
+  });
+
+  it("takes a run's events, and is silent about nothing", () => {
+    for (const _invariant of [validEvents, sealed]) {
+    }
+  });
+});
+
+describe("times", () => {
+  const now = 1704067200000;
+
+  it.each<[string, Json[], string[]]>([
+    [
+      "no time",
+      [{ ...started, timestamp: null }],
+      ["run: event 1 has no timestamp in whole Unix milliseconds"],
+    ],
+    [
+      "a fraction",
+      [{ ...started, timestamp: now + 0.5 }],
+      ["run: event 1 has no timestamp in whole Unix milliseconds"],
+    ],
+    [
+      "a clock that goes back",
+      [
+        { ...started, timestamp: now },
+        { ...stepBegins, timestamp: now - 1 },
+      ],
+      ["run: event 2 is earlier than the one before it"],
+    ],
+  ])("judges %s [CC-009]", (_, events, expected) => {
+    expect(messagesOf(times, evidenceOf(events))).toEqual(expected);
+  });
+});
+
+describe("first-event", () => {
+  const { protocolVersion: _, ...bare } = started;
+
+  it.each<[string, JsonObject[], string[] | undefined]>([
+    ["a run", [started, finished], []],
+    ["nothing", [], undefined],
+    ["a failure alone", [failed], ["run: the first event is not RUN_STARTED"]],
+    ["no version", [bare, finished], ["run: RUN_STARTED has no protocolVersion 1.0"]],
+    ["two runs", [started, finished, started], ["run: event 3 is RUN_STARTED again"]],
+  ])("judges %s, also where a client comes back [C-070][C-071]", (_name, events, expected) => {
+    expect(messagesOf(firstEvent, evidenceOf(events))).toEqual(expected);
+    expect(messagesOf(firstEvent, evidenceOf(events, { from: "bare" }))).toEqual(expected);
+  });
+});
+
+describe("terminal", () => {
+  const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
+  const goneOn: Evidence = {
+    ...nothing,
+    streams: [
+      { name: "first", seen: broken, from: "start" },
+      { name: "second", seen: connectOf([], {}), from: "bare" },
+    ],
+  };
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a failure", evidenceOf([started, failed]), []],
+    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["a break that was come back from", goneOn, []],
+    ["no event", evidenceOf([]), ["run: the stream has no event"]],
+    [
+      "no end",
+      evidenceOf(goodRun.slice(0, 3)),
+      ["run: the stream ends with STEP_STARTED, not with RUN_FINISHED or RUN_ERROR"],
+    ],
+    [
+      "an event after the end",
+      evidenceOf([started, finished, stepBegins]),
+      ["run: STEP_STARTED after RUN_FINISHED, which ends the stream"],
+    ],
+    [
+      "two ends",
+      evidenceOf([started, finished, failed]),
+      ["run: RUN_ERROR after RUN_FINISHED, which ends the stream"],
+    ],
+    [
+      "a torn connection",
+      evidenceOf(broken),
+      ["run: the connection broke off after REASONING_START: a stream has to be ended properly"],
+    ],
+  ])("judges %s [C-053][C-071]", (_, evidence, expected) => {
+    expect(messagesOf(terminal, evidence)).toEqual(expected);
+  });
+});
+
+describe("linear", () => {
+  it("takes what grows with its content, and refuses what is sent again and again", () => {
+    const pieces = Array.from({ length: 20 }, (_, at) => ({
+      ...text("a"),
+      metadata: { all: "a".repeat(at * 100) },
+    }));
+    expect(messagesOf(linear, evidenceOf(pieces))).toEqual([
+      expect.stringMatching("^run: the TEXT_MESSAGE_CONTENT events take \\d+ bytes for what fits in 10872$"),
+    ]);
+    const thoughts = pieces.map(({ metadata }) => ({ ...thought, delta: "a", metadata }));
+    expect(messagesOf(linear, evidenceOf(thoughts))).toHaveLength(1);
+  });
+});
+
+describe("ag-ui", () => {
+  it("takes a run's events, and refuses what AG-UI's schemas refuse [C-063][C-078]", () => {
+    const odd = [
+      { type: "RUN_WAITS" },
+      { type: "STATE_DELTA", delta: [{ op: "replace", path: "a", value: 1 }] },
+      snapshot,
+    ];
+    expect(messagesOf(agUiSchemas, evidenceOf(odd))).toEqual([
+      expect.stringMatching("^run: event 1 \\(RUN_WAITS\\) is not valid AG-UI: "),
+      expect.stringMatching("^run: event 2 \\(STATE_DELTA\\) is not valid AG-UI: /delta/0"),
+    ]);
+  });
+});
+
+describe("vocabulary", () => {
+  const custom = (name: string): JsonObject => ({ type: "CUSTOM", name, value: {} });
+  const unknown = "is no event that the contract sends";
+
+  it.each<[string, JsonObject, string[]]>([
+    ["a call", callBegins, []],
+    ["an extension", componentEnds, []],
+    [
+      "Tambo's name of a tool",
+      { ...callBegins, toolName: "demo/look" },
+      ["run: event 1 (TOOL_CALL_START) has toolName beside toolCallName"],
+    ],
+    ["Tambo's messages", custom("tambo.run.finished"), [`run: event 1 (tambo.run.finished) ${unknown}`]],
+    ["Tambo's result", custom("tambo.tool.result"), [`run: event 1 (tambo.tool.result) ${unknown}`]],
+    ["what the server tells itself", custom("engine.turn"), [`run: event 1 (engine.turn) ${unknown}`]],
+    ["older events", { type: "THINKING_START" }, [`run: event 1 (THINKING_START) ${unknown}`]],
+    [
+      "the request again",
+      { ...started, input: {} },
+      ["run: event 1 (RUN_STARTED) has input, which the contract does not send"],
+    ],
+    ["an empty piece", text(""), ["run: event 1 (TEXT_MESSAGE_CONTENT) has an empty delta"]],
+    [
+      "all messages again",
+      { type: "MESSAGES_SNAPSHOT", messages: [] },
+      ["run: event 1 (MESSAGES_SNAPSHOT) is only for who comes back"],
+    ],
+  ])("judges %s [C-068][C-075]", (_, event, expected) => {
+    expect(messagesOf(vocabulary, evidenceOf([event]))).toEqual(expected);
+  });
+
+  it("lets who comes back have all messages", () => {
+    expect(vocabulary.judge(evidenceOf(connectOf([], {}), { from: "bare" }))).toEqual([]);
+  });
+});
+
+describe("same-run", () => {
+  const child = { ...sent, parentRunId: "run_0" };
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a pause", evidenceOf(pausedRun), []],
+    [
+      "ids as they are written with underscores",
+      evidenceOf([started], { sent: { thread_id: "thr_1", run_id: "run_1" } }),
+      [],
+    ],
+    ["a parent", evidenceOf([{ ...started, parentRunId: "run_0" }], { sent: child }), []],
+    [
+      "no parent",
+      evidenceOf([started], { sent: child }),
+      ["run: event 1 (RUN_STARTED) has another parentRunId"],
+    ],
+    [
+      "a parent that was not sent",
+      evidenceOf([{ ...started, parentRunId: "run_0" }]),
+      ["run: event 1 (RUN_STARTED) has another parentRunId"],
+    ],
+    [
+      "a run of the server's",
+      evidenceOf(replacing(goodRun, finished, { ...finished, runId: "run_2" })),
+      ["run: event 28 (RUN_FINISHED) has another runId"],
+    ],
+    [
+      "a run of the server's in a value",
+      evidenceOf(
+        replacing(pausedRun, awaiting, { ...awaiting, value: { threadId: "thr_2", runId: "run_1" } }),
+      ),
+      ["run: event 5 (tambo.run.awaiting_input) has another threadId"],
+    ],
+    [
+      "no ids",
+      evidenceOf([{ type: "RUN_STARTED", runId: "run_1" }]),
+      ["run: event 1 (RUN_STARTED) has another threadId"],
+    ],
+  ])("judges %s [C-002][C-003][C-011]", (_, evidence, expected) => {
+    expect(messagesOf(sameRun, evidence)).toEqual(expected);
+  });
+});
+
+describe("parts", () => {
+  const before = (message: string) => [`run: event 27: RUN_FINISHED while ${message} is still open`];
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    [
+      "a text while a call is open",
+      evidenceOf([started, callBegins, textBegins, textEnds, args("{}"), callEnds]),
+      [],
+    ],
+    ["a server that stops", evidenceOf([started, textBegins, { ...failed, code: "SERVER_RESTARTING" }]), []],
+    ["an open text", evidenceOf(replacing(goodRun, textEnds)), before("text msg_1")],
+    ["an open span of reasoning", evidenceOf(replacing(goodRun, reasoningEnds)), before("reasoning rsn_1")],
+    ["an open thought", evidenceOf(replacing(goodRun, thoughtEnds)), before("reasoning message rsn_1")],
+    ["an open call", evidenceOf(replacing(goodRun, callEnds)), before("tool call tc_1")],
+    ["an open step", evidenceOf(replacing(goodRun, stepEnds)), before("step turn-1")],
+    [
+      "an open component at a failure",
+      evidenceOf([started, componentBegins, failed]),
+      ["run: event 3: RUN_ERROR while component comp_1 is still open"],
+    ],
+    [
+      "an open call at a pause",
+      evidenceOf([started, callBegins, awaiting]),
+      ["run: event 3: tambo.run.awaiting_input while tool call tc_1 is still open"],
+    ],
+    [
+      "a piece of what is not open, where a client comes back",
+      evidenceOf([started, text("a"), finished], { from: "bare" }),
+      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun"],
+    ],
+    [
+      "a thought that has not begun",
+      evidenceOf([started, thought]),
+      ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not begun"],
+    ],
+    [
+      "a text that begins twice",
+      evidenceOf([started, textBegins, textBegins, textEnds]),
+      ["run: event 3: text msg_1 begins, and is open already"],
+    ],
+  ])("judges %s [C-068][C-072][C-073]", (_, evidence, expected) => {
+    expect(messagesOf(parts, evidence)).toEqual(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { agentStream } from "../contract.ts";
+import {
+  answerOf,
+  completed,
+  evidenceOf,
+  failed,
+  failedRun,
+  failure,
+  goodRun,
+  inThread,
+  made,
+  refusalOf,
+  seenBytes,
+  seenOf,
+  sent,
+  started,
+} from "./testing.ts";
+
+const { invariants } = agentStream;
+
+const whole: Evidence = {
+  ...evidenceOf(goodRun),
+  streams: [
+    ...evidenceOf(failedRun).streams,
+    ...evidenceOf(goodRun, { name: "other" }).streams,
+    ...evidenceOf(inThread([started, completed], made), { sent: { messages: [] }, name: "plain" }).streams,
+  ],
+  answers: [refusalOf(400, { data: { errors: [{ pointer: "/messages", message: "is missing" }] } })],
+  secrets: ["key-one"],
+};
+
+const good: [string, Evidence][] = [
+  ["whole runs, and a refusal", whole],
+  ["a run that fails before its first turn", evidenceOf([started, failure, failed])],
+  ["a run that has nothing to answer", evidenceOf([started, completed])],
+  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 12), { ended: "closed" })],
+];
+
+it.each(good)("finds nothing wrong with %s [A-030][A-052][A-068]", (_, evidence) => {
+  expect(complaintsOf(invariants, evidence)).toEqual([]);
+});
+
+const odd: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { event: 7 },
+  { event: "status" },
+  { event: "message", data: 1 },
+];
+const bare = goodRun.map((event): JsonObject => ({ event: event.event ?? null, data: {} }));
+const strange = goodRun.map(
+  (event): JsonObject => ({
+    event: event.event ?? null,
+    data: { type: 3, toolCallId: 4, messageId: 5, content: 6, delta: 7, thread_id: 8 },
+  }),
+);
+const bodies: Json[] = [{}, null, [], { data: 1 }, { data: { errors: [1] } }, "text"];
+
+itHoldsOfAll(invariants, {
+  whole,
+  empty: evidenceOf(seenBytes("", { headers: { "x-accel-buffering": "" } })),
+  complaints: [
+    ["headers", "run: the header x-accel-buffering is wrong"],
+    ["terminal", "run: the stream has no event"],
+  ],
+  odd: [
+    ...[odd, bare, strange].flatMap((events) =>
+      [sent, {}].map((told) => ({ ...evidenceOf(seenOf(events, { sent: told })), secrets: ["key"] })),
+    ),
+    ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
+  ],
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
+import type { Answer } from "../../../runner/observation.ts";
+import { declared, errors, headers, secrets } from "./http.ts";
+import { answerOf, evidenceOf, goodRun, lookUp, refusalOf, said, spoilt } from "./testing.ts";
+
+describe("declared", () => {
+  const at = (path: string, answer: Answer): Answer => ({ ...answer, path });
+
+  it.each<[string, Answer, string[] | undefined]>([
+    ["a refusal", refusalOf(400), []],
+    ["a module that is not there", at("/agent/agent/stream", refusalOf(501)), []],
+    ["another method", { ...refusalOf(405), method: "GET" }, undefined],
+    ["a path that is not there", at("/agent/x", refusalOf(404)), undefined],
+    ["what is another contract's", at("/v1/threads", refusalOf(418)), undefined],
+    [
+      "a status that is not declared",
+      refusalOf(418),
+      ["POST /agent/chat/stream (streamChat) answers with status 418, which is not declared"],
+    ],
+    [
+      "a module of a chat",
+      refusalOf(501),
+      ["POST /agent/chat/stream (streamChat) answers with status 501, which is not declared"],
+    ],
+    [
+      "a problem",
+      refusalOf(400, {}, { "content-type": "application/problem+json" }),
+      ["POST /agent/chat/stream (streamChat) answers 400 with another content type"],
+    ],
+    [
+      "a refusal of another status",
+      refusalOf(400, { code: 401 }),
+      [expect.stringMatching("^POST .* answers 400 with a body that is not valid: /code ")],
+    ],
+  ])("judges %s [AS-001]", (_, answer, expected) => {
+    expect(messagesOf(declared, answering(answer))).toEqual(expected);
+  });
+
+  it("takes streams for answers, if they bring something [A-001]", () => {
+    expect(messagesOf(declared, evidenceOf([]))).toBeUndefined();
+  });
+});
+
+describe("headers", () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ["as they must be", {}, []],
+    ["streams that may be kept", { "cache-control": "no-cache" }, ["run: the header cache-control is wrong"]],
+    [
+      "streams that may be held back",
+      { "x-accel-buffering": "" },
+      ["run: the header x-accel-buffering is wrong"],
+    ],
+    ["another type", { "content-type": "text/plain" }, ["run: the header content-type is wrong"]],
+    ["the id of the run", { "x-run-id": "run_1" }, ["run: the header x-run-id is wrong"]],
+    ["the id of the thread", { "x-thread-id": "thread_1" }, ["run: the header x-thread-id is wrong"]],
+  ])("judges %s [A-032][M-071]", (_, given, expected) => {
+    expect(messagesOf(headers, evidenceOf(goodRun, { headers: given }))).toEqual(expected);
+  });
+});
+
+describe("secrets", () => {
+  it("finds keys in answers, in streams, and in texts that come in pieces [AS-056]", () => {
+    const keyed = { secrets: ["key-one"] };
+    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keyed })).toEqual([]);
+    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
+    const told = [
+      spoilt(lookUp, said("key-one")),
+      spoilt(lookUp, said("key-"), said("one")),
+      evidenceOf(goodRun, { headers: { "x-key": "key-one" } }),
+    ];
+    for (const evidence of told)
+      expect(messagesOf(secrets, { ...evidence, ...keyed })).toEqual([
+        "run: what the server sends holds a key",
+      ]);
+    expect(messagesOf(secrets, { ...answering(refusalOf(401, { msg: "key-one?" })), ...keyed })).toEqual([
+      "POST /agent/chat/stream: what the server sends holds a key",
+    ]);
+  });
+});
+
+describe("errors", () => {
+  const mistakes = { errors: [{ pointer: "", message: "is missing" }] };
+
+  it.each<[string, Answer]>([
+    ["a refusal", refusalOf(409)],
+    ["mistakes", refusalOf(400, { data: mistakes })],
+    ["what is no JSON", refusalOf(400)],
+    ["no key", refusalOf(401, {}, { "www-authenticate": "Bearer" })],
+    ["a path that is not there", { ...refusalOf(404), path: "/agent/x" }],
+  ])("takes %s [A-081][AS-002]", (_, answer) => {
+    expect(messagesOf(errors, answering(answer))).toEqual([]);
+  });
+
+  it.each<[string, Answer, string]>([
+    ["no JSON", answerOf(400, "No.", { "content-type": "text/plain" }), "the refusal is not JSON"],
+    ["a text", answerOf(400, "No."), "the refusal is no object"],
+    ["another status", refusalOf(400, { code: 401 }), "code is wrong"],
+    ["a code that is a text", refusalOf(400, { code: "400" }), "code is wrong"],
+    ["no message", refusalOf(400, { msg: "" }), "msg is wrong"],
+    ["data that is no list of mistakes", refusalOf(400, { data: { errors: [] } }), "data is wrong"],
+    ["half a mistake", refusalOf(400, { data: { errors: [{ message: "No." }] } }), "data is wrong"],
+    ["another trace_id", refusalOf(400, { trace_id: "4BF9" }), "trace_id is wrong"],
+    ["a member of its own", refusalOf(400, { detail: "No." }), "the refusal has other members"],
+  ])("finds %s [A-081][AS-002][AS-003]", (_, answer, sentence) => {
+    expect(messagesOf(errors, answering(answer))).toEqual([`POST /agent/chat/stream (400): ${sentence}`]);
+  });
+
+  it("finds mistakes of a body where none is looked at [AS-002]", () => {
+    expect(messagesOf(errors, answering(refusalOf(409, { data: mistakes })))).toEqual([
+      "POST /agent/chat/stream (409): data is wrong",
+    ]);
+  });
+
+  it("wants to be told how to authenticate [AS-004]", () => {
+    expect(messagesOf(errors, answering(refusalOf(401)))).toEqual([
+      "POST /agent/chat/stream (401): WWW-Authenticate is wrong",
+    ]);
+  });
+
+  it("wants every refusal to have a trace_id of its own [AS-003]", () => {
+    expect(messagesOf(errors, answering(refusalOf(400), refusalOf(409)))).toEqual([
+      "two refusals have the same trace_id",
+    ]);
+  });
+
+  it("has nothing to say where nothing is refused", () => {
+    expect(messagesOf(errors, evidenceOf(goodRun))).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { firstEvent, frames, linear, sealed, terminal, validEvents, vocabulary } from "./streams.ts";
+import {
+  args,
+  completed,
+  event,
+  evidenceOf,
+  failed,
+  failedRun,
+  failure,
+  firstTurn,
+  goodRun,
+  lookUp,
+  said,
+  seenBytes,
+  seenOf,
+  spoilt,
+  started,
+} from "./testing.ts";
+
+describe("frames", () => {
+  it("takes the frames of a run, and says what is odd about others [A-030][AX-14]", () => {
+    const odd = seenBytes(': alive\n\nid: 7\nevent: message\ndata: {}\r\n\r\ndata: {"type":"message"}\n\n');
+    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+      "run: event 1 has a line that CR ends, not LF",
+      "run: event 1 has an id: field",
+      "run: event 1 does not begin with its one event: field",
+    ]);
+  });
+});
+
+describe("valid-events", () => {
+  it("takes a whole run [M-093]", () => {
+    for (const _invariant of [validEvents, sealed]) {
+    }
+  });
+
+  it.each<[JsonObject, string]>([
+    [event("status", { type: "processing" }), "status"],
+    [
+      event("reasoning_message_start", { messageId: "reasoning-0a1b2c3d", role: "reasoning" }),
+      "reasoning_message_start",
+    ],
+    [event("tool_result", { toolCallId: "call_1", content: [], role: "tool" }), "tool_result"],
+    [event("tool_result", { toolCallId: "call_1", content: "" }), "tool_result"],
+    [event("error", { message: "No." }), "error"],
+    [{ event: "message", data: { content: "a" } }, "message"],
+  ])("finds %j not valid [A-040][A-051][AX-07]", (odd, name) => {
+    expect(messagesOf(validEvents, spoilt(lookUp, odd))).toEqual([
+      expect.stringMatching(`^run: event 9 \\(${name}\\) is not valid: `),
+    ]);
+  });
+
+  it.each<[JsonObject, string]>([
+    [event("message", { content: "a", type: "message" }), "message"],
+    [event("message", { content: "a", id: "msg_1" }), "message"],
+    [event("tool_call_end", { toolCallId: "call_1", agent: "planner" }), "tool_call_end"],
+    [event("status", { type: "running", message: "turn 1", runId: "run_1" }), "status"],
+    [event("error", { type: "error", message: "No.", error: "No." }), "error"],
+  ])("finds what %j has besides [A-031][AX-08][AX-09]", (odd, name) => {
+    expect(messagesOf(validEvents, spoilt(lookUp, odd))).toEqual([]);
+    expect(messagesOf(sealed, spoilt(lookUp, odd))).toEqual([
+      expect.stringMatching(`^run: event 9 \\(${name}\\) has what is not declared: `),
+    ]);
+  });
+});
+
+describe("first-event", () => {
+  it("wants the status start first, and once [A-068][M-022]", () => {
+    expect(messagesOf(firstEvent, spoilt(started))).toEqual(["run: the first event is not status start"]);
+    expect(messagesOf(firstEvent, spoilt(firstTurn, firstTurn, started))).toEqual([
+      "run: event 3 (status) is start again",
+    ]);
+  });
+});
+
+describe("terminal", () => {
+  const broken = seenOf(goodRun.slice(0, 4), { ended: "broken" });
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a failure", evidenceOf(failedRun), []],
+    ["a stream that the suite left", evidenceOf(goodRun.slice(0, 5), { ended: "closed" }), []],
+    ["no event", evidenceOf([]), ["run: the stream has no event"]],
+    [
+      "no end",
+      evidenceOf(goodRun.slice(0, 9)),
+      ["run: the stream ends with message, not with status complete or status error"],
+    ],
+    [
+      "an event after the end",
+      evidenceOf([started, completed, lookUp]),
+      ["run: message after status complete, which ends the stream"],
+    ],
+    [
+      "two ends",
+      evidenceOf([started, failure, failed, completed]),
+      ["run: status complete after status error, which ends the stream"],
+    ],
+    [
+      "an end without a reason",
+      evidenceOf(replacing(failedRun, failure)),
+      ["run: status error after tool_call_end: an error has to say why"],
+    ],
+    [
+      "an error that is not the last but one",
+      evidenceOf([started, failure, firstTurn, failed]),
+      ["run: status error after status running: an error has to say why"],
+    ],
+    [
+      "a torn connection",
+      evidenceOf(broken),
+      ["run: the connection broke off after reasoning_message_start: a stream has to be ended properly"],
+    ],
+  ])("judges %s [A-068][A-083][A-084]", (_, evidence, expected) => {
+    expect(messagesOf(terminal, evidence)).toEqual(expected);
+  });
+});
+
+describe("linear", () => {
+  it("finds pieces that bring again what came before [AS-044]", () => {
+    expect(messagesOf(linear, evidenceOf([started, completed]))).toBeUndefined();
+    const words = "A piece of a longer text. ";
+    const pieces = Array.from({ length: 200 }, () => said(words));
+    expect(messagesOf(linear, evidenceOf([started, ...pieces, completed]))).toEqual([]);
+    const nothings = [...pieces, ...Array.from({ length: 4000 }, () => said(""))];
+    expect(messagesOf(linear, evidenceOf([started, ...nothings, completed]))).toEqual([
+      expect.stringMatching(/^run: the message events take \d+ bytes for what fits in \d+$/),
+    ]);
+  });
+});
+
+describe("vocabulary", () => {
+  it.each<[string, JsonObject, string]>([
+    ["an event of another kind", event("tool", {}), "(tool) is no event of the contract"],
+    ["an event of AG-UI", event("STEP_FINISHED", {}), "(STEP_FINISHED) is no event of the contract"],
+    ["an event without a name", { data: {} }, "(no name) is no event of the contract"],
+    ["a text instead of data", { event: "message", data: "a" }, "(message) has data that is no object"],
+    ["an empty text", said(""), "(message) has an empty content"],
+    ["an empty piece of arguments", args(""), "(tool_call_args) has an empty delta"],
+  ])("finds %s [A-052][A-067][AX-10]", (_, odd, sentence) => {
+    expect(messagesOf(vocabulary, spoilt(lookUp, odd))).toEqual([`run: event 9 ${sentence}`]);
+  });
+
+});

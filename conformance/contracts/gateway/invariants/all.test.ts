@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { answering, complaintsOf, itHoldsOfAll } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { gateway } from "../contract.ts";
+import {
+  answerOf,
+  blockingOf,
+  evidenceOf,
+  failedRun,
+  goodRun,
+  refusalOf,
+  runResult,
+  seenBytes,
+  seenOf,
+  sent,
+  timedOut,
+} from "./testing.ts";
+
+const { invariants } = gateway;
+
+const whole: Evidence = {
+  ...evidenceOf(goodRun),
+  answers: [blockingOf(), refusalOf(400, "invalid_request_error", { param: "request.model" })],
+  secrets: ["key-one"],
+  leaks: [],
+};
+
+const good: [string, Evidence][] = [
+  ["a whole run, its twin without a stream, and refusals", whole],
+  ["a run that is stopped by its time", evidenceOf(timedOut)],
+  ["a run that fails", evidenceOf(failedRun)],
+  ["a stream that the suite closed", evidenceOf(goodRun.slice(0, 10), { ended: "closed" })],
+];
+
+it.each(good)("finds nothing wrong with %s [G-141][G-154]", (_, evidence) => {
+  expect(complaintsOf(invariants, evidence)).toEqual([]);
+});
+
+const odd: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { type: 7 },
+  { type: "stream_event" },
+  { type: "run_complete", result: {} },
+];
+const bare = goodRun.map(({ type }): JsonObject => ({ type: type ?? null }));
+const strange = goodRun.map(
+  (event): JsonObject => ({ type: event.type ?? null, event: 3, id: 4, append: 5, result: 6 }),
+);
+const bodies: Json[] = [
+  {},
+  null,
+  [],
+  { result: 1 },
+  { result: {} },
+  { result: { ...runResult, steps: [1, {}] } },
+  { error: 1 },
+];
+
+itHoldsOfAll(invariants, {
+  whole,
+  empty: evidenceOf(seenBytes("", { headers: { "x-request-id": "" } })),
+  complaints: [
+    ["headers", "run: the header x-request-id is wrong"],
+    ["terminal", "run: the stream has no event"],
+  ],
+  odd: [
+    ...[odd, bare, strange].flatMap((events) =>
+      [sent, {}].map((told) => ({ ...evidenceOf(seenOf(events, { sent: told })), secrets: ["key"] })),
+    ),
+    ...bodies.map((body) => answering(answerOf(200, body), answerOf(500, body), answerOf(418, body))),
+  ],
+});

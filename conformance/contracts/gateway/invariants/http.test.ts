@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { answering, messagesOf, nothing, replacing } from "../../../invariants/testing.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { declared, errors, headers, secrets } from "./http.ts";
+import {
+  answerOf,
+  blockingOf,
+  broke,
+  evidenceOf,
+  failedRun,
+  goodRun,
+  refusalOf,
+  spoilt,
+  textPiece,
+  wrapped,
+} from "./testing.ts";
+
+describe("declared", () => {
+  it("takes what the document declares [G-001][G-100][G-170]", () => {
+    const good = answering(blockingOf(), refusalOf(401, "authentication_error"));
+    expect(messagesOf(declared, good)).toEqual([]);
+    // What the document says nothing of is not its business.
+    expect(messagesOf(declared, answering(answerOf(404, {}, {}, "/v1/other")))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "a status",
+      answerOf(418, {}),
+      "POST /v1/runs (createRun) answers with status 418, which is not declared",
+    ],
+    [
+      "a content type",
+      answerOf(400, {}, { "content-type": "text/plain" }),
+      "POST /v1/runs (createRun) answers 400 with another content type",
+    ],
+    [
+      "a body",
+      blockingOf({ turn_count: "2" }),
+      "POST /v1/runs (createRun) answers 200 with a body that is not valid: /result/turn_count must be an integer, not a string",
+    ],
+    [
+      "a body instead of a stream",
+      answerOf(200, {}, {}, "/v1/runs:stream"),
+      "POST /v1/runs:stream (streamRun) answers 200 with another content type",
+    ],
+  ])("finds %s that is not declared", (_, answer, message) => {
+    expect(messagesOf(declared, answering(answer))).toEqual([message]);
+  });
+});
+
+describe("headers", () => {
+  it.each([
+    ["content-type", "text/event-stream"],
+    ["cache-control", "no-store"],
+    ["x-accel-buffering", "yes"],
+    ["content-encoding", "gzip"],
+    ["x-request-id", "a b"],
+  ])("finds a stream's %s: %s [G-140][G-142][G-176]", (name, value) => {
+    const told = messagesOf(headers, evidenceOf(goodRun, { headers: { [name]: value } }));
+    expect(told).toEqual([`run: the header ${name} is wrong`]);
+  });
+
+  it("wants the request's id of every answer, and nothing of other paths [G-176]", () => {
+    expect(messagesOf(headers, answering(answerOf(405, {})))).toEqual([]);
+    expect(messagesOf(headers, answering(answerOf(405, {}, { "x-request-id": "" })))).toEqual([
+      "POST /v1/runs (405): the header x-request-id is wrong",
+    ]);
+    expect(
+      messagesOf(headers, answering(answerOf(404, {}, { "x-request-id": "" }, "/v1/other"))),
+    ).toBeUndefined();
+  });
+});
+
+describe("secrets", () => {
+  const keys = { secrets: ["key-one", "conform-provider-key-c1"] };
+  const says = (text: string) =>
+    wrapped({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } });
+  const told = "run: what the server sends holds a key";
+
+  it("takes what holds no key [G-175]", () => {
+    expect(messagesOf(secrets, { ...nothing, ...keys })).toBeUndefined();
+    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
+    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+  });
+
+  it.each([
+    ["an event", spoilt(textPiece, says("It is key-one.")), told],
+    ["pieces of a text", spoilt(textPiece, says("key-"), says("one")), told],
+    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), told],
+    [
+      "an answer",
+      answering(answerOf(401, { detail: "conform-provider-key-c1" })),
+      "POST /v1/runs: what the server sends holds a key",
+    ],
+    [
+      "another server",
+      { ...evidenceOf(goodRun), leaks: ["GET /searxng/search", "GET /searxng/search"] },
+      "the key of the model's provider came where it is not for: GET /searxng/search",
+    ],
+  ])("finds a key in %s [G-175]", (_, evidence, message) => {
+    expect(messagesOf(secrets, { ...evidence, ...keys })).toEqual([message]);
+  });
+});
+
+describe("errors", () => {
+  it.each<[number, string, JsonObject]>([
+    [400, "invalid_request_error", { param: "request.model", code: "unsupported_builtin" }],
+    [405, "invalid_request_error", { code: "method_not_allowed" }],
+    [401, "authentication_error", {}],
+    [403, "permission_error", {}],
+    [404, "not_found_error", {}],
+    [500, "api_error", {}],
+    [408, "api_error", { code: "cancelled" }],
+    [502, "provider_error", { provider_error: { status: 500 } }],
+    [529, "overloaded_error", {}],
+    [
+      400,
+      "invalid_request_error",
+      { compat_issues: [{ severity: "error", param: "a", code: "b", message: "c" }] },
+    ],
+  ])("takes %i with %s %j [G-170][G-171]", (status, type, parts) => {
+    expect(messagesOf(errors, answering(refusalOf(status, type, parts)))).toEqual([]);
+  });
+
+  const limit = refusalOf(429, "rate_limit_error", { retry_after: 2 });
+
+  it("wants an error to say in its header when to try again [G-171]", () => {
+    const said = (after: string) => ({ ...limit, headers: { ...limit.headers, "retry-after": after } });
+    expect(messagesOf(errors, answering(said("2"), refusalOf(429, "rate_limit_error")))).toEqual([]);
+    const message = "POST /v1/runs (429): Retry-After is not the retry_after of the error";
+    expect(messagesOf(errors, answering(limit, said("3")))).toEqual([message, message]);
+  });
+
+  it.each([
+    ["no object", answerOf(400, {}), "POST /v1/runs (400): the error is no object"],
+    [
+      "no JSON",
+      answerOf(400, {}, { "content-type": "text/plain" }),
+      "POST /v1/runs (400): the error is not JSON",
+    ],
+    ["a type", refusalOf(400, "bad"), 'POST /v1/runs (400): the error has the type "bad"'],
+    ["another status", refusalOf(400, "api_error"), "POST /v1/runs (400): api_error is of another status"],
+    [
+      "no message",
+      refusalOf(401, "authentication_error", { message: "" }),
+      "POST /v1/runs (401): the error has no message",
+    ],
+    [
+      "no code",
+      refusalOf(401, "authentication_error", { code: 3 }),
+      "POST /v1/runs (401): the error has a code that is no text",
+    ],
+    [
+      "half a second",
+      refusalOf(429, "rate_limit_error", { retry_after: 0.5 }),
+      "POST /v1/runs (429): the error has a retry_after that is no whole number",
+    ],
+    [
+      "another request",
+      refusalOf(401, "authentication_error", { request_id: "req_2" }),
+      "POST /v1/runs (401): the error has not the request_id of the header",
+    ],
+    [
+      "half an issue",
+      refusalOf(400, "invalid_request_error", { compat_issues: [{ severity: "error" }] }),
+      "POST /v1/runs (400): the error has compat_issues that are not whole",
+    ],
+  ])("finds %s [G-170]", (_, answer, message) => {
+    expect(messagesOf(errors, answering(answer))).toEqual([message]);
+  });
+
+  it("judges errors of streams in the same way [G-151][GX-17]", () => {
+    expect(messagesOf(errors, evidenceOf(failedRun))).toEqual([]);
+    const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
+    expect(messagesOf(errors, evidenceOf(replacing(failedRun, broke, anonymous)))).toEqual([
+      "run: the event error: the error has not the request_id of the header",
+    ]);
+  });
+});

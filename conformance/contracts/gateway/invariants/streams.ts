@@ -1,0 +1,175 @@
+/** Streams event by event: their frames, schemas, beginning, end and cost (G-141, G-143 … G-153). */
+import { checkResponse } from "../../../../generated/gateway/validators.js";
+import { checkResponse as checkSealed } from "../../../../generated/gateway/validators.sealed.js";
+import { type Described, linearHolds, sealedHold, validEventsHold } from "../../../invariants/events.ts";
+import { eventsOf, judgeEach } from "../../../invariants/evidence.ts";
+import { firstEventHolds, terminalHolds } from "../../../invariants/lifecycle.ts";
+import { framesHold } from "../../../invariants/transport.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
+import { member, textOf } from "../../../stream/json.ts";
+import { answersOf, begun, type GatewayEvidence, nameOf, streamsOf } from "./evidence.ts";
+
+export const frames = framesHold(
+  {
+    clauses: ["G-141", "GC-055", "M-021", "M-052"],
+    text: "A frame is an `event:` line with the event's type, one `data:` line of JSON, and an empty line; lines end with LF alone; UTF-8; there are no comments.",
+  },
+  streamsOf,
+  "none",
+);
+
+export const validEvents = validEventsHold(
+  {
+    clauses: [
+      "G-102",
+      "G-103",
+      "G-106",
+      "G-143",
+      "G-144",
+      "G-145",
+      "G-146",
+      "G-147",
+      "G-148",
+      "G-149",
+      "G-150",
+      "G-151",
+      "G-152",
+      "G-155",
+      "GX-11",
+      "M-093",
+    ],
+    text: "Every event is one that the document describes, with the members and types that it has there.",
+  },
+  eventsIn,
+);
+
+/** Nothing that is not written down is sent. */
+export const sealed = sealedHold(
+  {
+    clauses: ["G-101", "G-179", "M-061", "M-093"],
+    text: "No event, no result and no error has a member that the document does not declare for it.",
+  },
+  (evidence) => [
+    ...eventsIn(evidence),
+    ...answersOf(evidence).map((answer) => {
+      const operation = answer.path.endsWith(":stream") ? "streamRun" : "createRun";
+      return described(nameOf(answer), operation, answer.status, answer.body);
+    }),
+  ],
+);
+
+function eventsIn(evidence: Evidence): Described[] {
+  return eventsOf(streamsOf(evidence)).map(({ event, place }) => described(place, "streamRun", 200, event));
+}
+
+function described(
+  place: string,
+  operation: "createRun" | "streamRun",
+  status: number,
+  body: Json,
+): Described {
+  return {
+    place,
+    shown: body,
+    mistakes() {
+      try {
+        return checkResponse(operation, status, body);
+      } catch {
+        return [{ pointer: "", message: "a status that the document does not declare" }];
+      }
+    },
+    sealedMistakes: () => checkSealed(operation, status, body),
+  };
+}
+
+export const firstEvent = firstEventHolds({
+  clauses: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
+  text: "Every stream starts with run_start, which is nowhere else, and says the request's id as its header does, the model as the request does, and the version 1.",
+  streamsOf: begun,
+  first: "run_start",
+  mistakes: otherMembers,
+});
+
+function otherMembers({ name, seen }: GatewayEvidence): Finding[] {
+  const wanted: [string, Json][] = [
+    ["request_id", seen.headers["x-request-id"] ?? null],
+    ["model", member(member(seen.sent, "request"), "model") ?? null],
+    ["protocol_version", "1"],
+  ];
+  return wanted.flatMap(([key, expected]) => {
+    const actual = member(seen.events[0], key) ?? null;
+    if (actual !== null && actual === expected) return [];
+    return [{ message: `${name}: run_start has another ${key}`, expected, actual }];
+  });
+}
+
+export const terminal = terminalHolds({
+  clauses: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
+  text: "A stream has exactly one run_complete or error, nothing after it, and ends then.",
+  streamsOf,
+  ends: () => ["run_complete", "error"],
+});
+
+export const linear = linearHolds({
+  clauses: ["GC-054"],
+  text: "A piece of a block brings what is new, and nothing again.",
+  streamsOf,
+  pieceOf(event) {
+    const told = member(event, "event");
+    if (textOf(told, "type") !== "content_block_delta") return undefined;
+    const delta = member(told, "delta");
+    const [text] = ["text", "thinking", "partial_json"].flatMap((name) => textOf(delta, name) ?? []);
+    return { called: "the pieces", text: text ?? "" };
+  },
+  perEvent: 256,
+});
+
+/** Which events may follow which. A run may fail, or be stopped, at any time. */
+const after: Readonly<Record<string, readonly string[]>> = {
+  run_start: ["step_start"],
+  step_start: ["stream_event"],
+  stream_event: ["stream_event", "tool_call_start", "step_complete"],
+  tool_call_start: ["tool_call_start", "tool_result"],
+  tool_result: ["tool_call_start", "tool_result", "step_complete"],
+  step_complete: ["history_delta"],
+  history_delta: ["step_start"],
+};
+export const order: Invariant = {
+  id: "order",
+  clauses: ["G-144", "G-148", "G-149", "G-154", "GC-039", "M-002", "M-010", "M-023", "M-024", "M-040"],
+  text: "A step is its step_start, numbered from 0, its stream events from message_start to message_stop, its calls, step_complete of the same number, and history_delta.",
+  judge: (evidence) => judgeEach(begun(evidence), findings),
+};
+
+function findings({ name, seen }: GatewayEvidence): Finding[] {
+  let [before, step, inner] = ["run_start", -1, ""];
+  const found: Finding[] = [];
+  for (const [at, event] of seen.events.entries()) {
+    const type = textOf(event, "type") ?? "";
+    // A ping may come anywhere; what is unknown, or first, is told by others.
+    if (!Object.hasOwn(after, type) || type === "run_start") continue;
+    const place = `${name}: event ${at + 1}: ${type}`;
+    if (after[before]?.includes(type) !== true)
+      found.push({ message: `${place} after ${before}`, expected: after[before] ?? [], actual: type });
+    if (type === "step_start" || type === "step_complete") {
+      if (type === "step_start") step += 1;
+      const actual = member(event, "index") ?? null;
+      if (actual !== step) found.push({ message: `${place} has another index`, expected: step, actual });
+    }
+    if (before === "stream_event" && type !== "stream_event" && inner !== "message_stop")
+      found.push({
+        message: `${place} after ${inner}: the answer has not ended`,
+        expected: "message_stop",
+        actual: inner,
+      });
+    if (type === "stream_event") inner = textOf(member(event, "event"), "type") ?? "";
+    before = type;
+  }
+  const end = seen.types.at(-1) ?? "";
+  // An answer that was cut off is no step; calls that were cut off have results, and their step is told.
+  const cutOff = ["timeout", "cancelled"].includes(seen.stopReason ?? "");
+  const wholes = ["run_start", "history_delta", ...(cutOff ? ["step_start", "stream_event"] : [])];
+  if (end !== "run_complete" || wholes.includes(before)) return found;
+  return [...found, { message: `${name}: run_complete after ${before}`, expected: wholes, actual: before }];
+}

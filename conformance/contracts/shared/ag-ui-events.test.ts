@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { Json } from "../../runner/case.ts";
+import { agUiForm, bodyOf, knownAmong, nameOf } from "./ag-ui-events.ts";
+
+const isKnown = knownAmong(["TEXT_MESSAGE_CONTENT", "STATE_DELTA"], ["tambo.component.props_delta"]);
+
+const text = (messageId: string) => ({ type: "TEXT_MESSAGE_CONTENT", messageId, delta: "a" });
+const props = (componentId: string) => ({
+  type: "CUSTOM",
+  name: "tambo.component.props_delta",
+  value: { componentId },
+});
+
+it("shows of which part an event is a piece, and nothing of what it does not know", () => {
+  const events: Json[] = [
+    text("a"),
+    { type: "STEP_STARTED" },
+    props("c"),
+    { type: "CUSTOM", name: "tambo.other" },
+    { type: "tambo.component.props_delta" },
+    { type: "CUSTOM", name: "STATE_DELTA" },
+    null,
+    { type: "STATE_DELTA" },
+  ];
+  expect(events.map(agUiForm(isKnown, "data").drawn)).toEqual([
+    { name: "TEXT_MESSAGE_CONTENT", piece: "TEXT_MESSAGE_CONTENT a" },
+    undefined,
+    { name: "tambo.component.props_delta", piece: "tambo.component.props_delta c" },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    { name: "STATE_DELTA", piece: undefined },
+  ]);
+});
+
+it("finds names and members of both kinds of events", () => {
+  expect([props("c"), text("a"), 1, { type: "CUSTOM" }].map(nameOf)).toEqual([
+    "tambo.component.props_delta",
+    "TEXT_MESSAGE_CONTENT",
+    "",
+    "",
+  ]);
+  expect([bodyOf(props("c")), bodyOf({ type: "X", value: 1 })]).toEqual([
+    { componentId: "c" },
+    { type: "X", value: 1 },
+  ]);
+  expect([
+    isKnown(props("c")),
+    isKnown({ type: "CUSTOM", name: "toString" }),
+    isKnown({ type: "constructor" }),
+  ]).toEqual([true, false, false]);
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { tambo } from "../contract.ts";
+import {
+  answerOf,
+  evidenceOf,
+  failed,
+  goodRun,
+  pausedRun,
+  replayOf,
+  seenBytes,
+  threadOf,
+} from "./testing.ts";
+
+const { invariants } = tambo;
+
+const refusal = answerOf("GET", "/v1/threads/thr_none", 404, {
+  type: "urn:tambo:error:thread_not_found",
+  title: "No such thread",
+  status: 404,
+  detail: "There is no thread thr_none.",
+  instance: "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
+  code: "THREAD_NOT_FOUND",
+});
+
+/** What a newer or other implementation may add without harm. */
+const additive = goodRun.flatMap((event): JsonObject[] => [
+  { ...event, added: { constructor: [1] } },
+  { type: "STEP_STARTED", stepName: "s" },
+  { type: "REASONING_START", messageId: "msg_9" },
+  { type: "THINKING_START" },
+  { type: "CUSTOM", name: "tambo.added", value: 1 },
+  { type: "STEP_FINISHED", stepName: "s" },
+]);
+const lastKnown = additive.length - 5;
+
+/** The wire `proposal`: no AG-UI names, the end in the other order. */
+const proposal = [
+  ...goodRun
+    .slice(0, -2)
+    .filter(({ type }) => type !== "TOOL_CALL_RESULT")
+    .map(({ toolCallName: _, ...event }) => event),
+  ...goodRun.slice(-2).toReversed(),
+];
+
+const answers = [refusal];
+const replays = [replayOf(goodRun, 1), replayOf(goodRun, 12), replayOf(goodRun, 21), replayOf(goodRun, 22)];
+const good: [string, Evidence][] = [
+  ["a whole run, its thread and replays", evidenceOf(goodRun, { threads: [threadOf()], answers, replays })],
+  ["a pause", evidenceOf(pausedRun)],
+  ["a run that fails", evidenceOf([...goodRun.slice(0, 5), failed])],
+  ["events and members that were added", evidenceOf(additive.slice(0, lastKnown), { threads: [threadOf()] })],
+  ["the wire proposal", evidenceOf(proposal, { query: { wire: "proposal" }, threads: [threadOf()] })],
+  [
+    "a stream that the suite closed",
+    evidenceOf(goodRun.slice(0, 3), { ended: "closed", threads: [threadOf()] }),
+  ],
+  [
+    "a bare reconnect to a run that is over",
+    evidenceOf(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
+  ],
+  [
+    "a bare reconnect to a pause",
+    evidenceOf(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
+  ],
+  [
+    "a bare reconnect in the middle",
+    evidenceOf(goodRun.slice(7), {
+      from: "bare",
+      ids: goodRun.slice(7).map((_, at) => String(at + 8)),
+      path: "/v1/threads/thr_1/runs/run_1",
+    }),
+  ],
+  [
+    "a stop of the server",
+    evidenceOf([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
+      ids: ["1", "2", "3", null],
+    }),
+  ],
+];
+
+it.each(good)("finds nothing wrong with %s [T-002][T-042][T-046][T-070]", (_, evidence) => {
+  expect(complaintsOf(invariants, evidence)).toEqual([]);
+});
+
+const odd: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { type: 7 },
+  { type: "CUSTOM" },
+  { type: "CUSTOM", name: "tambo.component.end" },
+];
+const spoilt = goodRun.map(
+  ({ type, name }): JsonObject => ({ type: type ?? null, name: name ?? null, value: 3, delta: 4 }),
+);
+
+itHoldsOfAll(invariants, {
+  whole: (good[0] as [string, Evidence])[1],
+  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  complaints: [
+    ["headers", "run: the header x-run-id is wrong"],
+    ["terminal", "run: the stream has no event"],
+  ],
+  odd: [odd, spoilt, replacing(spoilt, 0, { type: "RUN_STARTED", threadId: 1, runId: null })].map((events) =>
+    evidenceOf(events, { threads: [threadOf([1, null, {}])] }),
+  ),
+});
+
+it("cites clauses of the register", () => {
+  const register = parse(
+    readFileSync(new URL("../../../../spec/tambo/requirements.yaml", import.meta.url), "utf8"),
+  );
+  const known = new Set(register.map(({ id }: { id: string }) => id));
+  expect(invariants.flatMap(({ clauses }) => clauses).filter((id) => !known.has(id))).toEqual([]);
+});

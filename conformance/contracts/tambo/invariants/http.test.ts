@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, nothing } from "../../../invariants/testing.ts";
+import type { Answer } from "../../../runner/observation.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { declared, headers, problems } from "./http.ts";
+import { answerOf, evidenceOf, goodRun, threadOf } from "./testing.ts";
+
+describe("declared", () => {
+  const problem = (status: number, code: string) => ({
+    type: `urn:tambo:error:${code.toLowerCase()}`,
+    title: "No",
+    status,
+    detail: "No.",
+    instance: "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
+    code,
+  });
+  const html = { "content-type": "text/html" };
+  const { thread } = threadOf().body as { thread: never };
+
+  it.each<[string, Answer, string[]]>([
+    ["a thread", threadOf(), []],
+    [
+      "a content type with a charset",
+      { ...threadOf(), headers: { "content-type": "Application/JSON; charset=utf-8" } },
+      [],
+    ],
+    ["no content", answerOf("DELETE", "/v1/threads/thr_1", 204, null, { "content-type": "" }), []],
+    ["a refusal", answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND")), []],
+    ["an unknown path", answerOf("GET", "/v1/nothing", 404, problem(404, "NOT_FOUND")), []],
+    [
+      "an unknown method",
+      answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED"), { allow: "GET, POST" }),
+      [],
+    ],
+    [
+      "200 for 201",
+      answerOf("POST", "/v1/threads", 200, { thread }),
+      ["POST /v1/threads (createThread) answers with status 200, which is not declared"],
+    ],
+    [
+      "403 for 404",
+      answerOf("GET", "/v1/threads/x", 403, problem(403, "FORBIDDEN")),
+      ["GET /v1/threads/x (getThread) answers with status 403, which is not declared"],
+    ],
+    [
+      "a problem as JSON",
+      answerOf("GET", "/v1/threads/x", 404, problem(404, "THREAD_NOT_FOUND"), {
+        "content-type": "application/json",
+      }),
+      ["GET /v1/threads/x (getThread) answers 404 with another content type"],
+    ],
+    [
+      "a page for people",
+      answerOf("GET", "/v1/threads/x", 404, "<h1>Not Found</h1>", html),
+      ["GET /v1/threads/x (getThread) answers 404 with another content type"],
+    ],
+    [
+      "JSON for a stream",
+      answerOf("POST", "/v1/threads/thr_1/runs", 200, {}),
+      ["POST /v1/threads/thr_1/runs (createRun) answers 200 with another content type"],
+    ],
+    [
+      "text that is not JSON",
+      answerOf("GET", "/v1/threads/x", 200, "no"),
+      [
+        "GET /v1/threads/x (getThread) answers 200 with a body that is not valid:  must be an object, not null",
+      ],
+    ],
+    [
+      "a missing member",
+      answerOf("GET", "/v1/threads/x", 200, { thread }),
+      ["GET /v1/threads/x (getThread) answers 200 with a body that is not valid: /messages is required"],
+    ],
+    [
+      "a code of another status",
+      answerOf("GET", "/v1/threads/x", 404, problem(404, "RUN_FINISHED")),
+      [expect.stringMatching(/^GET .* answers 404 with a body that is not valid: \/code must be one of /)],
+    ],
+    [
+      "a body where none is",
+      answerOf("DELETE", "/v1/threads/thr_1", 204, {}),
+      ["DELETE /v1/threads/thr_1 (deleteThread) answers 204 with a body, which has none"],
+    ],
+    [
+      "an unknown path that is there",
+      answerOf("GET", "/v1/nothing", 200, {}),
+      ["GET /v1/nothing is no operation of the contract"],
+    ],
+    [
+      "an unknown method that is no path",
+      answerOf("PUT", "/v1/threads", 404, problem(404, "NOT_FOUND")),
+      ["PUT /v1/threads is no operation of the contract"],
+    ],
+    [
+      "405 without the methods",
+      answerOf("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
+      ["PUT /v1/threads answers 405 without a header Allow"],
+    ],
+  ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (_, answer, expected) => {
+    expect(messagesOf(declared, { ...nothing, answers: [answer] })).toEqual(expected);
+  });
+
+  it("judges streams and threads too, each once [T-001][TC-025]", () => {
+    const thread = { ...threadOf(), status: 299 };
+    const evidence = evidenceOf(goodRun, { threads: [thread], answers: [thread], status: 201, headers: {} });
+    expect(messagesOf(declared, evidence)).toEqual([
+      "POST /v1/threads/thr_1/runs (createRun) answers with status 201, which is not declared",
+      "GET /v1/threads/thr_1 (getThread) answers with status 299, which is not declared",
+    ]);
+  });
+});
+
+describe("headers", () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ["all as they must be", {}, []],
+    [
+      "a charset and other directives",
+      {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-transform,no-cache, no-store",
+        connection: "keep-alive",
+      },
+      [],
+    ],
+    ["JSON", { "content-type": "application/json" }, ["content-type"]],
+    ["a cache that may change it", { "cache-control": "no-cache" }, ["cache-control"]],
+    ["a cache that may keep it", { "cache-control": "no-transform" }, ["cache-control"]],
+    ["a proxy that may hold it back", { "x-accel-buffering": "yes" }, ["x-accel-buffering"]],
+    ["a connection that closes, which only SHOULD not", { connection: "close" }, []],
+    ["another thread", { "x-thread-id": "thr_2" }, ["x-thread-id"]],
+    ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
+    ["no run", { "x-run-id": "" }, ["x-run-id"]],
+  ])("judges %s [T-069][T-074][TC-030]", (_, sent, wrong) => {
+    const expected = wrong.map((name) => `run: the header ${name} is wrong`);
+    expect(messagesOf(headers, evidenceOf(goodRun, { headers: sent }))).toEqual(expected);
+  });
+});
+
+describe("problems", () => {
+  const good = {
+    type: "urn:tambo:error:invalid_cursor",
+    title: "The cursor is not valid",
+    status: 400,
+    detail: "Use a nextCursor of this list.",
+    instance: "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
+    code: "INVALID_CURSOR",
+  };
+  const invalid = { ...good, type: "urn:tambo:error:validation_error", code: "VALIDATION_ERROR" };
+
+  it.each<[string, JsonObject | string, string[]]>([
+    ["a problem", good, []],
+    ["more members", { ...good, hint: 1 }, []],
+    [
+      "mistakes",
+      {
+        ...invalid,
+        errors: [
+          { pointer: "", detail: "must be an object" },
+          { pointer: "/a", detail: "is required" },
+        ],
+      },
+      [],
+    ],
+    ["another type", { ...good, type: "about:blank" }, ["type"]],
+    ["no code", { ...good, code: "" }, ["code", "type"]],
+    ["another status", { ...good, status: 404 }, ["status"]],
+    ["no title", { ...good, title: "" }, ["title"]],
+    ["no detail", { ...good, detail: null }, ["detail"]],
+    ["an instance without a UUID", { ...good, instance: "urn:tambo:error-instance:1" }, ["instance"]],
+    ["no mistakes", invalid, ["errors"]],
+    ["a mistake without a place", { ...invalid, errors: [{ detail: "is required" }] }, ["errors"]],
+    [
+      "a mistake at no pointer",
+      { ...invalid, errors: [{ pointer: "body.a", detail: "is required" }] },
+      ["errors"],
+    ],
+    ["a mistake without words", { ...invalid, errors: [{ pointer: "/a" }] }, ["errors"]],
+  ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
+    const answers = [answerOf("GET", "/v1/threads", 400, body)];
+    const expected = wrong.map((key) => `GET /v1/threads answers 400 with a problem whose ${key} is wrong`);
+    expect(messagesOf(problems, { ...nothing, answers })).toEqual(expected);
+  });
+
+  it("wants the media type of problems, and only of refusals [T-170]", () => {
+    const answers = [answerOf("GET", "/v1/threads", 404, good, { "content-type": "application/json" })];
+    expect(messagesOf(problems, { ...nothing, answers })).toEqual([
+      "GET /v1/threads answers 404 without a problem",
+    ]);
+    expect(problems.judge({ ...nothing, answers: [threadOf()] })).toBeUndefined();
+  });
+});

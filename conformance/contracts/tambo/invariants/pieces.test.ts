@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, replacing } from "../../../invariants/testing.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { callArguments, props } from "./pieces.ts";
+import {
+  args,
+  awaiting,
+  callBegins,
+  callEnds,
+  componentBegins,
+  custom,
+  props as delta,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  ids,
+  messages,
+  pausedRun,
+  resultBlocks,
+  started,
+  threadOf,
+  told,
+} from "./testing.ts";
+
+describe("arguments", () => {
+  const call = (toolCallId: string) => [
+    { ...callBegins, toolCallId },
+    args("{}", toolCallId),
+    { ...callEnds, toolCallId },
+  ];
+  const pending = (...calls: JsonObject[]) =>
+    custom("tambo.run.awaiting_input", {
+      ...ids,
+      pendingToolCalls: calls.map((each) => ({ toolName: "demo/look", input: {}, ...each })),
+    });
+  const storing = (...toolCalls: JsonObject[]) => [{ ...messages[0], toolCalls }, ...messages.slice(1)];
+  const finishing = (toolCall: JsonObject) =>
+    evidenceOf(
+      replacing(goodRun, told, custom("tambo.run.finished", { ...ids, messages: storing(toolCall) })),
+    );
+  const kept = { id: "tc_1", name: "demo/look", arguments: { city: "Paris" } };
+  const brokenOff = [started, callBegins, args('{"city":'), callEnds];
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a run", evidenceOf(goodRun, { threads: [threadOf()] }), []],
+    ["a pause", evidenceOf(pausedRun), []],
+    [
+      "calls of an earlier run that still wait",
+      evidenceOf([
+        started,
+        ...call("tc_2"),
+        pending({ toolCallId: "tc_0" }, { toolCallId: "tc_2" }),
+        finished,
+      ]),
+      [],
+    ],
+    [
+      "arguments that broke off, and failed",
+      evidenceOf([
+        ...brokenOff,
+        custom("tambo.tool.result", { toolCallId: "tc_1", result: [], isError: true }),
+        failed,
+      ]),
+      [],
+    ],
+    [
+      "a cut-off call of a run that failed",
+      evidenceOf([started, ...call("tc_1"), failed], { threads: [threadOf([])] }),
+      [],
+    ],
+    [
+      "a call that is not told at the end",
+      finishing({}),
+      ["run: call tc_1 was streamed, and is not in tambo.run.finished"],
+    ],
+    [
+      "arguments that broke off",
+      evidenceOf([...brokenOff, failed]),
+      ["run: the deltas of call tc_1 are no JSON object"],
+    ],
+    [
+      "no arguments",
+      evidenceOf([started, callBegins, callEnds, failed]),
+      ["run: the deltas of call tc_1 are no JSON object"],
+    ],
+    [
+      "another input",
+      evidenceOf([
+        ...pausedRun.slice(0, 4),
+        pending({ toolCallId: "tc_1", input: { city: "Rome" } }),
+        finished,
+      ]),
+      ["run: call tc_1 awaits with another input"],
+    ],
+    [
+      "an input that is a text",
+      evidenceOf([
+        ...pausedRun.slice(0, 4),
+        pending({ toolCallId: "tc_1", input: '{"city":"Paris"}' }),
+        finished,
+      ]),
+      ["run: call tc_1 awaits with another input"],
+    ],
+    [
+      "another name",
+      evidenceOf([
+        ...pausedRun.slice(0, 4),
+        pending({ toolCallId: "tc_1", toolName: "look", input: { city: "Paris" } }),
+        finished,
+      ]),
+      ["run: call tc_1 awaits under another name"],
+    ],
+    [
+      "another order",
+      evidenceOf([
+        started,
+        ...call("tc_1"),
+        ...call("tc_2"),
+        pending({ toolCallId: "tc_2" }, { toolCallId: "tc_1" }),
+        finished,
+      ]),
+      ["run: calls are not awaited in the order they were made"],
+    ],
+    [
+      "a call with a result that waits",
+      evidenceOf(replacing(pausedRun, awaiting, resultBlocks, awaiting)),
+      ["run: call tc_1 has a result, and is awaited"],
+    ],
+    [
+      "other arguments at the end",
+      finishing({ ...kept, arguments: {} }),
+      ["run: in tambo.run.finished call tc_1 has other arguments"],
+    ],
+    [
+      "another name at the end",
+      finishing({ ...kept, name: "look" }),
+      ["run: in tambo.run.finished call tc_1 has another name"],
+    ],
+    [
+      "a call that is not stored",
+      evidenceOf(goodRun, { threads: [threadOf(storing())] }),
+      ["run: call tc_1 was streamed, and is not in the stored thread"],
+    ],
+    [
+      "other arguments stored",
+      evidenceOf(goodRun, { threads: [threadOf(storing({ ...kept, arguments: { city: ["Paris"] } }))] }),
+      ["run: in the stored thread call tc_1 has other arguments"],
+    ],
+    [
+      "a call on another message",
+      evidenceOf(goodRun, {
+        threads: [
+          threadOf([
+            { ...messages[0], toolCalls: [] },
+            ...messages.slice(1, 2),
+            { ...messages[2], toolCalls: [kept] },
+          ]),
+        ],
+      }),
+      ["run: in the stored thread call tc_1 is on another message"],
+    ],
+  ])("judges %s [T-020][T-041][T-045]", (_, evidence, expected) => {
+    expect(messagesOf(callArguments, evidence)).toEqual(expected);
+  });
+
+  it("reads calls in the representation blocks [T-020][T-041]", () => {
+    const content = [{ type: "tool_use", id: "tc_1", name: "demo/look", input: { city: "Rome" } }];
+    const stored = [{ id: "msg_1", role: "assistant", content }];
+    expect(messagesOf(callArguments, evidenceOf(pausedRun, { threads: [threadOf(stored)] }))).toEqual([
+      "run: in the stored thread call tc_1 has other arguments",
+    ]);
+  });
+});
+
+describe("props", () => {
+  const wrong = ["run: the deltas of component comp_1 do not make the props at its end"];
+  const odd = '{"__proto__":[[]],"constructor":{"":-0}}';
+
+  it.each<[string, string[], string, string[]]>([
+    ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
+    ["odd keys", [odd], odd, []],
+    ["JSON that is written otherwise", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
+    ["no props", ["{}"], "{}", []],
+    ["what the model made no JSON of", ['{"a":tru'], "{}", []],
+    ["no delta at all", [], "{}", wrong],
+    ["a lost delta", ['{"a":'], '{"a":1}', wrong],
+    ["a delta twice", ['{"a":1}', '{"a":1}'], '{"a":1}', wrong],
+    ["a list that became an object", ['{"a":[[1]]}'], '{"a":[{"0":1}]}', wrong],
+    ["a key that vanished", ['{"constructor":1}'], "{}", wrong],
+  ])("judges %s [T-049][T-051][TC-035]", (_, deltas, json, expected) => {
+    const end = custom("tambo.component.end", {
+      componentId: "comp_1",
+      props: JSON.parse(json) as JsonObject,
+    });
+    const events = [started, componentBegins, ...deltas.map((each) => delta(each)), end];
+    expect(messagesOf(props, evidenceOf(events))).toEqual(expected);
+  });
+
+  it("judges a tail only where it has the component from its start [T-049]", () => {
+    const tail = evidenceOf(goodRun.slice(7), { from: "position" });
+    expect(props.judge(tail)).toBeUndefined();
+  });
+});

@@ -1,0 +1,315 @@
+import { describe, expect, it } from "vitest";
+import { before, messagesOf, replacing } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { agUi, firstEvent, frames, linear, parts, sameRun, times, validEvents } from "./streams.ts";
+import {
+  args,
+  awaiting,
+  callBegins,
+  callEnds,
+  componentBegins,
+  componentEnds,
+  custom,
+  evidenceOf,
+  failed,
+  finished,
+  goodRun,
+  pausedRun,
+  props,
+  resultText,
+  seenBytes,
+  started,
+  text,
+  textBegins,
+  textEnds,
+  told,
+} from "./testing.ts";
+
+describe("frames", () => {
+  it("takes the frames of a run, and says what is odd about others [T-070][TX-24]", () => {
+    const odd = seenBytes('event: message\r\ndata: {"type":"X"}\r\n\r\ndata: [DONE]\n\n');
+    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+      "run: event 1 has an event: field",
+      'run: event 2 has data that is not JSON: "[DONE]"',
+    ]);
+  });
+});
+
+describe("times", () => {
+  const [first, second] = [
+    (timestamp: Json) => ({ ...started, timestamp }),
+    (timestamp: Json) => ({ ...textBegins, timestamp }),
+  ];
+  const now = 1704067200000;
+  const none = (place: number) => [`run: event ${place} has no timestamp in whole Unix milliseconds`];
+
+  it.each<[string, Json[], string[]]>([
+    ["events of one millisecond", [first(now), second(now)], []],
+    [
+      "an added event without a time",
+      [first(now), { type: "STEP_STARTED", stepName: "s", timestamp: null }, second(now)],
+      [],
+    ],
+    ["no time", [first(null)], none(1)],
+    ["seconds", [first(now / 1000)], none(1)],
+    ["a fraction", [first(now), second(now + 0.5)], none(2)],
+    ["a date", [first("2024-01-01T00:00:00Z")], none(1)],
+    [
+      "a clock that goes back",
+      [first(now), second(now - 1)],
+      ["run: event 2 is earlier than the one before it"],
+    ],
+  ])("judges %s [T-043]", (_, events, expected) => {
+    expect(messagesOf(times, evidenceOf(events))).toEqual(expected);
+  });
+});
+
+describe("first-event", () => {
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a tail", evidenceOf(goodRun.slice(3), { from: "position" }), []],
+    ["an empty stream", evidenceOf([]), undefined],
+    ["no RUN_STARTED", evidenceOf(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
+    ["an error at once", evidenceOf([failed]), ["run: the first event is not RUN_STARTED"]],
+    ["two of them", evidenceOf(before(goodRun, textEnds, started)), ["run: event 5 is RUN_STARTED again"]],
+  ])("judges %s [T-042][T-057]", (_, evidence, expected) => {
+    expect(messagesOf(firstEvent, evidence)).toEqual(expected);
+  });
+});
+
+describe("linear", () => {
+  const pieces = Array.from({ length: 400 }, (_, at) => `"${at}":${"x".repeat(28)},`);
+  const soFar = (at: number) => pieces.slice(0, at + 1).join("");
+  const growing = (delta: (at: number) => JsonObject) => pieces.map((_, at) => delta(at));
+  const props = (delta: string, operations: string) =>
+    custom("tambo.component.props_delta", { componentId: "comp_1", delta, operations });
+
+  it.each<[string, JsonObject[], string[]]>([
+    ["a long answer", growing((at) => props(pieces[at] ?? "", "")), []],
+    ["control characters", growing(() => text("\u0001".repeat(2000))), []],
+    [
+      "what came before with every delta",
+      growing((at) => props(pieces[at] ?? "", soFar(at))),
+      ["tambo.component.props_delta"],
+    ],
+    [
+      "what came before with every piece of a text",
+      growing((at) => ({ ...text(pieces[at] ?? ""), whole: soFar(at) })),
+      ["TEXT_MESSAGE_CONTENT"],
+    ],
+    ["empty deltas", growing(() => args("")), ["TOOL_CALL_ARGS"]],
+  ])("judges %s [TC-036]", (_, events, wrong) => {
+    const found = messagesOf(linear, evidenceOf(events));
+    expect(found).toEqual(
+      wrong.map((name) =>
+        expect.stringMatching(`^run: the ${name} events take \\d+ bytes for what fits in \\d+$`),
+      ),
+    );
+  });
+
+  it("is silent where nothing comes in pieces", () => {
+    expect(linear.judge(evidenceOf(pausedRun.slice(0, 1)))).toBeUndefined();
+  });
+});
+
+describe("valid-events", () => {
+  it.each<[string, Json, string[]]>([
+    ["an event with more members", { ...textBegins, more: { a: 1 } }, []],
+    ["another event of AG-UI", { type: "STEP_STARTED", stepName: "s" }, []],
+    ["another extension", { type: "CUSTOM", name: "tambo.more", value: null }, []],
+    ["no object", [], ["run: event 1 (no name) must be an object, not an array"]],
+    ["no type", { name: "x" }, ["run: event 1 (no name) /type is required"]],
+    [
+      "a missing member",
+      { type: "RUN_STARTED", threadId: "thr_1" },
+      ["run: event 1 (RUN_STARTED) /runId is required"],
+    ],
+    ["an empty delta", text(""), ["run: event 1 (TEXT_MESSAGE_CONTENT) /delta must not be empty"]],
+    [
+      "an operation that is sent by no server",
+      { type: "STATE_DELTA", delta: [{ op: "test", path: "/components/c/a", value: 1 }] },
+      [
+        'run: event 1 (STATE_DELTA) /delta/0/op must be one of "add", "remove", "replace", "move", "copy", not "test"',
+      ],
+    ],
+    [
+      "a foreign extension",
+      { type: "CUSTOM", name: "acme.more", value: 1 },
+      ["run: event 1 (acme.more) is an extension whose name does not begin with tambo."],
+    ],
+  ])("judges %s [T-002][T-044][T-256]", (_, event, expected) => {
+    expect(messagesOf(validEvents, evidenceOf([event]))).toEqual(expected);
+  });
+
+  it("takes a run's events, refuses types that AG-UI does not have, and is silent about nothing [T-002]", () => {
+    const found = messagesOf(validEvents, evidenceOf([{ type: "text-delta" }]));
+    expect(found).toEqual([
+      expect.stringMatching(/^run: event 1 \(text-delta\) is not valid AG-UI: \/type /),
+    ]);
+  });
+});
+
+describe("ag-ui", () => {
+  const { toolCallName: _, ...withoutName } = callBegins;
+
+  it.each<[string, "ag-ui" | "proposal", Json, string[]]>([
+    ["both names", "ag-ui", callBegins, []],
+    ["toolName alone", "proposal", withoutName, []],
+    ["reasoning of older clients", "ag-ui", { type: "THINKING_START" }, []],
+    [
+      "no toolCallName",
+      "ag-ui",
+      withoutName,
+      [
+        "run: event 1 (TOOL_CALL_START) is not valid AG-UI: /toolCallName Invalid input: expected string, received undefined",
+        'run: event 1 (TOOL_CALL_START) has toolName "demo/look" and toolCallName undefined',
+      ],
+    ],
+    [
+      "two names",
+      "ag-ui",
+      { ...callBegins, toolName: "other" },
+      ['run: event 1 (TOOL_CALL_START) has toolName "other" and toolCallName "demo/look"'],
+    ],
+    [
+      "both names",
+      "proposal",
+      callBegins,
+      ['run: event 1 (TOOL_CALL_START) has toolName "demo/look" and toolCallName "demo/look"'],
+    ],
+  ])("judges %s in the wire %s [T-057][TX-03]", (_name, wire, event, expected) => {
+    expect(messagesOf(agUi, evidenceOf([event], { query: { wire } }))).toEqual(expected);
+  });
+
+  it("takes a run's events, and refuses what AG-UI does not have [T-002][T-057]", () => {
+    const found = messagesOf(agUi, evidenceOf([{ type: "RUN_AWAITING_INPUT" }]));
+    expect(found).toEqual([expect.stringContaining("is not valid AG-UI: /type")]);
+  });
+});
+
+describe("same-run", () => {
+  const path = "/v1/threads/thr_1/runs/run_1";
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    ["a reconnect", evidenceOf(goodRun.slice(5), { from: "position", path }), []],
+    [
+      "another thread than asked for",
+      evidenceOf([{ ...started, threadId: "thr_2" }]),
+      ["run: event 1 (RUN_STARTED) has another threadId"],
+    ],
+    [
+      "another run than asked for",
+      evidenceOf([{ ...finished, runId: "run_2" }], { from: "bare", path }),
+      ["run: event 1 (RUN_FINISHED) has another runId"],
+    ],
+    [
+      "another run at the end",
+      evidenceOf(replacing(goodRun, finished, { ...finished, runId: "run_2" })),
+      ["run: event 22 (RUN_FINISHED) has another runId"],
+    ],
+    [
+      "another run in a value",
+      evidenceOf(
+        replacing(
+          goodRun,
+          told,
+          custom("tambo.run.finished", { threadId: "thr_1", runId: "run_2", messages: [] }),
+        ),
+      ),
+      ["run: event 21 (tambo.run.finished) has another runId"],
+    ],
+  ])("judges %s [T-042][T-045][T-046]", (_, evidence, expected) => {
+    expect(messagesOf(sameRun, evidence)).toEqual(expected);
+  });
+});
+
+describe("parts", () => {
+  const step = { type: "STEP_STARTED", stepName: "s" };
+  const run = (...events: JsonObject[]): Evidence => evidenceOf([started, ...events]);
+
+  it.each<[string, Evidence, string[] | undefined]>([
+    [
+      "two blocks of one message",
+      run(textBegins, text("a"), textEnds, textBegins, text("b"), textEnds, finished),
+      [],
+    ],
+    [
+      "parts in turns",
+      run(callBegins, componentBegins, args("{"), props("{"), callEnds, componentEnds, finished),
+      [],
+    ],
+    ["a tail", evidenceOf([text("a"), textEnds, args("}"), callEnds, finished], { from: "position" }), []],
+    [
+      "an open text when the server stops",
+      evidenceOf([started, textBegins, failed], { ids: ["1", "2", null] }),
+      [],
+    ],
+    [
+      "a delta without a beginning",
+      run(text("a")),
+      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has not begun"],
+    ],
+    [
+      "an end without a beginning",
+      run(callEnds),
+      ["run: event 2: TOOL_CALL_END for tool call tc_1, which has not begun"],
+    ],
+    [
+      "a delta after the end",
+      run(textBegins, textEnds, text("a")),
+      ["run: event 4: TEXT_MESSAGE_CONTENT for text msg_1, which has ended"],
+    ],
+    [
+      "a delta after the end, in a tail",
+      evidenceOf([textEnds, text("a")], { from: "position" }),
+      ["run: event 2: TEXT_MESSAGE_CONTENT for text msg_1, which has ended"],
+    ],
+    [
+      "two ends",
+      run(componentBegins, componentEnds, componentEnds),
+      ["run: event 4: tambo.component.end for component comp_1, which has ended"],
+    ],
+    [
+      "a text that begins twice",
+      run(textBegins, textBegins, textEnds),
+      ["run: event 3: text msg_1 begins, and is open already"],
+    ],
+    [
+      "a call that begins again",
+      run(callBegins, callEnds, callBegins, callEnds),
+      ["run: event 4: tool call tc_1 begins again after its end"],
+    ],
+    [
+      "a component that begins again",
+      run(componentBegins, componentEnds, componentBegins, componentEnds),
+      ["run: event 4: component comp_1 begins again after its end"],
+    ],
+    [
+      "props after the end",
+      evidenceOf(before(goodRun, resultText, props("{}"))),
+      ["run: event 16: tambo.component.props_delta for component comp_1, which has ended"],
+    ],
+    [
+      "an open text at the end",
+      evidenceOf(replacing(goodRun, textEnds)),
+      [
+        "run: event 20: tambo.run.finished while text msg_1 is still open",
+        "run: event 21: RUN_FINISHED while text msg_1 is still open",
+      ],
+    ],
+    [
+      "an open call at a pause",
+      run(callBegins, args("{}"), awaiting),
+      ["run: event 4: tambo.run.awaiting_input while tool call tc_1 is still open"],
+    ],
+    [
+      "an open component at a failure",
+      run(componentBegins, failed),
+      ["run: event 3: RUN_ERROR while component comp_1 is still open"],
+    ],
+    ["an open step", run(step, told), ["run: event 3: tambo.run.finished while step s is still open"]],
+  ])("judges %s [T-040][T-041][T-049][T-056][T-057]", (_, evidence, expected) => {
+    expect(messagesOf(parts, evidence)).toEqual(expected);
+  });
+});

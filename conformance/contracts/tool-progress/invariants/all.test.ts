@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { complaintsOf, itHoldsOfAll, replacing } from "../../../invariants/testing.ts";
+import type { Json } from "../../../runner/case.ts";
+import type { Evidence } from "../../../runner/invariant.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { toolProgress } from "../contract.ts";
+import {
+  answerOf,
+  blockingOf,
+  called,
+  delegated,
+  errorChunk,
+  evidenceOf,
+  failedDelegation,
+  goodRun,
+  refusalOf,
+  resumedOf,
+  runId,
+  seenBytes,
+  seenOf,
+  started,
+  takenUp,
+} from "./testing.ts";
+
+const { invariants } = toolProgress;
+
+const run = seenOf(goodRun);
+const whole: Evidence = {
+  ...takenUp(run, 4, resumedOf(goodRun, 4)),
+  streams: [
+    { name: "run", seen: run, from: "start" },
+    { name: "failed", seen: seenOf([started, errorChunk]), from: "start" },
+  ],
+  answers: [
+    blockingOf(),
+    refusalOf(400, "VALIDATION_ERROR", { errors: [{ pointer: "/content", message: "is required" }] }),
+    refusalOf(401, "UNAUTHORIZED"),
+  ],
+  secrets: ["key-one"],
+};
+const good: [string, Evidence][] = [
+  ["a whole run, taken up again, its twin without a stream, and refusals", whole],
+  ["a run that fails", evidenceOf([started, called, errorChunk])],
+  ["a delegation that fails", evidenceOf(replacing(goodRun, goodRun[7] as JsonObject, failedDelegation))],
+  ["a stream that the suite closed", evidenceOf([started, delegated], { ended: "closed" })],
+  ["a run that is taken up when all has been read", takenUp(run, 10, resumedOf(goodRun, 10))],
+];
+
+it.each(good)("finds nothing wrong with %s [P-025][P-036]", (_, evidence) => {
+  expect(complaintsOf(invariants, evidence)).toEqual([]);
+});
+
+const odd: Json[] = [
+  null,
+  1,
+  "text",
+  [],
+  {},
+  { message: 7, tool_calls: 3, citations: {}, error: 4 },
+  { tool_calls: [null, 1, "{}", {}, { event_type: 1, call_id: {}, stream_part: 3, tool_call_details: 2 }] },
+  { tool_calls: [{ event_type: "result", is_complete: "no" }], error: {} },
+];
+
+itHoldsOfAll(invariants, {
+  whole,
+  empty: evidenceOf(seenBytes("", { headers: { "x-run-id": "" } })),
+  complaints: [
+    ["headers", "run: the header x-run-id is wrong"],
+    ["terminal", "run: the stream has no chunk"],
+  ],
+  odd: [odd, odd.toReversed()].map((chunks) => ({
+    ...takenUp(seenOf(chunks), 2, resumedOf(chunks, 2)),
+    answers: odd.flatMap((body) => [answerOf(200, body, { "x-run-id": runId }), answerOf(500, body)]),
+    secrets: ["key"],
+  })),
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { answering, messagesOf, nothing } from "../../../invariants/testing.ts";
+import { declared, errors, headers, secrets } from "./http.ts";
+import {
+  answerOf,
+  blockingOf,
+  changed,
+  evidenceOf,
+  goodRun,
+  hello,
+  piece,
+  refusalOf,
+  resumedOf,
+  says,
+  spoilt,
+} from "./testing.ts";
+
+describe("declared", () => {
+  const path = "/api/v2/conversations/conv_1";
+  const name = `POST ${path}/message/ (sendMessage)`;
+
+  it("takes what the document declares, streamed or not [P-092]", () => {
+    expect(messagesOf(declared, answering(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
+    expect(messagesOf(declared, evidenceOf(resumedOf(goodRun, 2)))).toEqual([]);
+    const read = answerOf(200, "id: 1-0", { "content-type": "text/event-stream; charset=utf-8" });
+    expect(messagesOf(declared, answering(read))).toEqual([]);
+    expect(messagesOf(declared, answering(blockingOf(), refusalOf(409, "CONCURRENT_SESSION")))).toEqual([]);
+    expect(
+      messagesOf(
+        declared,
+        answering(answerOf(200, { success: true, message: "Stopped." }, {}, `${path}/stop/`)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a status",
+      answering(refusalOf(402, "PAYMENT")),
+      `${name} answers with status 402, which is not declared`,
+    ],
+    [
+      "a content type",
+      answering(answerOf(200, {}, { "content-type": "text/html" })),
+      `${name} answers 200 with another content type`,
+    ],
+    ["a body", answering(refusalOf(404, "GONE")), `${name} answers 404 with a body that is not valid: /code`],
+    [
+      "a stream as what it is not",
+      evidenceOf(goodRun, { headers: { "content-type": "application/json" } }),
+      `${name} answers 200 with another content type`,
+    ],
+  ])("finds %s that is not declared [P-092]", (_, evidence, message) => {
+    expect(messagesOf(declared, evidence)?.[0]).toContain(message);
+  });
+});
+
+describe("headers", () => {
+  const blocking = (more: Record<string, string>) => {
+    const answer = blockingOf();
+    return answering({ ...answer, headers: { ...answer.headers, ...more } });
+  };
+  const run = (more: Record<string, string>) => evidenceOf(goodRun, { headers: more });
+
+  it("takes the headers of a run, streamed or not [PX-13]", () => {
+    expect(messagesOf(headers, answering(refusalOf(404, "SESSION_NOT_FOUND")))).toBeUndefined();
+    expect(messagesOf(headers, run({}))).toEqual([]);
+    expect(messagesOf(headers, blocking({ "content-type": "application/json; charset=utf-8" }))).toEqual([]);
+  });
+
+  it.each([
+    ["cache-control", "no-cache"],
+    ["x-accel-buffering", ""],
+    ["x-run-id", "run_1"],
+    ["content-type", "text/plain"],
+  ])("finds a wrong %s [PX-13]", (name, value) => {
+    expect(messagesOf(headers, run({ [name]: value }))).toEqual([`run: the header ${name} is wrong`]);
+    expect(messagesOf(headers, blocking({ [name]: value }))).toEqual([
+      `POST /api/v2/conversations/conv_1/message/: the header ${name} is wrong`,
+    ]);
+  });
+});
+
+describe("secrets", () => {
+  const keys = { secrets: ["key-one", "key-two"] };
+  const part = (stream_part: string) => changed(piece, { stream_part });
+
+  it("takes what holds no key [TP-064]", () => {
+    expect(messagesOf(secrets, { ...nothing, ...keys })).toBeUndefined();
+    expect(messagesOf(secrets, evidenceOf(goodRun))).toBeUndefined();
+    expect(messagesOf(secrets, { ...evidenceOf(goodRun), ...keys })).toEqual([]);
+  });
+
+  it.each([
+    ["a chunk", spoilt(hello, says("It is key-one.")), "run"],
+    ["pieces of a text", spoilt(hello, says("key-"), says("two")), "run"],
+    ["pieces of a result", spoilt(piece, part("key-"), part("one")), "run"],
+    ["a header", evidenceOf(goodRun, { headers: { "x-key": "key-one" } }), "run"],
+    [
+      "an answer",
+      answering(refusalOf(401, "UNAUTHORIZED", { detail: "Not key-two." })),
+      "POST /api/v2/conversations/conv_1/message/",
+    ],
+  ])("finds a key in %s [TP-064]", (_, evidence, name) => {
+    expect(messagesOf(secrets, { ...evidence, ...keys })).toEqual([
+      `${name}: what the server sends holds a key`,
+    ]);
+  });
+});
+
+describe("errors", () => {
+  const name = "POST /api/v2/conversations/conv_1/message/ answers";
+  const mistakes = { errors: [{ pointer: "/content", message: "is required" }] };
+
+  it("takes errors of the one form [P-092]", () => {
+    expect(messagesOf(errors, answering(blockingOf()))).toBeUndefined();
+    expect(messagesOf(errors, answering(answerOf(404, {}, {}, "/healthz")))).toBeUndefined();
+    const good = [
+      refusalOf(400, "INVALID_JSON"),
+      refusalOf(400, "VALIDATION_ERROR", mistakes),
+      refusalOf(401, "UNAUTHORIZED"),
+      refusalOf(404, "SESSION_NOT_FOUND"),
+      refusalOf(409, "SESSION_ID_REUSED"),
+    ];
+    expect(messagesOf(errors, answering(...good))).toEqual([]);
+  });
+
+  it.each([
+    ["no detail", refusalOf(400, "INVALID_JSON", { detail: "" }), "400 with a wrong detail"],
+    ["no mistakes", refusalOf(400, "VALIDATION_ERROR"), "400 with a wrong errors"],
+    [
+      "a mistake that is nowhere",
+      refusalOf(400, "VALIDATION_ERROR", { errors: [{ message: "is required" }] }),
+      "400 with a wrong errors",
+    ],
+    [
+      "nothing that asks for a key",
+      answerOf(401, { detail: "No.", code: "UNAUTHORIZED" }),
+      "401 with a wrong WWW-Authenticate",
+    ],
+    ["a text", answerOf(500, "No.", { "content-type": "text/plain" }), "500 with another content type"],
+  ])("finds %s [P-092]", (_, answer, message) => {
+    expect(messagesOf(errors, answering(answer))).toEqual([`${name} ${message}`]);
+  });
+});

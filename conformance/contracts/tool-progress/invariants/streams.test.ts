@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { answering, messagesOf } from "../../../invariants/testing.ts";
+import type { JsonObject } from "../../../stream/json.ts";
+import { firstChunk, frames, linear, oneThing, sealed, terminal, texts, validEvents } from "./streams.ts";
+import {
+  blockingOf,
+  called,
+  changed,
+  chunk,
+  delegated,
+  done,
+  errorChunk,
+  evidenceOf,
+  goodRun,
+  hello,
+  lastPiece,
+  piece,
+  result,
+  resumedOf,
+  says,
+  seenBytes,
+  seenOf,
+  spoilt,
+  started,
+  takenUp,
+  without,
+} from "./testing.ts";
+
+describe("frames", () => {
+  it("takes the frames of a run, and says what is odd about others [PX-02]", () => {
+    const odd = seenBytes('{"message":""}\n\ndata: {"message":""}\r\n\r\nevent: chunk\ndata: [DONE]\n\n');
+    expect(messagesOf(frames, evidenceOf(odd))).toEqual([
+      'run: event 1 has a {"message": field',
+      "run: event 1 has a line that CR ends, not LF",
+      "run: event 1 does not begin with its one id: field",
+      "run: event 2 has an event: field",
+      'run: event 2 has data that is not JSON: "[DONE]"',
+    ]);
+  });
+});
+
+describe("valid-events", () => {
+  it("takes chunks as the document has them [P-001][M-093]", () => {
+    for (const invariant of [validEvents, sealed]) {
+      expect(messagesOf(invariant, answering(blockingOf()))).toEqual([]);
+    }
+  });
+
+  it.each<[string, JsonObject, JsonObject, string]>([
+    [
+      "no citations",
+      hello,
+      { message: "I", response: "I", tool_calls: [] },
+      "chunk 2 (text) is not valid: /citations",
+    ],
+    [
+      "a tool call as a text",
+      called,
+      chunk({ tool_calls: ["{}"] }),
+      "chunk 3 (empty) is not valid: /tool_calls/0",
+    ],
+    [
+      "a tool call without an id",
+      called,
+      without(called, "call_id"),
+      "chunk 3 (call) is not valid: /tool_calls/0/call_id",
+    ],
+    [
+      "a tool call that does not say whether it is complete",
+      called,
+      without(called, "is_complete"),
+      "chunk 3 (call) is not valid: /tool_calls/0/is_complete",
+    ],
+    [
+      "another event type",
+      called,
+      changed(called, { event_type: "x" }),
+      "chunk 3 (x) is not valid: /tool_calls/0/event_type",
+    ],
+  ])("finds %s [P-003][P-004][P-005][PX-03]", (_, old, by, message) => {
+    expect(messagesOf(validEvents, spoilt(old, by))?.[0]).toContain(`run: ${message}`);
+  });
+
+  it.each<[string, JsonObject, JsonObject, string]>([
+    [
+      "reasoning",
+      hello,
+      { ...hello, thinking: "Hm." },
+      "run: chunk 2 (text) has what is not declared: /thinking",
+    ],
+    [
+      "arguments",
+      called,
+      changed(called, { args: {} }),
+      "run: chunk 3 (call) has what is not declared: /tool_calls/0/args",
+    ],
+  ])("finds %s, which the contract does not say [M-063]", (_, old, by, message) => {
+    expect(messagesOf(sealed, spoilt(old, by))?.[0]).toContain(message);
+  });
+});
+
+describe("linear", () => {
+  const words = Array.from({ length: 100 }, (_, at) => `word ${at} \u0001`);
+
+  it("takes a stream that brings every piece once [P-031]", () => {
+    expect(messagesOf(linear, evidenceOf([started, called]))).toBeUndefined();
+    expect(messagesOf(linear, evidenceOf([started, ...words.map(says)]))).toEqual([]);
+  });
+
+  it("finds one that brings all of it again and again [P-031]", () => {
+    const grown = words.map((_, at) => words.slice(0, at + 1).join(""));
+    const parts = words.map((part, at) =>
+      changed(piece, { stream_part: part, tool_call_details: { summary: grown[at] ?? "" } }),
+    );
+    expect(messagesOf(linear, evidenceOf([started, delegated, ...parts, lastPiece]))).toEqual([
+      expect.stringMatching(/^run: the pieces take \d+ bytes for what fits in \d+$/),
+    ]);
+  });
+});
+
+describe("first-chunk", () => {
+  it("takes a run from its beginning, or from later on [P-094]", () => {
+    expect(messagesOf(firstChunk, evidenceOf(resumedOf(goodRun, 3)))).toEqual([]);
+  });
+
+  it.each([
+    ["no empty chunk first", spoilt(started), "run: the first chunk is not empty"],
+    ["an empty chunk later", spoilt(hello, hello, started), "run: chunk 3 brings nothing"],
+    [
+      "one when it is taken up",
+      evidenceOf(resumedOf(goodRun, 0, { query: { cursor: "1-0" } })),
+      "run: chunk 1 brings nothing",
+    ],
+  ])("finds %s [P-094]", (_, evidence, message) => {
+    expect(messagesOf(firstChunk, evidence)).toEqual([message]);
+  });
+});
+
+describe("terminal", () => {
+  it("takes streams that end by closing [P-094]", () => {
+    expect(messagesOf(terminal, evidenceOf([started, called, errorChunk]))).toEqual([]);
+    expect(messagesOf(terminal, evidenceOf([started], { ended: "closed" }))).toEqual([]);
+    expect(messagesOf(terminal, evidenceOf([], { ended: "open" }))).toEqual([]);
+    expect(messagesOf(terminal, takenUp(seenOf(goodRun), 10, resumedOf(goodRun, 10)))).toEqual([]);
+  });
+
+  it("takes a stream that broke off where the run was taken up again", () => {
+    const broken = evidenceOf(goodRun.slice(0, 4), { ended: "broken" });
+    const again = { name: "again", seen: resumedOf(goodRun, 4), from: "position" as const };
+    expect(messagesOf(terminal, { ...broken, streams: [...broken.streams, again] })).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", evidenceOf([]), "run: the stream has no chunk"],
+    ["a text after an error", evidenceOf([started, errorChunk, done]), "run: text after an error"],
+    ["two errors", evidenceOf([started, errorChunk, errorChunk]), "run: error after an error"],
+    [
+      "a connection that broke off",
+      evidenceOf([started, called], { ended: "broken" }),
+      "run: the connection broke off after call: a stream has to be ended properly",
+    ],
+  ])("finds %s [P-094][PX-12]", (_, evidence, message) => {
+    expect(messagesOf(terminal, evidence)).toEqual([message]);
+  });
+});
+
+describe("texts", () => {
+  it("takes chunks with both texts and both lists [P-003][PX-01]", () => {
+    expect(messagesOf(texts, answering(blockingOf()))).toEqual([]);
+  });
+
+  const { response: _, ...message } = hello;
+  const { citations: __, ...short } = hello;
+  const same = "message and response are not the same text";
+
+  it.each([
+    ["one text alone", spoilt(hello, message), `run: chunk 2 (text): ${same}`],
+    ["two texts", spoilt(hello, { ...hello, response: "I " }), `run: chunk 2 (text): ${same}`],
+    ["no text", spoilt(hello, { ...hello, response: null, message: null }), `run: chunk 2 (empty): ${same}`],
+    ["no list", spoilt(hello, short), "run: chunk 2 (text): citations is no list"],
+    [
+      "two texts in an answer",
+      answering(blockingOf({ message: "" })),
+      `run_01jf3m2qv8x0a4k6n9c5e7g1hz: the answer: ${same}`,
+    ],
+  ])("finds %s [P-003][PX-01]", (_, evidence, expected) => {
+    expect(messagesOf(texts, evidence)).toEqual([expected]);
+  });
+});
+
+describe("one-thing", () => {
+  it.each([
+    ["a text and a call", spoilt(called, { ...called, message: "I", response: "I" })],
+    ["two calls", spoilt(called, chunk({ tool_calls: [...called.tool_calls, ...delegated.tool_calls] }))],
+    [
+      "a call, and the result of another",
+      spoilt(
+        called,
+        chunk({ tool_calls: [...called.tool_calls, { ...result.tool_calls[0], call_id: "tc_9" }] }),
+      ),
+    ],
+    [
+      "an event type that nobody knows",
+      spoilt(called, chunk({ tool_calls: [{ ...called.tool_calls[0], event_type: "x" }] })),
+    ],
+  ])("finds %s in one chunk [M-063]", (_, evidence) => {
+    expect(messagesOf(oneThing, evidence)).toEqual(["run: chunk 3 does not bring one thing"]);
+    expect(hello.message).toBe("I look. ");
+  });
+});

@@ -1,0 +1,115 @@
+/** A run for the tests of reports: every outcome, and text that must not act on its reader. */
+import type { SuiteResult } from "../../runner/report.ts";
+
+export const sampleResult: SuiteResult = {
+  schema: "tambo-conform/1",
+  contract: "tambo",
+  suite: "1.2.0",
+  implementation: "acme <b>server</b>",
+  mode: "upstream",
+  features: ["api-keys", "grace"],
+  startedAt: "2026-03-04T05:06:07.000Z",
+  milliseconds: 4321,
+  cases: [
+    {
+      id: "text",
+      title: "Text streams",
+      area: "text",
+      milliseconds: 120,
+      checks: [
+        {
+          id: "text/ends",
+          level: "MUST",
+          clauses: ["T-040"],
+          text: "The stream has one terminal event.",
+          outcome: "pass",
+        },
+        {
+          id: "text/status",
+          level: "MUST",
+          clauses: ["T-040", "T-041"],
+          text: "The run is answered by 200.",
+          outcome: "fail",
+          reason: 'The answer to "main" has status 500 & \u001b[31mno <stream>.',
+          expected: { status: 200, type: "text/event-stream" },
+          actual: { status: 500, type: "text/event-stream" },
+        },
+        {
+          id: "text/compressed",
+          level: "SHOULD",
+          clauses: ["T-042"],
+          text: "Deltas come as they are made.",
+          outcome: "warn",
+          reason: "All 3 deltas came in one chunk.",
+        },
+      ],
+      trace: [
+        { at: 0, from: "main", direction: ">", text: "POST /v1/threads/thr_1/runs" },
+        { at: 3, from: "main", direction: ">", text: '{"message":"```"}' },
+        { at: 8, from: "model", direction: "<", text: "POST /openai/v1/chat/completions" },
+        { at: 9.6, from: "model", direction: ">", text: "200" },
+        { at: 12, from: "main", direction: "<", text: "500 text/event-stream" },
+        { at: 13, from: "main", direction: "<", text: 'id: 1\ndata: {"type":"<script>"}' },
+      ],
+    },
+    {
+      id: "restart",
+      title: "A killed process finds its runs",
+      area: "recovery",
+      milliseconds: 0,
+      checks: [
+        {
+          id: "restart/replays",
+          level: "MUST",
+          clauses: ["T-043"],
+          text: "The events before the kill are replayed.",
+          outcome: "not-applicable",
+          reason: "The feature `restart` is not claimed.",
+        },
+      ],
+      trace: [],
+    },
+    {
+      id: "cancel",
+      title: "A cancelled run stops | at once",
+      area: "recovery",
+      milliseconds: 5000,
+      checks: [
+        {
+          id: "cancel/aborts",
+          level: "MUST",
+          clauses: ["T-041"],
+          text: "The connection to the model is closed.",
+          outcome: "harness",
+          reason: "The hold `middle` was never reached: nothing asked for the script `cancel`.",
+        },
+      ],
+      trace: [],
+    },
+  ],
+  clauses: [
+    { id: "T-040", level: "MUST", text: "A stream ends with one terminal event.", source: "§3.3" },
+    { id: "T-041", level: "MUST", text: "A run is answered by `text/event-stream` <SSE>.", source: "§6.1" },
+    { id: "T-042", level: "SHOULD", text: "Deltas are not gathered.", source: "§2" },
+    { id: "T-043", level: "MUST", text: "A killed process resumes.", source: "§7" },
+    {
+      id: "T-044",
+      level: "MUST",
+      text: "Keys are hashed.",
+      source: "§8",
+      untestable: "Only storage shows it.",
+    },
+    { id: "T-045", level: "MAY", text: "Usage is told.", source: "§9" },
+  ],
+};
+
+/** The same run with only its passing, warned and inapplicable checks. */
+export const greenResult: SuiteResult = {
+  ...sampleResult,
+  cases: sampleResult.cases
+    .map((run) => ({
+      ...run,
+      checks: run.checks.filter(({ outcome }) => outcome !== "fail" && outcome !== "harness"),
+    }))
+    .filter((run) => run.checks.length > 0),
+};

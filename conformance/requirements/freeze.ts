@@ -1,0 +1,32 @@
+/** Writes a new requirement set from the cases of a contract as they are. Never twice. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { contractNamed, contractNames } from "../contracts/contracts.ts";
+import { loadCases } from "../runner/load-cases.ts";
+import { freeze } from "./requirements.ts";
+
+const usage = `Usage: node conformance/requirements/freeze.ts <contract> <version>
+
+Writes a new requirement set, such as 1.1, from the cases of a contract as they are: ${contractNames.join(", ")}.
+`;
+
+const [named, version = ""] = process.argv.slice(2);
+const name = contractNames.find((each) => each === named);
+if (named === "--help") {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+if (name === undefined || !/^\d+\.\d+$/.test(version)) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+const { invariants } = await contractNamed(name);
+const checks = loadCases(name).flatMap(({ id, checks }) => checks.map((check) => `${id}/${check.id}`));
+const everywhere = invariants.map(({ id }) => `every-${id}`);
+const folder = new URL(`../contracts/${name}/requirements/`, import.meta.url);
+mkdirSync(folder, { recursive: true });
+// A set that was published is a promise: `wx` refuses to write over it.
+writeFileSync(
+  new URL(`v${version}.yaml`, folder),
+  freeze(checks, { contract: name, version, everywhere, not_scored: [] }),
+  { flag: "wx" },
+);

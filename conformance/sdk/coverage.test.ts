@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type Coverage, countCoverage, coverageTable } from "./coverage.ts";
+
+const coverage: Coverage = {
+  schema: "tambo-sdk-coverage/1",
+  scenarios: [
+    { id: "text", title: "", operations: ["createRun"], clauses: [], status: "passed", failures: [] },
+    {
+      id: "cancel",
+      title: "",
+      operations: ["createRun", "cancelRun"],
+      clauses: [],
+      status: "failed",
+      failures: ["why"],
+    },
+    {
+      id: "health",
+      title: "",
+      operations: ["getHealth"],
+      clauses: [],
+      status: "not-exercised",
+      failures: [],
+    },
+  ],
+  operations: [
+    { operationId: "getHealth", scenarios: 1, passed: 0 },
+    { operationId: "createRun", scenarios: 2, passed: 1 },
+    { operationId: "cancelRun", scenarios: 1, passed: 0 },
+  ],
+  strays: ["GET /x belongs to no scenario"],
+};
+
+describe("coverageTable", () => {
+  it("shows scenarios, operations and strays, and ends with the counts", () => {
+    expect(coverageTable(coverage)).toBe(`scenario  result
+text      passed
+cancel    FAILED
+    why
+health    not exercised
+
+operation  scenarios passed
+getHealth  0 of 1
+createRun  1 of 2
+cancelRun  0 of 1
+
+requests that belong to no scenario
+    GET /x belongs to no scenario
+
+1 not exercised
+1 passed, 1 failed`);
+  });
+
+  it("counts what was not exercised as failed where it is required", () => {
+    expect(coverageTable(coverage, ["health"])).toContain("health    NOT EXERCISED, but required\n");
+    expect(countCoverage(coverage, ["text"])).toEqual({ passed: 1, failed: 1 });
+    expect(countCoverage(coverage, ["health", "cancel"])).toEqual({ passed: 1, failed: 2 });
+    expect(countCoverage(coverage, "all")).toEqual({ passed: 1, failed: 2 });
+  });
+
+  it("refuses a required scenario that does not exist", () => {
+    expect(() => countCoverage(coverage, ["txet"])).toThrow(
+      'no scenario "txet": list them with tambo-conform sdk --list',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** Our server, mutated, in this process. */
+import { existsSync } from "node:fs";
+import type { RequestHandler } from "express";
+import { readSettings } from "../../../server/config/settings.ts";
+import type { Model, Models } from "../../../server/core/ports/models.ts";
+import { silent } from "../../../server/core/telemetry/observer.ts";
+import type { ByokModels } from "../../../server/models/byok.ts";
+import { byokOf, modelsOf, type RunningServer, startServer, toolsOf } from "../../../server/server.ts";
+import { sandboxTools } from "../../../server/tools/code/sandbox-tools.ts";
+import { Sandboxes } from "../../../server/tools/code/sandboxes.ts";
+import { ScriptWorker } from "../../../server/tools/code/script-worker.ts";
+import type { Mutate, ServerContext } from "./mutant.ts";
+
+/** Starts the server by its environment, with a mutation in it. */
+export async function startMutated(
+  mutate: Mutate,
+  env: Readonly<Record<string, string>>,
+  key: string,
+): Promise<RunningServer> {
+  let url = "";
+  const settings = readSettings({ ...env });
+  const context: ServerContext = {
+    restarted: existsSync(settings.databaseFile),
+    async ask(method, path, body) {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json", [asking]: "1" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+  // A mutant's complaints are no one's concern.
+  const log = () => {};
+  const mutation = mutate(context);
+  const chosen = mutation.settings?.(settings) ?? settings;
+  const models = around(modelsOf(chosen, log), mutation.model);
+  const connected = await toolsOf(chosen, models, silent, log);
+  const sandbox = sandboxTools(new Sandboxes(() => new ScriptWorker(67_108_864), sandboxBounds));
+  const server = await startServer(chosen, log, {
+    tools: mutation.tools?.(connected) ?? connected,
+    sandbox: mutation.tools?.(sandbox) ?? sandbox,
+    models,
+    byok: aroundKeyed(byokOf(chosen, log), mutation.model),
+    before: mutation.before === undefined ? [] : [unlessAsking(mutation.before)],
+  });
+  url = server.url;
+  return server;
+}
+
+/** A script that does not end is ended before a step of a case takes too long. */
+const sandboxBounds = { timeMs: 800, most: 16, idleMs: 600_000 };
+
+/** Marks what a mutation asks of its own server: that is answered as it should be. */
+const asking = "x-mutant-asks";
+
+function unlessAsking(before: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.headers[asking] === undefined ? before(request, response, next) : next();
+}
+
+function around(models: Models, wrap: ((model: Model) => Model) | undefined): Models {
+  if (wrap === undefined) return models;
+  return {
+    default: models.default,
+    ids: models.ids,
+    takes: models.takes,
+    get(id) {
+      const found = models.get(id);
+      return found && wrap(found);
+    },
+  };
+}
+
+function aroundKeyed(models: ByokModels, wrap: ((model: Model) => Model) | undefined): ByokModels {
+  if (wrap === undefined) return models;
+  return {
+    ids: models.ids,
+    resolve(publicId, headerOf) {
+      const found = models.resolve(publicId, headerOf);
+      return "model" in found ? { ...found, model: wrap(found.model) } : found;
+    },
+  };
+}

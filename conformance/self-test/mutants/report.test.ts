@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { Judged } from "./judge.ts";
+import { closingLines, killedLines, notRed } from "./report.ts";
+
+const judged = (check: string, verdict: Judged["verdict"], reason?: string): Judged => ({
+  check,
+  name: check,
+  level: "MUST",
+  mode: "upstream",
+  verdict,
+  ...(reason === undefined ? {} : { reason }),
+});
+
+describe("what is said at the end", () => {
+  it("is a count when everything is killed", () => {
+    const matrix = {
+      checks: [{ id: "a/one", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] }],
+      mutants: [{ id: "wide", kills: ["a/one"] }],
+    };
+    expect(closingLines(matrix, [[judged("a/one", "pass")]], [], 2, undefined)).toEqual({
+      failed: 0,
+      lines: [
+        "1 of 1 MUST checks are killed, 1 of 1 mutants; 2 of 2 null servers have no green check.",
+        "4 passed, 0 failed",
+      ],
+    });
+  });
+
+  it("names everything that is not as it must be", () => {
+    const matrix = {
+      checks: [
+        { id: "a/one", level: "MUST" as const, kills: [] },
+        { id: "a/two", level: "SHOULD" as const, kills: [] },
+        { id: "a/three", level: "MUST" as const, kills: [{ mutant: "wide", check: "a/one" }] },
+      ],
+      mutants: [
+        { id: "wide", kills: ["a/three"] },
+        { id: "survivor", kills: [] },
+        { id: "hangs", kills: [], error: "it was not judged" },
+      ],
+    };
+    const unmutated = [[judged("a/one", "fail", "it does not hold")], { error: "no port" }];
+    const nulls = notRed(
+      new Map([
+        ["empty", [judged("a/one", "pass"), judged("a/two", "pass"), judged("a/three", "fail")]],
+        ["hanging", { error: "it was not judged" }],
+        ["html", [judged("a/one", "fail")]],
+      ]),
+    );
+    expect(closingLines(matrix, unmutated, nulls, 3, "kills.json")).toEqual({
+      failed: 8,
+      lines: [
+        "The server as it is fails a/one in mode upstream: it does not hold",
+        "The server as it is could not be judged: no port",
+        "No mutant kills a/one.",
+        "Nothing kills the mutant survivor.",
+        "The mutant hangs could not be judged: it was not judged",
+        "a/one is green on the null server empty.",
+        "a/two is green on the null server empty.",
+        "The null server hanging could not be judged: it was not judged",
+        "kills.json is not what was found: run `npm run conform:mutants`, read what changed, and commit it.",
+        "(No mutant kills a/two, which is a SHOULD.)",
+        "1 of 2 MUST checks are killed, 1 of 3 mutants; 1 of 3 null servers have no green check.",
+        "3 passed, 8 failed",
+      ],
+    });
+  });
+
+  it("shows all that chosen mutants are killed by", () => {
+    const mutants = [
+      { id: "wide", kills: ["a/one", "a/two"] },
+      { id: "hangs", kills: [], error: "it was not judged" },
+    ];
+    expect(killedLines({ checks: [], mutants })).toBe(
+      "wide: 2 checks\n  a/one\n  a/two\nhangs: it was not judged\n",
+    );
+  });
+});

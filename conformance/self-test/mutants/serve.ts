@@ -1,0 +1,15 @@
+/** `node conformance/self-test/mutants/serve.ts <contract> <mutant>`: a mutant in a process of its own, for the cases that kill it. */
+import type { ContractName } from "../../contracts/contracts.ts";
+import { unmutated } from "./combinators/together.ts";
+import { startMutated } from "./own-server.ts";
+import { mutantsOf } from "./tables/index.ts";
+
+const [contract, id] = process.argv.slice(2);
+const mutant = mutantsOf(contract as ContractName).find((each) => each.id === id);
+if (mutant === undefined && id !== "none") throw new Error(`there is no mutant "${id}"`);
+const server = await startMutated(
+  mutant?.mutate ?? unmutated,
+  process.env as Record<string, string>,
+  process.env.CONFORM_KEY ?? "",
+);
+process.once("SIGTERM", () => void server.close().finally(() => process.exit(0)));

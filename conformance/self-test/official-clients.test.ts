@@ -1,0 +1,188 @@
+/** What the suite makes of AG-UI streams, against what the protocol's own clients make of them. */
+import { expect, it } from "vitest";
+import { askAgUiClients } from "../../server/testing/ag-ui-clients.ts";
+import { parts } from "../contracts/ag-ui/invariants/streams.ts";
+import {
+  callEnds,
+  evidenceOf,
+  finished,
+  goodEvidence,
+  goodRun,
+  pausedRun,
+  reasoningEnds,
+  seenOf,
+  started,
+  stepEnds,
+  textBegins,
+  textEnds,
+  text as textPiece,
+  thought,
+  thoughtEnds,
+} from "../contracts/ag-ui/invariants/testing.ts";
+import { peerOf } from "../contracts/ag-ui/stream/ag-ui-stream.ts";
+import { Conversation } from "../contracts/ag-ui/stream/conversation.ts";
+import { replacing } from "../invariants/testing.ts";
+import type { JsonObject } from "../stream/json.ts";
+
+it("finds nothing wrong with what both generations of clients take without a word [C-070][C-072]", async () => {
+  for (const [, { streams }] of goodEvidence) {
+    for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
+      const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
+      const clients = await askAgUiClients(body);
+      const fit = clients.filter(({ version }) => (version === "0.0.59") === (peerOf(seen) === "old"));
+      expect(fit.map(({ error, warnings }) => [error, warnings])).toEqual([[undefined, []]]);
+    }
+  }
+});
+
+it("refuses what AG-UI's client refuses [C-072][C-073]", async () => {
+  const spoilt = [
+    replacing(goodRun, textEnds),
+    replacing(goodRun, reasoningEnds),
+    replacing(goodRun, thoughtEnds),
+    replacing(goodRun, callEnds),
+    replacing(goodRun, stepEnds),
+    [started, textPiece("a"), finished],
+    [started, thought, finished],
+    [started, textBegins, textBegins, textEnds, finished],
+  ];
+  for (const events of spoilt) {
+    const { frames } = seenOf(events);
+    const [newest] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
+    expect([newest?.error !== undefined, parts.judge(evidenceOf(events))?.length]).toEqual([true, 1]);
+  }
+});
+
+const mark = (key: string) => ({ metadata: { tambo: { [key]: 1 }, last: key } });
+const call = (toolCallId: string, parentMessageId?: string): JsonObject => ({
+  type: "TOOL_CALL_START",
+  toolCallId,
+  toolCallName: "look",
+  ...(parentMessageId !== undefined && { parentMessageId }),
+});
+const result = (messageId: string, toolCallId: string) => ({
+  type: "TOOL_CALL_RESULT",
+  messageId,
+  toolCallId,
+  content: toolCallId,
+  role: "tool",
+});
+const ended = (toolCallId: string) => ({ type: "TOOL_CALL_END", toolCallId });
+const text = (messageId: string, ...deltas: string[]): JsonObject[] => [
+  { type: "TEXT_MESSAGE_START", messageId, role: "assistant" },
+  ...deltas.map((delta) => ({ type: "TEXT_MESSAGE_CONTENT", messageId, delta })),
+  { type: "TEXT_MESSAGE_END", messageId },
+];
+
+/** What both clients made of a stream that they began with nothing. */
+async function ofClients(events: readonly JsonObject[]) {
+  const body = events.map((event) => `data: ${JSON.stringify({ ...event, timestamp: 1704067200000 })}\n\n`);
+  const verdicts = await askAgUiClients(body.join(""));
+  expect(verdicts.map(({ error, warnings }) => [error, warnings])).toEqual([
+    [undefined, []],
+    [undefined, []],
+  ]);
+  return verdicts;
+}
+
+const prelude = [
+  ...text("a", "Hel"),
+  {
+    type: "MESSAGES_SNAPSHOT",
+    messages: [{ id: "b", role: "assistant", content: "Hel", toolCalls: [] as JsonObject[] }],
+  },
+  ...text("b", "lo", " world"),
+];
+
+it.each<[string, JsonObject[]]>([
+  ["a whole run", goodRun],
+  ["a pause, as older clients are told", [...pausedRun.slice(0, -1), finished]],
+  ["the prelude of a client that comes back", [started, ...prelude, finished]],
+  [
+    "calls without a message of their own, and results that come late",
+    [
+      started,
+      call("one"),
+      ended("one"),
+      call("two", "m"),
+      ended("two"),
+      call("three", "m"),
+      ended("three"),
+      ...text("after", "So."),
+      result("r3", "three"),
+      result("r2", "two"),
+      result("r1", "one"),
+      finished,
+    ],
+  ],
+  [
+    "activities",
+    [
+      started,
+      { type: "ACTIVITY_SNAPSHOT", messageId: "x", activityType: "a", content: { n: 1 } },
+      { type: "ACTIVITY_SNAPSHOT", messageId: "x", activityType: "a", content: { n: 2 }, replace: false },
+      {
+        type: "ACTIVITY_DELTA",
+        messageId: "x",
+        activityType: "a",
+        patch: [{ op: "replace", path: "/n", value: 3 }],
+      },
+      finished,
+    ],
+  ],
+  [
+    "state",
+    [
+      started,
+      { type: "STATE_DELTA", delta: [{ op: "add", path: "/n", value: 1 }] },
+      { type: "STATE_SNAPSHOT", snapshot: { list: [] } },
+      { type: "STATE_DELTA", delta: [{ op: "add", path: "/list/-", value: 1 }] },
+      finished,
+    ],
+  ],
+])("makes of %s what the clients make of it [C-066][C-073][C-078]", async (_, events) => {
+  const conversation = new Conversation([], {});
+  for (const event of events) conversation.take(event);
+  for (const client of await ofClients(events)) {
+    expect([client.version, byId(client.messages)]).toEqual([client.version, byId(conversation.messages)]);
+    expect([client.version, client.state]).toEqual([client.version, conversation.state]);
+  }
+});
+
+/** The generations put late results in different places. */
+function byId(list: readonly JsonObject[]): JsonObject[] {
+  return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
+}
+
+it("keeps the order of the client of 1.0", async () => {
+  const events = [
+    started,
+    call("one", "m"),
+    ended("one"),
+    ...text("after", "So."),
+    result("r1", "one"),
+    finished,
+  ];
+  const conversation = new Conversation([], {});
+  for (const event of events) conversation.take(event);
+  const [newest] = await ofClients(events);
+  expect(conversation.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
+  expect(newest?.messages.map(({ id }) => id)).toEqual(["m", "r1", "after"]);
+});
+
+it("folds metadata into what events build, as the client of 1.0 does", async () => {
+  const events = [
+    started,
+    { type: "TEXT_MESSAGE_START", messageId: "a", role: "assistant", ...mark("begin") },
+    { type: "TEXT_MESSAGE_END", messageId: "a", ...mark("end") },
+    { ...call("one", "a"), ...mark("call") },
+    ended("one"),
+    { ...result("r", "one"), ...mark("result") },
+    finished,
+  ];
+  const conversation = new Conversation([], {});
+  for (const event of events) conversation.take(event);
+  const [newest] = await ofClients(events);
+  expect(conversation.messages).toEqual(newest?.messages);
+  expect(conversation.messages[0]?.metadata).toEqual({ tambo: { end: 1 }, last: "end" });
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { contractNames } from "../../contracts/contracts.ts";
+import { startUpstream } from "../../upstream/upstream.ts";
+import { ownLimits, writeConfigFile } from "./config-file.ts";
+
+it("knows the largest body of each contract", () => {
+  const target = { maxBodyBytes: 2 } as Parameters<typeof ownLimits>[0];
+  expect(contractNames.map((contract) => ownLimits(target, contract).maxBodyBytes)).toEqual([
+    2, 2, 6_000_000, 2, 2,
+  ]);
+});
+
+it("writes the suite's addresses into the file of every contract", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tambo-config-"));
+  const upstream = await startUpstream();
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await upstream.close();
+  });
+  const [tambo, agUi, gateway, agentStream] = contractNames.map((contract) =>
+    JSON.parse(readFileSync(writeConfigFile(contract, { ...upstream.environment() }, folder), "utf8")),
+  );
+  expect(tambo).toEqual({
+    rate: false,
+    mcpServers: { conformance: { url: `${upstream.url}/mcp` } },
+    consent: ["conformance/conf_ask"],
+  });
+  expect(agUi).toEqual(tambo);
+  const webTools = { webSearch: { provider: "searxng", baseUrl: `${upstream.url}/searxng` }, webFetch: true };
+  expect(gateway).toEqual({
+    builtInTools: webTools,
+    gateway: { rate: false, limits: { bodyBytes: 6_000_000 } },
+  });
+  expect(agentStream).toEqual({
+    ...tambo,
+    builtInTools: webTools,
+    agents: {
+      conformance: {
+        description: "Gives texts back.",
+        instructions: "Give back what you are given.",
+        tools: ["conformance/conf_echo"],
+      },
+    },
+  });
+});

@@ -1,0 +1,39 @@
+/** Writes the configuration file of our server for a contract. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContractName } from "../../contracts/contracts.ts";
+import { expandVariables } from "../../target/environment.ts";
+import type { Target } from "../../target/target.ts";
+
+/** Returns the target with the body limit that the contract's configuration file sets. */
+export function ownLimits(target: Target, contract: ContractName): Target {
+  const settings = JSON.parse(readFileSync(fileOf(contract), "utf8")) as Readonly<
+    Record<string, { limits?: { bodyBytes?: number } }>
+  >;
+  const maxBodyBytes = settings[contract]?.limits?.bodyBytes;
+  return maxBodyBytes === undefined ? target : { ...target, maxBodyBytes };
+}
+
+/**
+ * Writes the configuration file.
+ *
+ * @param variables What `${NAME}` in it stands for: where the suite serves.
+ * @param folder Where it is written.
+ * @returns Its path.
+ */
+export function writeConfigFile(
+  contract: ContractName,
+  variables: Readonly<Record<string, string>>,
+  folder: string,
+): string {
+  const text = readFileSync(fileOf(contract), "utf8");
+  const path = join(folder, `${contract}.config.json`);
+  writeFileSync(path, expandVariables(text, variables, `${contract}.config.json`));
+  return path;
+}
+
+/** Returns the path of the contract's own file, or of the default one. */
+function fileOf(contract: ContractName): string {
+  const own = join(import.meta.dirname, `${contract}.config.json`);
+  return existsSync(own) ? own : join(import.meta.dirname, "default.config.json");
+}

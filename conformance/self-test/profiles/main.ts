@@ -1,0 +1,196 @@
+/**
+ * `npm run conform`: has our server judged by the suite, and sees to it that the suite itself looked at everything: a
+ * check that no profile can show to hold proves nothing. `--help` says what else it can do.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { NoPostgresError } from "../../../server/cluster/postgres-programs.ts";
+import { exit, UsageError } from "../../cli/exit.ts";
+import type { Pieces } from "../../cli/pieces.ts";
+import { main } from "../../cli/program.ts";
+import { pieces } from "../../cli/wire.ts";
+import { type ContractName, contractNames } from "../../contracts/contracts.ts";
+import type { JsonReport } from "../../reports/json.ts";
+import { ownLimits, writeConfigFile } from "./config-file.ts";
+import { type Databases, openDatabases, processCount, startProcesses } from "./processes.ts";
+import { chosenProfiles, type Profile, profiles } from "./profiles.ts";
+import { acrossProcesses, failureLines, neverSeen, perProcess } from "./results.ts";
+
+const help = `Usage: npm run conform -- [options] [profiles...]
+
+Has our server judged by the conformance suite, by every contract, over every format of the model and by scripts in
+messages. With all profiles of a contract it also fails for checks that pass in none of them.
+
+Profiles: ${profiles.map(({ name }) => name).join(", ")}
+
+Options:
+  --contract <name>  only the profiles of this contract: ${contractNames.join(", ")}
+  --case <id>        only this case, or the case of this check; may be repeated
+  --processes <n>    so many processes, 1 to 9; more than one are on PostgreSQL, behind a proxy (default: 1)
+  --help             this text
+
+Exit codes:
+  0  everything that counts holds
+  1  checks failed, or pass in no profile
+  2  the command line is wrong
+  3  nothing could be judged
+`;
+
+/** What the profiles of one contract found. */
+interface Findings {
+  /** The worst exit code. */
+  worst: number;
+  passed: number;
+  failed: number;
+  /** What failed, as lines to print. */
+  failures: string[];
+}
+
+/** Of what the judged server is made. */
+interface Make {
+  processes: number;
+  /** Ids of the only cases to judge; all cases if there is none. */
+  cases: readonly string[];
+  /** Where there are several: one database is for all of them. */
+  databases: Databases | undefined;
+}
+
+/** Judges by each profile, until nothing can be judged. @returns The worst exit code, and the reports there are. */
+async function judgeBy(
+  chosen: readonly Profile[],
+  make: Make,
+): Promise<{ worst: number; results: JsonReport[] }> {
+  const folder = mkdtempSync(join(tmpdir(), "tambo-conform-"));
+  const results: JsonReport[] = [];
+  let worst = 0;
+  try {
+    for (const { name, contract, config } of chosen) {
+      const report = join(folder, `${name}.json`);
+      const file = join(import.meta.dirname, `${config}.yaml`);
+      const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
+      if (make.cases.length > 0) args.push("--case", ...make.cases);
+      process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
+      // Without a requirement set: of our server every check counts, the newest too.
+      const code = await main(args, configured(contract, folder, make), {
+        out: (text) => process.stdout.write(text),
+        err: (text) => process.stderr.write(text),
+        colours: process.stdout.isTTY && process.stdout.hasColors(),
+        terminal: process.stderr.isTTY ? process.stderr : undefined,
+        cwd: process.cwd(),
+        env: process.env,
+        interrupted: () => new Promise((resolve) => process.once("SIGINT", () => resolve())),
+      });
+      worst = Math.max(worst, code);
+      if (code > exit.failures) break;
+      results.push(JSON.parse(readFileSync(report, "utf8")) as JsonReport);
+      process.stdout.write("\n");
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { worst, results };
+}
+
+/** The suite's parts, whose server tells ours where its configuration is. @param folder Where that is written. */
+function configured(contract: ContractName, folder: string, { processes, databases }: Make): Pieces {
+  return {
+    ...pieces,
+    async runSuite(options) {
+      const target = ownLimits(options.target, contract);
+      if (databases === undefined) return pieces.runSuite({ ...options, target });
+      const name = `${target.name}, ${processes} processes on PostgreSQL`;
+      return acrossProcesses(await pieces.runSuite({ ...options, target: { ...target, name } }), contract);
+    },
+    async startImplementation(launch) {
+      // Whichever the surroundings name is not for this.
+      const DATABASE_URL = (await databases?.next()) ?? "";
+      const own = { ...launch, env: { ...launch.env, DATABASE_URL } };
+      if (databases === undefined) return pieces.startImplementation(own);
+      return startProcesses(processes, own, pieces.startImplementation);
+    },
+    async startUpstream(port) {
+      const upstream = await pieces.startUpstream(port);
+      const environment = upstream.environment();
+      const CONFORM_CONFIG_FILE = writeConfigFile(contract, environment, folder);
+      return { ...upstream, environment: () => ({ ...environment, CONFORM_CONFIG_FILE }) };
+    },
+  };
+}
+
+/** Judges by the profiles of one contract, and says how it went. */
+async function judgeContract(
+  contract: ContractName,
+  chosen: readonly Profile[],
+  make: Make,
+): Promise<Findings> {
+  const { worst, results } = await judgeBy(chosen, make);
+  // What a profile cannot show, another may: only all of them together tell.
+  const all = profiles.filter((each) => each.contract === contract).length;
+  const setAside = make.databases === undefined ? {} : (perProcess[contract] ?? {});
+  const blind =
+    results.length === all && make.cases.length === 0
+      ? neverSeen(results).filter((id) => !(id in setAside))
+      : [];
+  for (const check of blind) process.stdout.write(`${check} passes in no profile: what does it judge?\n`);
+  const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
+  const failed = count("failed") + blind.length + chosen.length - results.length;
+  process.stdout.write(`${contract}: ${count("passed")} passed, ${failed} failed\n\n`);
+  return {
+    worst: Math.max(worst, blind.length > 0 ? exit.failures : exit.ok),
+    passed: count("passed"),
+    failed,
+    failures: results.flatMap((result, index) => failureLines(chosen[index]?.name ?? contract, result)),
+  };
+}
+
+/** Judges by all of them, and says how it went. @returns The worst exit code. */
+async function judgeAll(chosen: readonly Profile[], make: Make): Promise<number> {
+  const found: Findings[] = [];
+  for (const [contract, group] of Map.groupBy(chosen, (each) => each.contract)) {
+    found.push(await judgeContract(contract, group, make));
+  }
+  for (const line of found.flatMap(({ failures }) => failures)) process.stdout.write(`${line}\n`);
+  const sum = (name: "passed" | "failed") => found.reduce((total, each) => total + each[name], 0);
+  process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
+  return Math.max(...found.map(({ worst }) => worst));
+}
+
+/** Judges by them, with databases where there are several processes. */
+async function judgeChosen(
+  chosen: readonly Profile[],
+  { processes, cases }: Omit<Make, "databases">,
+): Promise<void> {
+  const databases = processes > 1 ? await openDatabases(process.env.TEST_DATABASE_URL) : undefined;
+  try {
+    process.exitCode = await judgeAll(chosen, { processes, cases, databases });
+  } finally {
+    await databases?.close();
+  }
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      contract: { type: "string" },
+      case: { type: "string", multiple: true, default: [] },
+      processes: { type: "string", default: "1" },
+      help: { type: "boolean" },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) process.stdout.write(help);
+  else
+    await judgeChosen(chosenProfiles(positionals, values.contract), {
+      processes: processCount(values.processes),
+      cases: values.case,
+    });
+} catch (error) {
+  const wrong = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");
+  const missing = error instanceof NoPostgresError;
+  if (!wrong && !missing) throw error;
+  const advice = missing ? "; set TEST_DATABASE_URL to a server where databases may be created" : "";
+  process.stderr.write(`${(error as Error).message}${advice}\n`);
+  process.exitCode = missing ? exit.harness : exit.usage;
+}

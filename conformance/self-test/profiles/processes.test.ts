@@ -1,0 +1,106 @@
+import { Client } from "pg";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testDatabase } from "../../../server/testing/postgres.ts";
+import { UsageError } from "../../cli/exit.ts";
+import { type Implementation, type Launch, startImplementation } from "../../target/process.ts";
+import { openDatabases, processCount, startProcesses } from "./processes.ts";
+
+describe("processes", () => {
+  const launch: Launch = {
+    argv: [process.execPath, `${import.meta.dirname}/../../target/fixtures/server.ts`, "good"],
+    cwd: import.meta.dirname,
+    upstream: {},
+    env: {},
+    graceMs: 250,
+    health: "/healthz",
+    readyMs: 20_000,
+    stopMs: 5_000,
+  };
+
+  async function start(count: number): Promise<Implementation> {
+    const implementation = await startProcesses(count, launch, startImplementation);
+    onTestFinished(() => implementation.stop());
+    return implementation;
+  }
+
+  /** Ids of the processes that answer so many requests, one after the other. */
+  async function answering(url: string, requests: number): Promise<number[]> {
+    const pids: number[] = [];
+    while (pids.length < requests) pids.push(((await (await fetch(url)).json()) as { pid: number }).pid);
+    return pids;
+  }
+
+  describe("startProcesses", () => {
+    it("gives each request to the next process", async () => {
+      const { url } = await start(3);
+      const [a, b, c, ...again] = await answering(url, 6);
+      expect(new Set([a, b, c]).size).toBe(3);
+      expect(again).toEqual([a, b, c]);
+    });
+
+    it("a restart kills all of them, and the address stays", async () => {
+      const { url, restart } = await start(2);
+      const before = await answering(url, 2);
+      await restart();
+      const after = await answering(url, 4);
+      expect(new Set([...before, ...after]).size).toBe(4);
+      for (const pid of before) expect(() => process.kill(pid, 0)).toThrow();
+    });
+
+    it("tells when one has ended by itself", async () => {
+      const { url, failure } = await start(2);
+      expect(failure()).toBeUndefined();
+      const [, second] = await answering(url, 2);
+      process.kill(second as number, "SIGKILL");
+      await vi.waitFor(() =>
+        expect(failure()?.message).toMatch(/^The implementation was ended by SIGKILL while/),
+      );
+    });
+
+    it("leaves none behind when one cannot be started", async () => {
+      const stop = vi.fn(async () => {});
+      const begin = vi
+        .fn<() => Promise<Implementation>>()
+        .mockResolvedValueOnce({ url: "http://127.0.0.1:1", restart: stop, failure: () => undefined, stop })
+        .mockRejectedValueOnce(new Error("no"));
+      await expect(startProcesses(2, launch, begin)).rejects.toThrow(new Error("no"));
+      expect(stop).toHaveBeenCalledOnce();
+    });
+  });
+
+  it("takes from one to nine processes", () => {
+    expect(["1", "2", "9"].map(processCount)).toEqual([1, 2, 9]);
+    for (const text of ["", "0", "10", "-1", "two"]) {
+      expect(() => processCount(text)).toThrow(
+        new UsageError(`--processes ${text}: say how many, from 1 to 9.`),
+      );
+    }
+  });
+});
+
+describe("databases", () => {
+  async function ask(url: string, statement: string): Promise<unknown[]> {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(statement).finally(() => client.end());
+    return rows;
+  }
+
+  it("gives an empty database each time, and leaves none behind", async () => {
+    const given = await testDatabase();
+    onTestFinished(() => given.drop());
+    const databases = await openDatabases(given.url);
+    const first = await databases.next();
+    await ask(first, "CREATE TABLE kept (id integer)");
+    const second = await databases.next();
+    expect(second).not.toBe(first);
+    expect(await ask(second, "SELECT to_regclass('kept') AS kept")).toEqual([{ kept: null }]);
+    await databases.close();
+    const names = [first, second].map((url) => new URL(url).pathname.slice(1));
+    expect(
+      await ask(given.url, `SELECT datname FROM pg_database WHERE datname IN ('${names.join("','")}')`),
+    ).toEqual([]);
+    // The server was given, and stays.
+    expect(await ask(given.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+});

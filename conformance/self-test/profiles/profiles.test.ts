@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { UsageError } from "../../cli/exit.ts";
+import { contractNames } from "../../contracts/contracts.ts";
+import { chosenProfiles, profiles } from "./profiles.ts";
+
+it("has every configuration of this folder, for every contract", () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".yaml"));
+  for (const contract of contractNames) {
+    const configs = profiles.flatMap((each) => (each.contract === contract ? `${each.config}.yaml` : []));
+    expect(configs.toSorted()).toEqual(files.toSorted());
+  }
+});
+
+const tambo = ["responses", "chat", "anthropic", "script"];
+const gateway = ["gateway-responses", "gateway-chat", "gateway-anthropic", "gateway-script"];
+const agentStream = [
+  "agent-stream-responses",
+  "agent-stream-chat",
+  "agent-stream-anthropic",
+  "agent-stream-script",
+];
+const toolProgress = [
+  "tool-progress-responses",
+  "tool-progress-chat",
+  "tool-progress-anthropic",
+  "tool-progress-script",
+];
+const agUi = ["ag-ui-responses", "ag-ui-chat", "ag-ui-anthropic", "ag-ui-script"];
+
+it.each<[string[], string | undefined, string[]]>([
+  [[], undefined, [...tambo, ...agUi, ...gateway, ...agentStream, ...toolProgress]],
+  [[], "ag-ui", agUi],
+  [[], "tambo", tambo],
+  [[], "gateway", gateway],
+  [[], "agent-stream", agentStream],
+  [[], "tool-progress", toolProgress],
+  [["script"], undefined, ["script"]],
+  [["chat"], "gateway", ["gateway-chat"]],
+  [["ag-ui-script"], "ag-ui", ["ag-ui-script"]],
+  [["ag-ui-chat", "chat", "responses", "chat"], undefined, ["responses", "chat", "ag-ui-chat"]],
+])("%j of the contract %s chooses %j", (words, contract, chosen) => {
+  expect(chosenProfiles(words, contract).map(({ name }) => name)).toEqual(chosen);
+});
+
+it.each<[string[], string, string]>([
+  [
+    ["chat", "chatt"],
+    "tambo",
+    'There is no profile "chatt"; choose among responses, chat, anthropic, script.',
+  ],
+  [["chatt"], "ag-ui", `There is no profile "chatt"; choose among ${agUi.join(", ")}.`],
+  [[], "ag_ui", `There is no contract "ag_ui"; choose among ${contractNames.join(", ")}.`],
+])("says what there is when %j of the contract %s names nothing", (words, contract, message) => {
+  expect(() => chosenProfiles(words, contract)).toThrow(new UsageError(message));
+});

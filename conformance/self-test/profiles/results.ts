@@ -1,0 +1,63 @@
+/** What failed, told once more at the end of a long run, whose beginning may be out of sight by then. */
+import type { ContractName } from "../../contracts/contracts.ts";
+import { difference } from "../../reports/difference.ts";
+import { printable, wire } from "../../reports/wire.ts";
+import type { CheckResult, SuiteResult } from "../../runner/report.ts";
+
+/** How much of a case's wire is repeated, in lines: its end, where what failed is nearest. */
+const shownWire = 40;
+/** Longest line of the wire, in characters. */
+const mostCharacters = 300;
+
+/**
+ * @param profile Which run it was.
+ * @returns Lines for the checks that failed or could not be judged, and after those of a case the end of its wire.
+ */
+export function failureLines(profile: string, { cases }: Pick<SuiteResult, "cases">): string[] {
+  return cases.flatMap(({ checks, trace }) => {
+    const failed = checks.filter(({ outcome }) => outcome === "fail" || outcome === "harness");
+    if (failed.length === 0) return [];
+    const end = wire(trace.slice(-shownWire), { characters: mostCharacters });
+    return [...failed.flatMap((check) => checkLines(profile, check)), ...end];
+  });
+}
+
+function checkLines(profile: string, check: CheckResult): string[] {
+  const head = `${profile}: ${check.id}: ${printable(check.reason ?? "failed")}`;
+  return [head, ...difference(check).map(({ sign, text }) => `  ${sign} ${text}`)];
+}
+
+/** @param results Runs over the same cases. @returns Ids of checks that passed in none of them, in order. */
+export function neverSeen(results: readonly Pick<SuiteResult, "cases">[]): string[] {
+  const checks = results.flatMap(({ cases }) => cases.flatMap((each) => each.checks));
+  const passed = new Set(checks.filter(({ outcome }) => outcome === "pass").map(({ id }) => id));
+  return [...new Set(checks.map(({ id }) => id))].filter((id) => !passed.has(id)).toSorted();
+}
+
+/** Why, by contract and by `<case>/<check>`. */
+export const perProcess: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
+  "agent-stream": {
+    // Two runs of one thread; which processes have them is the proxy's choice.
+    "sandbox-state/later-run":
+      "a sandbox belongs to a process: a later run of the thread, in another one, begins with an empty one (OPERATIONS.md)",
+  },
+};
+
+/** The result of a run over several processes, in which what each has for itself is not judged. */
+export function acrossProcesses(result: SuiteResult, contract: ContractName): SuiteResult {
+  const reasons = perProcess[contract] ?? {};
+  const judged = ({ expected: _, actual: __, ...check }: CheckResult, reason: string): CheckResult => ({
+    ...check,
+    outcome: "not-applicable",
+    reason,
+  });
+  const cases = result.cases.map((each) => ({
+    ...each,
+    checks: each.checks.map((check) => {
+      const reason = reasons[check.id];
+      // A fault of the suite is always told.
+      return reason === undefined || check.outcome === "harness" ? check : judged(check, reason);
+    }),
+  }));
+  return { ...result, cases };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { searchProvider } from "../../server/tools/web/search-providers.ts";
+import { useUpstream } from "../upstream/testing/playing.ts";
+
+const playing = useUpstream();
+
+it("is read by our server's own provider [G-011]", async () => {
+  const provider = searchProvider({
+    provider: "searxng",
+    baseUrl: playing.upstream.environment().CONFORM_SEARCH_URL,
+  });
+  expect(await provider.search("cats count:1", 5, new AbortController().signal)).toMatchObject([
+    { title: "About cats, 1", url: "https://example.com/cats/1" },
+  ]);
+});

@@ -1,0 +1,40 @@
+/** JSON in and out of requests. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import type { Json } from "../runner/case.ts";
+import type { Holds } from "./holds.ts";
+
+/** @throws {Error} When the body is not JSON, or the client went away. */
+export async function readJson(request: IncomingMessage): Promise<Json> {
+  return (await json(request)) as Json;
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** @returns A signal that fires when the connection closes before the answer is sent. */
+export function closedEarly(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.on("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** @param abandoned Told when the implementation closed the connection first. */
+export async function answerHold(
+  holds: Holds,
+  name: string,
+  response: ServerResponse,
+  abandoned: (name: string) => void,
+): Promise<void> {
+  if (await holds.wait(name, closedEarly(response))) sendJson(response, 200, {});
+  else abandoned(name);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { componentTool, offeredTool } from "./resolve.ts";
+
+describe("offeredTool", () => {
+  it.each([
+    ["conf_echo", ["x_conf_echo", "conf_echo"], "conf_echo"],
+    ["conf_echo", ["conformance__conf_echo", "other"], "conformance__conf_echo"],
+    ["conf_echo", ["conformance/conf_echo", "xconf_echo"], "conformance/conf_echo"],
+  ])("finds %s among %j", (name, offered, expected) => {
+    expect(offeredTool(name, offered)).toBe(expected);
+  });
+
+  it.each([
+    [["xconf_echo"], 'no tool for tool "conf_echo"; offered: "xconf_echo"'],
+    [[], 'no tool for tool "conf_echo"; offered: no tools'],
+    [
+      ["a_conf_echo", "b_conf_echo"],
+      'more than one tool for tool "conf_echo"; offered: "a_conf_echo", "b_conf_echo"',
+    ],
+  ])("finds none among %j", (offered, message) => {
+    expect(() => offeredTool("conf_echo", offered)).toThrow(message);
+  });
+});
+
+describe("componentTool", () => {
+  it.each([
+    ["ConfCard", ["show_component_ConfCard"], "show_component_ConfCard"],
+    ["ConfCard", ["render-conf-card", "update"], "render-conf-card"],
+    ["Card", ["show_ConfCard", "show_Card"], "show_Card"],
+    ["Größe", ["show_größe"], "show_größe"],
+  ])("finds %s among %j", (component, offered, expected) => {
+    expect(componentTool(component, offered)).toBe(expected);
+  });
+
+  it("says what was offered when there is none", () => {
+    expect(() => componentTool("ConfCard", ["a"])).toThrow('no tool for component "ConfCard"; offered: "a"');
+  });
+});

@@ -1,0 +1,57 @@
+/** Records requests to the suite's server that are not model requests: searches, visits of the canary, and leaked keys. */
+import type { IncomingMessage } from "node:http";
+import type { Recorder, Search } from "./driver.ts";
+
+/** Prefix of the provider keys that cases send, by which a leaked one is recognised. */
+export const providerKeyMark = "conform-provider-key-";
+
+/** Path of the canary, followed by the nonce of a case. */
+export const canaryPath = "/canary/";
+
+/** Records such requests. */
+export class RequestRecorder implements Recorder {
+  /** `http://127.0.0.1:<port>`, once the server listens. */
+  base = "";
+  readonly #visits: string[] = [];
+  readonly #searches: Search[] = [];
+  readonly #leaks: { where: string; text: string }[] = [];
+
+  canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] } {
+    const path = `${canaryPath}${nonce}`;
+    const port = this.base === "" ? "" : new URL(this.base).port;
+    return {
+      url: `${this.base}${path}`,
+      port,
+      path,
+      visits: this.#visits.filter((each) => each.includes(nonce)),
+    };
+  }
+
+  searches(nonce: string): readonly Search[] {
+    return this.#searches.filter(({ query }) => query.includes(nonce));
+  }
+
+  leaks(secret: string): readonly string[] {
+    return this.#leaks.filter(({ text }) => text.includes(secret)).map(({ where }) => where);
+  }
+
+  /** RequestRecorder a request to the canary. @param line Method and path. */
+  visited(line: string): void {
+    this.#visits.push(line);
+  }
+
+  /** RequestRecorder a search; the live object says later how it ended. */
+  searched(search: Search): void {
+    this.#searches.push(search);
+  }
+
+  /** Looks for keys in a request that is not for a model. */
+  look({ method, url = "/", rawHeaders }: IncomingMessage): void {
+    this.lookAt(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
+  }
+
+  /** Looks for keys in a text. @param where What it is part of. */
+  lookAt(where: string, text: string): void {
+    if (text.includes(providerKeyMark)) this.#leaks.push({ where, text });
+  }
+}
