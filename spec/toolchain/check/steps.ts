@@ -1,4 +1,4 @@
-/** What `npm run check` checks. */
+/** The steps of `npm run check`. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "@asyncapi/parser";
@@ -15,7 +15,7 @@ import type { Step } from "./main.ts";
 
 let generated: ReadonlyMap<string, GeneratedContract> = new Map();
 
-/** What is checked, in this order. */
+/** All steps, in the order in which they run. */
 export const steps: readonly [name: string, run: Step][] = [
   ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["AsyncAPI emitter builds", () => buildEmitter().then(() => [])],

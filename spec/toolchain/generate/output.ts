@@ -45,7 +45,7 @@ export function removeFiles(directory: string, test: (file: string) => boolean):
       rmSync(join(directory, folder), { recursive: true });
 }
 
-/** How a file on disk differs from the one that is generated. */
+/** A difference between a file on disk and the generated one. */
 export interface Difference {
   /** Path within the directory. */
   file: string;
