@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { html } from "../../conformance/reports/markup.ts";
+import { contractNames } from "../../generated/contracts.ts";
 import { href, inFrame, lines } from "./layout.ts";
 import { addressesOf, readHtml, textsOf } from "./testing/dom.ts";
 
@@ -32,10 +33,7 @@ it("frames a page with a title, the ways to all others, and marks where it is", 
   expect(textsOf(document, "[aria-current]")).toEqual(["Tambo", "Events"]);
   expect(addressesOf(document, "nav a")).toEqual([
     "index.html",
-    "../ag-ui/index.html",
-    "../agent-stream/index.html",
-    "../gateway/index.html",
-    "../tool-progress/index.html",
+    ...contractNames.slice(1).map((name) => `../${name}/index.html`),
     "../../guides/index.html",
     "../../coverage.html",
     "../../project/index.html",

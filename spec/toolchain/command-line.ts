@@ -1,4 +1,4 @@
-/** What the commands of the toolchain share: their command lines, and the programs that they run. */
+/** Command lines of the toolchain, and the programs that its commands run. */
 import { spawn } from "node:child_process";
 import { type Command, CommanderError } from "commander";
 import { projectRoot } from "./project.ts";
@@ -46,7 +46,7 @@ export async function runCommand(
   }
 }
 
-/** How a program ended, and what it printed on both streams, in order. */
+/** Exit code of a program, and its output on both streams, in order. */
 export interface Finished {
   code: number;
   output: string;

@@ -1,4 +1,4 @@
-/** What `npm run check` checks. */
+/** The steps of `npm run check`. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "@asyncapi/parser";

@@ -1,13 +1,13 @@
 import { type OpenApiDocument, operationsOf } from "./document.ts";
 import { generatedNotice } from "./file-text.ts";
 
-/** How clients show their key. */
+/** The ways in which clients show their key. */
 export interface KeyScheme {
-  /** Whether `Authorization: Bearer <key>` is accepted. */
+  /** `Authorization: Bearer <key>` is accepted. */
   bearer: boolean;
   /** Name of the header that is accepted in its place; null if there is none. */
   header: string | null;
-  /** Whether requests without a key are refused. */
+  /** Requests without a key are refused. */
   required: boolean;
 }
 

@@ -33,7 +33,15 @@ it("writes files, and leaves those alone that have their text", () => {
 });
 
 it("removes files of contracts, and folders that become empty", () => {
-  writeFiles(root, new Map([...files, ["shop/schemas/Old.json", ""], ["gone/openapi.yaml", ""]]));
+  writeFiles(
+    root,
+    new Map([
+      ...files,
+      ["shop/schemas/Old.json", ""],
+      ["gone/openapi.yaml", ""],
+      ["gone/schemas/Old.json", ""],
+    ]),
+  );
   removeFiles(root, (file) => !files.has(file));
   expect(compareTracked(root, files)).toEqual([]);
   expect(existsSync(join(root, "shop/schemas"))).toBe(false);

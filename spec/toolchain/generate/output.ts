@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -40,12 +41,12 @@ export function writeFiles(directory: string, files: ReadonlyMap<string, string>
 export function removeFiles(directory: string, test: (file: string) => boolean): void {
   for (const file of filesIn(directory).filter((file) => file.includes("/") && test(file)))
     rmSync(join(directory, file), { force: true });
-  for (const folder of globSync(["*/*/", "*/"], { cwd: directory }))
-    if (readdirSync(join(directory, folder)).length === 0)
-      rmSync(join(directory, folder), { recursive: true });
+  for (const pattern of ["*/*/", "*/"])
+    for (const folder of globSync(pattern, { cwd: directory }))
+      if (readdirSync(join(directory, folder)).length === 0) rmdirSync(join(directory, folder));
 }
 
-/** How a file on disk differs from the one that is generated. */
+/** A difference between a file on disk and the generated one. */
 export interface Difference {
   /** Path within the directory. */
   file: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contracts } from "../project.ts";
 import { DeclaredError, declaredHeader, readDeclared, withoutDeclared } from "./declared.ts";
 
 const two = `# Why this file is here.
@@ -48,10 +49,7 @@ describe("says what is wrong, and where", () => {
     [entry.replace("reason: r", 'reason: " "'), `1: ${form}: reason is missing or no text`],
     [entry.replace("2.0.0", "2"), `1: ${form}: since is missing or no text`],
     [`${entry}  reasons: r\n`, `1: ${form}, and no reasons`],
-    [
-      entry.replace("tambo", "tango"),
-      "1: there is no contract tango: there are tambo, ag-ui, agent-stream, gateway, tool-progress",
-    ],
+    [entry.replace("tambo", "tango"), `1: there is no contract tango: there are ${contracts.join(", ")}`],
     [`${entry}${entry}`, "5: a of tambo is declared in line 1 already"],
   ])("%j", (text, message) => {
     expect(() => readDeclared(text, "declared.yaml")).toThrow(new DeclaredError(`declared.yaml:${message}`));

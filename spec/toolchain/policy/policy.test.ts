@@ -94,13 +94,10 @@ describe("the first release", () => {
   it("puts the generated documents there, with the day and the version", async () => {
     expect(await run("release")).toEqual({
       code: 0,
-      printed: `contract       from  to     changes
-tambo          -     1.0.0  0
-ag-ui          -     1.0.0  0
-agent-stream   -     1.0.0  0
-gateway        -     1.0.0  0
-tool-progress  -     1.0.0  0
-`,
+      printed: [
+        "contract       from  to     changes\n",
+        ...contracts.map((name) => `${name.padEnd(13)}  -     1.0.0  0\n`),
+      ].join(""),
     });
     expect(read("spec/released/gateway/asyncapi.yaml")).toBe(
       `# gateway 1.0.0, released 2026-11-22 by \`npm run release:documents\`; do not edit\n${document("asyncapi", "1.0.0")}`,
@@ -116,7 +113,7 @@ tool-progress  -     1.0.0  0
       "gateway   - ",
       "tambo     - ",
     ]);
-    expect(await policyProblems(root, differ, today)).toHaveLength(3);
+    expect(await policyProblems(root, differ, today)).toHaveLength(contracts.length - 2);
   });
 });
 
@@ -293,8 +290,7 @@ describe("the command lines", () => {
   it("say what is allowed", async () => {
     expect(await run("release", ["tango"])).toEqual({
       code: 2,
-      printed:
-        "command-argument value 'tango' is invalid for argument 'contract'. Allowed choices are tambo, ag-ui, agent-stream, gateway, tool-progress; --help shows what there is\n",
+      printed: `command-argument value 'tango' is invalid for argument 'contract'. Allowed choices are ${contracts.join(", ")}; --help shows what there is\n`,
     });
     expect(await run("changelog", ["tambo"])).toEqual({
       code: 2,

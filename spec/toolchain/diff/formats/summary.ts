@@ -1,4 +1,4 @@
-/** What the reports share: how changes are counted, grouped and put into words. */
+/** Counts, groups and words of changes, as all reports have them. */
 import { type Change, type ChangeClass, type ContractDiff, changeClasses } from "../change.ts";
 
 /** How many changes there are of a class. */

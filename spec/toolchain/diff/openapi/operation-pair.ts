@@ -3,7 +3,7 @@ import { SchemaComparison } from "../schema/compare.ts";
 import type { LocatedOperation } from "./document.ts";
 import type { EventNames } from "./events.ts";
 
-/** What is compared of an operation. */
+/** An operation in the old document and in the present one. */
 export interface OperationPair {
   old: LocatedOperation;
   present: LocatedOperation;

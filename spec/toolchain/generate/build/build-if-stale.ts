@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isTracked, removeFiles, writeFiles } from "../output.ts";
 
-/** What the built files follow from. */
+/** The sources of the built files. */
 const sources = [
   "generated/*/{openapi,asyncapi}.yaml",
   "spec/toolchain/generate/**/*.ts",

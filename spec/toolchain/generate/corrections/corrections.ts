@@ -8,7 +8,7 @@ import { describeStreams } from "./streams.ts";
 /** A change to what the emitters write. */
 export interface Correction {
   name: string;
-  /** What the emitter writes, and whom that fails. */
+  /** The text that the emitter writes, and who cannot read it. */
   reason: string;
   /** The issue that it works around, of the emitter or of those who read its documents; absent if none is known. */
   issue?: string;
@@ -62,7 +62,7 @@ export const corrections: readonly Correction[] = [
   },
   {
     name: "parameter examples",
-    reason: "Of `@opExample` only the examples of bodies are emitted.",
+    reason: "Of `@opExample` only the examples of bodies are emitted, unless an experimental option is set.",
     issue: "https://github.com/microsoft/typespec/issues/3873",
     openapi: (document, { examples }) => addParameterExamples(document, examples),
   },
