@@ -1,12 +1,9 @@
 /** The agents that answer requests themselves: the server's own, and those of the configuration. */
 import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
+import type { ContractServices } from "./contract.ts";
 
-/** Where agents come from. */
-export interface ConfiguredAgents {
-  /** Agents of a project's configuration. */
-  agentsOf(projectId: string): readonly AgentSettings[];
-}
+type AgentSources = Pick<ContractServices, "agentsOf">;
 
 /** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
 export const defaultAgent = "default";
@@ -29,7 +26,7 @@ export class UnknownAgent extends Error {
  *
  * @throws {UnknownAgent}
  */
-export function agentPart(sources: ConfiguredAgents, projectId: string, name: string): AgentPart {
+export function agentPart(sources: AgentSources, projectId: string, name: string): AgentPart {
   const agent = findAgent(sources, projectId, name);
   if (agent === undefined) return {};
   const { instructions, tools, limits, model } = agent;
@@ -42,7 +39,7 @@ export function agentPart(sources: ConfiguredAgents, projectId: string, name: st
  * @throws {UnknownAgent}
  */
 export function findAgent(
-  sources: ConfiguredAgents,
+  sources: AgentSources,
   projectId: string,
   name: string,
 ): AgentSettings | undefined {

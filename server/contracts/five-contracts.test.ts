@@ -7,7 +7,7 @@ import { converse, seenIn } from "../testing/five-contracts.ts";
 import { startSearchEngine } from "../testing/search-engine.ts";
 import { testServer } from "../testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
-import { builtinTools } from "./gateway/builtins.ts";
+import { builtinTools } from "../tools/web/builtins.ts";
 
 /** Contracts whose runs are of threads. */
 const withThreads = contracts.filter((name) => name !== "gateway");

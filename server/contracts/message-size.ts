@@ -2,7 +2,7 @@
  * How large a single message of a request may be: what is stored once is sent to models again and again. What clients
  * attach to messages and threads is shown with every list of them, and has the same limit.
  */
-import type { Contract, Violation } from "../http/mount.ts";
+import type { ContractDocument, Violation } from "./operations.ts";
 
 /** A message's content, or what is attached to it, and where in the request it stands. */
 export interface PlacedContent {
@@ -12,7 +12,7 @@ export interface PlacedContent {
   isMetadata?: boolean;
 }
 
-type CheckBody = Contract<{ projectId: string }>["checkBody"];
+type CheckBody = ContractDocument["checkBody"];
 
 /**
  * Judges a body by its schema, and a valid one by the sizes of its messages.

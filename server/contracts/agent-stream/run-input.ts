@@ -1,8 +1,7 @@
 /** A request for a run, in the engine's form. */
 import type { components } from "../../../generated/agent-stream/types.ts";
-import type { ServerTool } from "../../core/ports/tools.ts";
+import { codeToolName, type ServerTool } from "../../core/ports/tools.ts";
 import type { RunInput, RunSettings } from "../../engine/run-input.ts";
-import { sandboxTool } from "../../tools/code/sandbox-tool.ts";
 import type { AgentPart } from "../agent-part.ts";
 import { historyOf } from "./history.ts";
 
@@ -63,7 +62,7 @@ function withoutWeb(
 
 /** No choice of tools takes the sandbox away. */
 function withSandbox(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
-  return names === undefined ? undefined : [...new Set([...names, sandboxTool.name])];
+  return names === undefined ? undefined : [...new Set([...names, codeToolName])];
 }
 
 function contextOf({ uri, title, description }: Schemas["Resource"]) {

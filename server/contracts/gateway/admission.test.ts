@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { ApiKeys } from "../../config/api-keys.ts";
-import { defaultGatewayLimits, type GatewaySettings } from "../../config/gateway.ts";
-import { Admission, type AdmissionHeaders } from "./admission.ts";
+import { defaultGatewayLimits } from "../../config/gateway.ts";
+import type { GatewaySettings } from "../../core/settings.ts";
+import { type AdmissionHeaders, GatewayAdmission } from "./admission.ts";
 import { GatewayError } from "./errors.ts";
 
 function admissionOf(
   gateway: Partial<GatewaySettings> = {},
   apiKeys = "shop:hunter2,lab:hunter3",
-): Admission {
-  return new Admission({
+): GatewayAdmission {
+  return new GatewayAdmission({
     apiKeys: ApiKeys.parse(apiKeys),
     gateway: { auth: "required", limits: defaultGatewayLimits, rate: false, ...gateway },
     now: () => 0,
@@ -16,7 +17,7 @@ function admissionOf(
 }
 
 /** The project, or the error with its status. */
-function admit(admission: Admission, headers: AdmissionHeaders, isStream = false): unknown {
+function admit(admission: GatewayAdmission, headers: AdmissionHeaders, isStream = false): unknown {
   return told(() => admission.admit(headers, isStream).projectId);
 }
 

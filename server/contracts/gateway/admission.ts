@@ -1,9 +1,7 @@
-/** Who may use the gateway, and whether now: everything that is asked of a request before its body is read. */
-import { type ApiKeys, openProject } from "../../config/api-keys.ts";
-import type { GatewaySettings } from "../../config/gateway.ts";
-import type { ModelList } from "../../core/allowed-models.ts";
-import { draining } from "./draining.ts";
-import { GatewayError } from "./errors.ts";
+/** Decides which requests the gateway serves now, by their headers alone. */
+import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
+import type { GatewaySettings } from "../../core/settings.ts";
+import { draining, GatewayError } from "./errors.ts";
 import { type Entered, RateLimits } from "./rate-limit.ts";
 
 /** What the gateway asks of a request's headers; a header that was not sent is absent. */
@@ -23,7 +21,7 @@ export interface Admitted extends Entered {
 
 /** What admission needs from the server. */
 export interface AdmissionOptions {
-  apiKeys: ApiKeys;
+  apiKeys: ApiKeyLookup;
   gateway: GatewaySettings;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
@@ -31,8 +29,8 @@ export interface AdmissionOptions {
 
 const howToAuthenticate = 'Send the API key of your project as "Authorization: Bearer <key>".';
 
-export class Admission {
-  readonly #apiKeys: ApiKeys;
+export class GatewayAdmission {
+  readonly #apiKeys: ApiKeyLookup;
   readonly #gateway: GatewaySettings;
   readonly #rates: RateLimits | undefined;
   #isDraining = false;
@@ -41,11 +39,6 @@ export class Admission {
     this.#apiKeys = apiKeys;
     this.#gateway = gateway;
     this.#rates = gateway.rate === false ? undefined : new RateLimits(gateway.rate, now);
-  }
-
-  /** The models that the gateway may use. */
-  get models(): ModelList {
-    return this.#gateway.models;
   }
 
   /** From now on nobody is admitted: the server is about to stop. */
@@ -81,7 +74,7 @@ export class Admission {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;
     const [, key] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];
-    const projectId = key === undefined ? undefined : this.#apiKeys.projectOf(key);
+    const projectId = key === undefined ? undefined : this.#apiKeys.find(key)?.projectId;
     if (projectId !== undefined) return projectId;
     const problem = authorization === undefined ? "The API key is missing." : "The API key is not valid.";
     throw new GatewayError("authentication_error", `${problem} ${howToAuthenticate}`, {

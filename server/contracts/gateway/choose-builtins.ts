@@ -1,14 +1,14 @@
 /** The builtins of a request: names to tools (G-006 to G-010, G-028, GX-10). */
 import type { components } from "../../../generated/gateway/types.ts";
-import type { BuiltInTools } from "../../core/settings.ts";
-import type { NativeTool } from "../../tools/native.ts";
 import {
   type BuiltinName,
   builtinNames,
-  builtinTools,
   type SearchChoice,
-  searchKeyHeaders,
-} from "./builtins.ts";
+  type SearchProvider,
+  type SelectBuiltins,
+} from "../../core/ports/builtin-tools.ts";
+import type { ServerTools } from "../../core/ports/tools.ts";
+import type { BuiltInTools } from "../../core/settings.ts";
 import { cutName, memberOf } from "./decode/params.ts";
 import { GatewayError } from "./errors.ts";
 
@@ -17,27 +17,39 @@ type RunRequest = components["schemas"]["RunRequest"];
 /** A request's header of a name, in whatever case. */
 export type HeaderOf = (name: string) => string | undefined;
 
+/** The header that brings a caller's key for each search provider (GX-10). */
+export const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
+  tavily: "X-Provider-Key-Tavily",
+  brave: "X-Provider-Key-Brave",
+};
+
+/** What builtins are chosen from. */
+export interface BuiltinSources {
+  selectBuiltins: SelectBuiltins;
+  project: { builtInTools: BuiltInTools };
+  headerOf: HeaderOf;
+}
+
 /**
- * The tools that a request asks the gateway to offer, in its order.
+ * Returns the builtins that a request selects, in its order.
  *
  * @param body The request, checked.
- * @param settings The project's.
- * @throws {GatewayError} for functions of the caller's own, and for builtins that there are none of, or not here.
+ * @throws {GatewayError} for functions of the caller's own, and for builtins that are unknown or not configured.
  */
-export function chooseBuiltins(body: RunRequest, settings: BuiltInTools, headerOf: HeaderOf): NativeTool[] {
+export function chooseBuiltins(
+  body: RunRequest,
+  { selectBuiltins, project, headerOf }: BuiltinSources,
+): { names: readonly BuiltinName[]; tools: ServerTools } {
   const names = body.builtins ?? [];
   const selected = names.map((name, index) => builtinOf(name, `builtins[${index}]`));
   refuseFunctions(body.request.tools ?? [], selected);
   const choice = searchChoice(body.server_tool_config ?? {}, selected, headerOf);
-  const tools = builtinTools(settings, choice);
-  return selected.map((name, index) => {
-    const tool = tools.get(name);
-    if (tool !== undefined) return tool;
-    const message = `The builtin "${name}" is not configured on this server.`;
-    throw new GatewayError("api_error", message, {
-      param: `builtins[${index}]`,
-      code: "builtin_not_configured",
-    });
+  const chosen = selectBuiltins(selected, project.builtInTools, choice);
+  if ("tools" in chosen) return { names: selected, tools: chosen.tools };
+  const message = `The builtin "${chosen.missing}" is not configured on this server.`;
+  throw new GatewayError("api_error", message, {
+    param: `builtins[${selected.indexOf(chosen.missing)}]`,
+    code: "builtin_not_configured",
   });
 }
 
@@ -88,7 +100,7 @@ function searchChoice(
   return choice;
 }
 
-function isSearchProvider(name: string): name is SearchChoice["provider"] {
+function isSearchProvider(name: string): name is SearchProvider {
   return Object.hasOwn(searchKeyHeaders, name);
 }
 

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/gateway/types.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
-import type { ByokModel } from "../../models/byok.ts";
+import type { ByokModel } from "../../core/ports/request-models.ts";
 import type { StreamEvent } from "./accumulate.ts";
 import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";

@@ -11,7 +11,9 @@ import { defaultLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { byokModels } from "../../models/byok.ts";
 import { play } from "../../testing/gateway.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { testServer } from "../../testing/server.ts";
+import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { Accumulated } from "./accumulate.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
@@ -308,7 +310,11 @@ it("a stream cut at any byte is the same [M-094]", async () => {
 });
 
 it("the same lines give the same bytes, however they come, and the same result [M-091][G-003]", async () => {
-  const gateway = await Gateway.start((line) => expect.unreachable(line), silent);
+  const gateway = await Gateway.start({
+    openStore: () => openSqlite(":memory:"),
+    observer: silent,
+    log: (line) => expect.unreachable(line),
+  });
   onTestFinished(() => gateway.close());
   const project = { builtInTools: await builtInTools(), limits: defaultLimits };
   const models = byokModels({
@@ -319,7 +325,7 @@ it("the same lines give the same bytes, however they come, and the same result [
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
       const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
-      const sources = { models, project, headerOf: () => undefined };
+      const sources = { models, project, selectBuiltins, headerOf: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
       for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))

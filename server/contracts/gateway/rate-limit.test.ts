@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GatewayRate } from "../../config/gateway.ts";
+import type { GatewayRate } from "../../core/settings.ts";
 import { type Entered, RateLimits } from "./rate-limit.ts";
 
 /** Limits with a clock that a test sets. */

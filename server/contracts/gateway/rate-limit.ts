@@ -1,5 +1,5 @@
 /** How much one principal may ask at a time: a token bucket, and what is in flight (G-177). */
-import type { GatewayRate } from "../../config/gateway.ts";
+import type { GatewayRate } from "../../core/settings.ts";
 import { fillMs, TokenBucket, tooFast } from "../../core/limits/token-bucket.ts";
 
 /** A request that was let in. */

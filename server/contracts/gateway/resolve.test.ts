@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type BuiltInTools, defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { byokModels } from "../../models/byok.ts";
 import { ask } from "../../testing/gateway.ts";
+import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits as decoding } from "./decode/testing.ts";
 import { type CompatIssue, GatewayError } from "./errors.ts";
@@ -17,7 +18,7 @@ function resolved(body: object, setLimits?: Partial<RunLimits>, builtInTools: Bu
     limits: { ...defaultLimits, ...setLimits },
     ...(setLimits !== undefined && { setLimits }),
   };
-  const sources = { models, project, headerOf: () => undefined };
+  const sources = { models, project, selectBuiltins, headerOf: () => undefined };
   return resolveRun(decodeRunRequest(body, decoding), sources);
 }
 
@@ -160,6 +161,7 @@ it("names of the caller's are cut in every message about what there is no place 
   const sources = {
     models: byokModels({ providers: [local], log: () => {} }),
     project: { builtInTools: { webFetch: { maxBytes: 1, timeMs: 1 } }, limits: defaultLimits },
+    selectBuiltins,
     headerOf: () => undefined,
   };
   let issues: readonly CompatIssue[] = [];
@@ -192,7 +194,7 @@ describe("the models that may be used", () => {
   const told = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
-      const sources = { models: byok, project, headerOf: () => "key", allowed };
+      const sources = { models: byok, project, selectBuiltins, headerOf: () => "key", allowed };
       return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).view.model;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

@@ -3,17 +3,15 @@ import type { components } from "../../../generated/gateway/types.ts";
 import { allowedByBoth, allowsModel, fullId, type ModelList } from "../../core/allowed-models.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { Models } from "../../core/ports/models.ts";
+import type { ByokModel, ByokModels } from "../../core/ports/request-models.ts";
 import type { ProjectSettings } from "../../core/settings.ts";
 import type { OwnParts } from "../../engine/admission/start-run.ts";
 import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../engine/run-input.ts";
-import type { ByokModel, ByokModels } from "../../models/byok.ts";
-import { nativeTools as inProcess } from "../../tools/native.ts";
-import { chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
+import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
 import { compatIssues, throwIfAny } from "./compat.ts";
 import { cutName } from "./decode/params.ts";
-import { refusal } from "./decode/refusal.ts";
 import type { RunView } from "./encoder.ts";
-import { GatewayError } from "./errors.ts";
+import { GatewayError, mistakeError } from "./errors.ts";
 import { extensionIssues } from "./extension-issues.ts";
 import { historyOf } from "./history.ts";
 import { mediaIssues } from "./media-issues.ts";
@@ -26,10 +24,9 @@ type RunRequest = Schemas["RunRequest"];
 type MessageRequest = Schemas["MessageRequest"];
 
 /** What resolving looks things up in. */
-export interface ResolveSources {
+export interface ResolveSources extends BuiltinSources {
   models: ByokModels;
   project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;
-  headerOf: HeaderOf;
   /** The models that the gateway may use; those that the project's own list has, too, may be chosen. */
   allowed?: ModelList;
 }
@@ -49,14 +46,13 @@ export interface ResolvedRun {
  */
 export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedRun {
   const { request } = body;
-  const builtins = chooseBuiltins(body, sources.project.builtInTools, sources.headerOf);
+  const { names, tools } = chooseBuiltins(body, sources);
   let keyHeader: string | undefined;
   const headerOf: HeaderOf = (name) => {
     keyHeader = name;
     return sources.headerOf(name);
   };
   const model = modelOf(request.model, { ...sources, headerOf });
-  const names = builtins.map(({ tool }) => tool.name);
   const native = nativeTools(request.tools ?? [], model);
   throwIfAny([
     ...compatIssues(request, names, model),
@@ -75,7 +71,7 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
       settings: { ...settings, ...nativeSettings },
       onDisconnect: "cancel",
     },
-    own: { models: justOne(model), tools: inProcess(builtins) },
+    own: { models: justOne(model), tools },
     view: {
       model: request.model,
       messages: request.messages as RunView["messages"],
@@ -124,7 +120,7 @@ function checkAllowed(publicId: string, list: ModelList): void {
 function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
   const history = historyOf(messages);
   if (history.length > 0) return history;
-  throw refusal("request.messages", "must have something for the model in it; all of its messages are empty");
+  throw mistakeError("request.messages", "must have something for the model in it; all of its messages are empty");
 }
 
 /** The models of one run: its own, with the key that came with it. */

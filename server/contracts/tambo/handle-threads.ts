@@ -8,20 +8,21 @@ import type { ThreadRecord } from "../../core/ports/records.ts";
 import { checkNames } from "../../engine/admission/check-input.ts";
 import { once } from "../../engine/admission/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
+import type { ProjectContext } from "../contract.ts";
 import { keyed } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import { findThread } from "./find.ts";
-import type { TamboBackend, TamboContext } from "./handlers.ts";
+import type { TamboServices } from "./handlers.ts";
 import { initialMessage } from "./message-input.ts";
 import { messageView } from "./message-view.ts";
 
 type Schemas = components["schemas"];
 type ThreadHandlers = Pick<
-  Handlers<TamboContext>,
+  Handlers<ProjectContext>,
   "listThreads" | "createThread" | "getThread" | "deleteThread"
 >;
 
-export function threadHandlers({ engine, store }: TamboBackend): ThreadHandlers {
+export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers {
   return {
     async listThreads({ query, context, signal }) {
       const { contextKey } = query;

@@ -4,12 +4,10 @@ import type { components } from "../../../generated/tool-progress/types.ts";
 import { Refusal } from "../../core/errors.ts";
 import { beginning, isAfter, type Position } from "../../core/log-line.ts";
 import type { RunStatus } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
-import type { RunLimits } from "../../core/settings.ts";
 import type { RunRequest } from "../../engine/admission/start-run.ts";
-import type { Engine } from "../../engine/engine.ts";
 import type { Reading } from "../../engine/log/reading.ts";
 import type { RunInput } from "../../engine/run-input.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
@@ -25,28 +23,17 @@ import {
 } from "./sessions.ts";
 import { cursorOf, encodeRun, positionOf, wholeAnswer } from "./stream.ts";
 
-/** What every request of an operation comes with. */
-export interface ToolProgressContext {
-  /** The project of the request's API key. */
-  projectId: string;
-}
-
-/** What the operations work on. */
-export interface ToolProgressBackend {
-  engine: Engine;
-  store: Store;
-  /** What a run of a project may take. */
-  limitsOf(projectId: string): RunLimits;
-}
-
-type Operations = Handlers<ToolProgressContext>;
-type Request<Operation extends keyof Operations> = HandlerRequest<Operation, ToolProgressContext>;
+type Operations = Handlers<ProjectContext>;
+type Request<Operation extends keyof Operations> = HandlerRequest<Operation, ProjectContext>;
 type Message = components["schemas"]["SendMessageV1Request"];
 type Answer = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 
-/** Every operation of the contract. Those of different versions are the same. */
-export function toolProgressHandlers(backend: ToolProgressBackend): Operations {
-  const { engine, store, limitsOf } = backend;
+/** Returns the handler of every operation. Those of different versions are the same. */
+export function toolProgressHandlers({
+  engine,
+  store,
+  limitsOf,
+}: Pick<ContractServices, "engine" | "store" | "limitsOf">): Operations {
 
   async function send(request: Request<"sendMessage">): Promise<Answer> {
     const { query, body, signal } = request;
@@ -205,7 +192,7 @@ function placeOf({
   context,
 }: {
   path: { conversation_id: string };
-  context: ToolProgressContext;
+  context: ProjectContext;
 }): Place {
   return { projectId: context.projectId, conversationId: path.conversation_id };
 }

@@ -5,8 +5,7 @@ import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
-import { ToolProgressError } from "./errors.ts";
-import { sessionIdReused } from "./refusal-error.ts";
+import { sessionIdReused, ToolProgressError } from "./errors.ts";
 
 /** Where a session is looked for. */
 export interface Place {

@@ -1,11 +1,11 @@
 /** What the tool `run_code` is to models, with an interpreter for each call or a sandbox that stays. */
-import { failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
+import { codeToolName, failure, type ServerTool, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { Evaluation } from "./interpreter.ts";
 
 /** @param aboutState Sentence that says what is there of earlier calls. */
 export function codeTool(aboutState: string): ServerTool {
   return {
-    name: "run_code",
+    name: codeToolName,
     description:
       "Runs JavaScript (ECMAScript 2023) in a sandbox and gives the value of the last expression and what was " +
       "written with console.log. There are no files, network, timers or modules, and no top-level await; a " +

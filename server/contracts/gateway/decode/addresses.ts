@@ -1,6 +1,6 @@
 /** Addresses of images in a request's messages: an address may look like one and still not be readable as one. */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { refusal } from "./refusal.ts";
+import { mistakeError } from "../errors.ts";
 
 type Schemas = components["schemas"];
 
@@ -24,5 +24,5 @@ export function checkAddresses(messages: readonly Schemas["RequestMessage"][]): 
 
 function checkBlock(block: Schemas["UserBlock"] | Schemas["AssistantBlock"], param: string): void {
   if (block.type !== "image" || block.source.type !== "url" || URL.canParse(block.source.url)) return;
-  throw refusal(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
+  throw mistakeError(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
 }

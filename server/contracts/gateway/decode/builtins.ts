@@ -1,6 +1,6 @@
 /** The builtins that a run asks for, by either of their two names (G-028, GX-10). */
 import { itemOf } from "./params.ts";
-import { refusal } from "./refusal.ts";
+import { mistakeError } from "../errors.ts";
 
 /** The two members that name builtins; `null` counts as absent. */
 export interface BuiltinNames {
@@ -20,7 +20,7 @@ export function builtinsOf({ builtins, server_tools }: BuiltinNames): string[] |
   if (names === undefined || alias === undefined) return names ?? alias;
   const isSame = names.length === alias.length && names.every((name, index) => name === alias[index]);
   if (isSame) return names;
-  throw refusal("server_tools", "is another name of builtins and must list the same; send one of them");
+  throw mistakeError("server_tools", "is another name of builtins and must list the same; send one of them");
 }
 
 function namesIn(list: readonly string[] | null | undefined, param: string): string[] | undefined {
@@ -28,8 +28,8 @@ function namesIn(list: readonly string[] | null | undefined, param: string): str
   const seen = new Set<string>();
   for (const [index, name] of names?.entries() ?? []) {
     const at = itemOf(param, index);
-    if (name === "") throw refusal(at, "must be the name of a builtin, not blank");
-    if (seen.has(name)) throw refusal(at, "names a builtin that stands before it in the list");
+    if (name === "") throw mistakeError(at, "must be the name of a builtin, not blank");
+    if (seen.has(name)) throw mistakeError(at, "names a builtin that stands before it in the list");
     seen.add(name);
   }
   return names;

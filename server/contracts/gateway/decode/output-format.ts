@@ -1,7 +1,7 @@
 /** What the schema of `output_format` must keep to beyond its shape (G-048). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { itemOf, memberOf } from "./params.ts";
-import { refusal } from "./refusal.ts";
+import { mistakeError } from "../errors.ts";
 
 type OutputSchema = components["schemas"]["OutputSchema"];
 
@@ -18,7 +18,7 @@ export function checkOutputSchema(schema: OutputSchema, param = "request.output_
   const { properties = {}, required = [] } = schema;
   for (const [index, name] of required.entries()) {
     if (Object.hasOwn(properties, name)) continue;
-    throw refusal(itemOf(memberOf(param, "required"), index), "must be the name of one of the properties");
+    throw mistakeError(itemOf(memberOf(param, "required"), index), "must be the name of one of the properties");
   }
   for (const [name, property] of Object.entries(properties)) {
     checkOutputSchema(property, memberOf(memberOf(param, "properties"), name));

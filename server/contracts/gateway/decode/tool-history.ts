@@ -1,6 +1,6 @@
 /** The tool calls in a request's messages, and their results (G-084). */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { refusal } from "./refusal.ts";
+import { mistakeError } from "../errors.ts";
 
 type Message = components["schemas"]["MessageRequest"]["messages"][number];
 
@@ -18,7 +18,7 @@ export function checkToolHistory(messages: readonly Message[]): void {
       if (block.type === "tool_use" || block.type === "server_tool_use") calls.add(block.id);
       if (block.type !== "tool_result" || calls.has(block.tool_use_id)) continue;
       const param = `request.messages[${index}].content[${place}].tool_use_id`;
-      throw refusal(param, "must be the id of a tool_use or server_tool_use block that comes before it");
+      throw mistakeError(param, "must be the id of a tool_use or server_tool_use block that comes before it");
     }
   }
 }

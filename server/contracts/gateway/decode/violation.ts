@@ -1,9 +1,8 @@
 /** What the contract's schema finds wrong with a request, as the gateway's error. */
 import type { Violation } from "../../../../generated/gateway/validators.js";
 import { namesOf, pointerStep } from "../../../core/json/pointer.ts";
-import type { GatewayError } from "../errors.ts";
+import { type GatewayError, mistakeError } from "../errors.ts";
 import { memberValue, paramOf } from "./params.ts";
-import { refusal } from "./refusal.ts";
 
 /**
  * The error for a mistake. Its message names the exact place; its `param` is for some mistakes the value around it.
@@ -13,9 +12,9 @@ import { refusal } from "./refusal.ts";
  */
 export function errorOf(violation: Violation, body: unknown): GatewayError {
   const { pointer } = violation;
-  if (pointer === "") return refusal("body", violation.message, "The body");
+  if (pointer === "") return mistakeError("body", violation.message, "The body");
   const told = around(namesOf(pointer), violation.keyword, body).map(pointerStep).join("");
-  return refusal(paramOf(told, body), reason(violation), paramOf(pointer, body));
+  return mistakeError(paramOf(told, body), reason(violation), paramOf(pointer, body));
 }
 
 /** The value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085, GX-10). */

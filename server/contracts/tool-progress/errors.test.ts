@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Refusal, type RefusalCode } from "../../core/errors.ts";
-import { refusalError } from "./refusal-error.ts";
+import { refusalError } from "./errors.ts";
 
 const ids = { runId: "run_1", clientId: "mine" };
 

@@ -353,6 +353,6 @@ it("a fault of the server is told without its cause, which the log has under the
   expect(await errorOf(response)).toEqual(plain(500, "Something went wrong on our side. Try again."));
   const { trace_id: traceId } = (await copy.json()) as { trace_id: string };
   expect(server.log).toEqual([
-    expect.stringContaining(`POST /agent/chat/stream (trace ${traceId}): Error: hunter2 is the password`),
+    expect.stringContaining(`trace ${traceId} POST /agent/chat/stream: Error: hunter2 is the password`),
   ]);
 });

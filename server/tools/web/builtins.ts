@@ -1,33 +1,25 @@
-/** The tools that a run names in `builtins`: what the gateway itself offers to models (G-006, G-008). */
+/** The tools that a gateway run selects by `builtins` (G-006, G-008). */
 import { z } from "zod";
 import type { JsonObject } from "../../core/events.ts";
 import { cutText } from "../../core/limits/pieces.ts";
+import type { BuiltinName, SearchChoice, SelectBuiltins } from "../../core/ports/builtin-tools.ts";
 import { failure, type ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools, WebSearchSettings } from "../../core/settings.ts";
-import type { NativeTool } from "../../tools/native.ts";
-import { OverdueError } from "../../tools/web/deadline.ts";
-import { fetchText } from "../../tools/web/fetch-text.ts";
-import { FetchError, internet, type Network } from "../../tools/web/network.ts";
-import { cutPage } from "../../tools/web/page-text.ts";
-import { defaultResults, maxResults, maxTitle, searchWeb } from "../../tools/web/search.ts";
-import { SearchError } from "../../tools/web/search-providers.ts";
+import { type NativeTool, nativeTools } from "../native.ts";
+import { OverdueError } from "./deadline.ts";
+import { fetchText } from "./fetch-text.ts";
+import { FetchError, internet, type Network } from "./network.ts";
+import { cutPage } from "./page-text.ts";
+import { defaultResults, maxResults, maxTitle, searchWeb } from "./search.ts";
+import { SearchError } from "./search-providers.ts";
 
-/** All that `builtins` may name; which of them a project has is another matter. */
-export const builtinNames = ["vai_web_search", "vai_web_fetch"] as const;
-export type BuiltinName = (typeof builtinNames)[number];
-
-/** Search providers that a caller may choose, and the header with his key for each (GX-10). */
-export const searchKeyHeaders = {
-  tavily: "X-Provider-Key-Tavily",
-  brave: "X-Provider-Key-Brave",
-} as const;
-
-/** A caller's choice of where `vai_web_search` searches. */
-export interface SearchChoice {
-  provider: keyof typeof searchKeyHeaders;
-  /** The caller's own; it goes to the provider and nowhere else (G-175). */
-  apiKey: string;
-}
+/** Selects builtins for a run of the gateway. */
+export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
+  const tools = builtinTools(settings, choice);
+  const missing = names.find((name) => !tools.has(name));
+  if (missing !== undefined) return { missing };
+  return { tools: nativeTools(names.map((name) => tools.get(name) as NativeTool)) };
+};
 
 /**
  * The builtins that can be called. A known one that is not among them is not configured.

@@ -1,9 +1,9 @@
 /** The body of a request to a contract: read within its project's budget, which it gives back when it is handled. */
 import type { Request, Response } from "express";
 import type { MemoryBudget, MemoryReservation } from "../core/limits/memory-budget.ts";
-import type { BodyLimits } from "./body-bytes.ts";
-import { BodyError } from "./body-error.ts";
-import { dropBody } from "./drop-body.ts";
+import type { BodyLimits } from "../http/body-bytes.ts";
+import { BodyError } from "../http/body-error.ts";
+import { dropBody } from "../http/drop-body.ts";
 
 /** Bounds of request bodies. */
 export interface BodyOptions {

@@ -1,10 +1,10 @@
-/** Serves a contract: every operation of its document, by the handlers that implement it. */
+/** Routes requests to the handlers of a contract's operations, and sends what they answer. */
 import type { Request, RequestHandler, Response, Router } from "express";
 import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
+import { sendEvents } from "../http/sse.ts";
+import { streamObserverOf } from "../http/stream-observer.ts";
+import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
-import { sendEvents } from "./sse.ts";
-import { streamObserverOf } from "./stream-observer.ts";
-import { escapeLineEnds, StreamWriter } from "./stream-writer.ts";
 
 /** What an operation's handler answers, whatever the contract. */
 interface Answer {
@@ -14,14 +14,18 @@ interface Answer {
   events?: AsyncIterable<string>;
 }
 
+/** Handlers by operation id. */
+// biome-ignore lint/suspicious/noExplicitAny: each handler's request is typed by its own operation, checked where it is written.
+export type Handlers = Record<string, (request: any) => Promise<Answer>>;
+
 /** One mistake in a request. */
 export interface Violation {
   pointer: string;
   message: string;
 }
 
-/** What serving a contract takes. Its types are the contract's own; here they only pass through. */
-export interface Contract<Context extends { projectId: string }> {
+/** The generated part of a contract. */
+export interface ContractDocument {
   routes: readonly {
     operationId: string;
     method: string;
@@ -30,53 +34,51 @@ export interface Contract<Context extends { projectId: string }> {
     stream: boolean;
     contentTypes: Readonly<Record<number, string | null>>;
   }[];
-  /** The handlers by operation id. */
-  // biome-ignore lint/suspicious/noExplicitAny: each handler's request is typed by its own operation, checked where it is written.
-  handlers: Record<string, (request: any) => Promise<Answer>>;
   /** Reads and checks parameters. */
   readParameters(
-    operationId: string,
+    operationId: never,
     raw: Record<"path" | "query" | "headers", Record<string, string | string[] | undefined>>,
   ): { value: Record<"path" | "query" | "headers", object>; violations: readonly Violation[] };
   /** Checks the body. */
-  checkBody(operationId: string, body: unknown): readonly Violation[];
-  /** The error for mistakes in a request; thrown, and answered by the contract's error handler. */
-  invalid(violations: readonly Violation[]): Error;
-  /** What every handler is given besides. */
-  contextOf(response: Response): Context;
-  /**
-   * Takes a place for a request of an operation that streams, streamed or not, before anything of it is done; without it
-   * there is no limit.
-   *
-   * @returns Gives the place back.
-   * @throws the error of a request that has none.
-   */
-  openStream?(context: Context): () => void;
-  /** The last frame of a stream whose source failed. */
+  checkBody(operationId: never, body: unknown): readonly Violation[];
+}
+
+/** What an operation is called with besides its request. */
+interface Context {
+  projectId?: string;
+}
+
+/** The operations of a contract. */
+export interface Operations {
+  document: ContractDocument;
+  handlers: Handlers;
+  /** Path parameters that name the thread and the run. */
+  pathIds?: { thread: string; run: string } | undefined;
+  /** Returns the error for mistakes in a request; it is thrown. */
+  invalidRequest(violations: readonly Violation[]): Error;
+  /** Takes a slot for a request of a streaming operation. @returns A function that releases it. @throws if there is none. */
+  openStream?: ((context: never) => () => void) | undefined;
+  /** Returns the last frame of a stream whose source failed. */
   failureFrame(error: unknown): string;
-  /** What is sent into a stream that has been silent for long; a comment if absent. */
-  keepAlive?: string;
+  /** Frame that is sent into a silent stream; a comment if absent. */
+  keepAlive?: string | undefined;
 }
 
 /** How long a stream may be silent before something is sent, in milliseconds. */
 const keepAliveMs = 15_000;
 
 /**
- * Adds the contract's operations to a router.
+ * Adds operations to a router.
  *
- * @param router Where; bodies have been read into `request.body`.
- * @param contract The contract.
+ * @param router Has read bodies into `request.body`, and what handlers know of the caller into `response.locals.context`.
  */
-export function mountContract<Context extends { projectId: string }>(
-  router: Router,
-  contract: Contract<Context>,
-): void {
+export function mountOperations(router: Router, operations: Operations): void {
   const methods = new Map<string, string[]>();
-  for (const route of contract.routes) {
+  for (const route of operations.document.routes) {
     // A colon in a path of the document is one: only names in braces are parameters.
     const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
-    router[method](path, operation(contract, route));
+    router[method](path, createHandler(operations, route));
     // GET brings HEAD with it (RFC 9110 section 9.1).
     const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
@@ -98,20 +100,24 @@ export class MethodNotAllowed extends Error {
   }
 }
 
-function operation<Context extends { projectId: string }>(
-  contract: Contract<Context>,
-  { operationId, path, hasBody, stream, contentTypes }: Contract<Context>["routes"][number],
+function createHandler(
+  operations: Operations,
+  { operationId, path, hasBody, stream, contentTypes }: ContractDocument["routes"][number],
 ): RequestHandler {
-  const handler = contract.handlers[operationId];
+  const { document, openStream = () => () => {} } = operations;
+  const handler = operations.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
+  // The document knows its own operations.
+  const id = operationId as never;
   return async (request, response) => {
-    const context = contract.contextOf(response);
-    describe({ operation: operationId, projectId: context.projectId, ...idsIn(request.params) });
+    const context = contextOf(response);
+    const ids = idsIn(request.params, operations.pathIds);
+    describe({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
     response.locals.route = path;
-    const { value, violations } = contract.readParameters(operationId, rawParameters(request));
-    const mistakes = [...violations, ...(hasBody ? contract.checkBody(operationId, request.body) : [])];
-    if (mistakes.length > 0) throw contract.invalid(mistakes);
-    if (stream) untilClosed(response, contract.openStream?.(context) ?? (() => {}));
+    const { value, violations } = document.readParameters(id, rawParameters(request));
+    const mistakes = [...violations, ...(hasBody ? document.checkBody(id, request.body) : [])];
+    if (mistakes.length > 0) throw operations.invalidRequest(mistakes);
+    if (stream) untilClosed(response, openStream(context as never));
     const controller = new AbortController();
     response.on("close", () => controller.abort());
     const { signal } = controller;
@@ -120,16 +126,21 @@ function operation<Context extends { projectId: string }>(
         const answer = await handler({ ...value, body: request.body as unknown, signal, context });
         // A stream may last for minutes; what it says no longer comes from the body.
         releaseBody(request, response);
-        return { sent: send(request, response, answer, contract, contentTypes) };
+        return { sent: send(request, response, answer, operations, contentTypes) };
       };
       // Nothing keeps the answer while its text is sent.
       const { sent } = await begin();
       await sent;
     } catch (error) {
-      // There is nobody to tell that it was given up because nobody is there.
+      // The client has disconnected, so the abort is not reported.
       if (!signal.aborted || error !== signal.reason) throw error;
     }
   };
+}
+
+/** Returns what is known of the caller; nothing on a path that needs no key. */
+function contextOf({ locals }: Response): Context {
+  return (locals.context as Context | undefined) ?? {};
 }
 
 /** @param leave Called once when the response is closed, however that comes; it may be already. */
@@ -138,9 +149,9 @@ function untilClosed(response: Response, leave: () => void): void {
   if (response.closed) leave();
 }
 
-/** What a path names, by the names that the contracts have for it. */
-function idsIn({ threadId, conversation_id, runId, session_id }: Request["params"]): LogContext {
-  const [thread, run] = [threadId ?? conversation_id, runId ?? session_id];
+/** Returns the ids of the thread and the run that a path names. */
+function idsIn(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
+  const [thread, run] = [params[names.thread], params[names.run]];
   return {
     ...(typeof thread === "string" && { threadId: thread }),
     ...(typeof run === "string" && { runId: run }),
@@ -155,21 +166,21 @@ function rawParameters({ params, query, headers }: Request) {
   };
 }
 
-function send<Context extends { projectId: string }>(
+function send(
   request: Request,
   response: Response,
   { status, headers = {}, body, events }: Answer,
-  contract: Contract<Context>,
+  { keepAlive, failureFrame }: Operations,
   contentTypes: Readonly<Record<number, string | null>>,
 ): Promise<void> | undefined {
   const code = Number(status);
-  const { projectId } = contract.contextOf(response);
+  const { projectId = "" } = contextOf(response);
   if (events !== undefined) {
     return sendEvents(response, request.method === "HEAD" ? nothing() : events, {
       headers,
       keepAliveMs,
-      ...(contract.keepAlive !== undefined && { keepAlive: contract.keepAlive }),
-      failure: contract.failureFrame,
+      ...(keepAlive !== undefined && { keepAlive }),
+      failure: failureFrame,
       observer: streamObserverOf(response),
       projectId,
     });

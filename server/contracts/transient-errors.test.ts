@@ -1,4 +1,4 @@
-/** What passes is told in every contract's own form, with the time after which to come again. */
+/** Transient failures are answered in every contract's own form, with `Retry-After`. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,13 +9,11 @@ import * as agentStream from "../../generated/agent-stream/validators.sealed.js"
 import * as tambo from "../../generated/tambo/validators.sealed.js";
 import * as toolProgress from "../../generated/tool-progress/validators.sealed.js";
 import { ApiKeys } from "../config/api-keys.ts";
-import { agUiRouter } from "../contracts/ag-ui/router.ts";
-import { agentStreamRouter } from "../contracts/agent-stream/router.ts";
-import { tamboRouter } from "../contracts/tambo/router.ts";
-import { toolProgressRouter } from "../contracts/tool-progress/router.ts";
-import { ServerBusyError, StoreUnavailable, Suspended } from "./errors.ts";
-import { bodyBudgetFor, MemoryBudget } from "./limits/memory-budget.ts";
-import { UseLimits } from "./limits/use-limits.ts";
+import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
+import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
+import { UseLimits } from "../core/limits/use-limits.ts";
+import { contracts } from "./index.ts";
+import { serveContract } from "./serve-contract.ts";
 
 /** Each contract's operation that starts a run. */
 const runs = {
@@ -52,8 +50,9 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
     models: { default: "m", ids: ["m"], get: () => undefined, takes: () => false },
   } as never;
   const app = express();
-  for (const router of [agUiRouter, agentStreamRouter, toolProgressRouter, tamboRouter])
-    app.use(router(options));
+  for (const contract of contracts) {
+    if (contract.name in runs) app.use((await serveContract(contract, options)).router);
+  }
   const server = createServer(app).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

@@ -3,32 +3,35 @@ import express, { Router } from "express";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../testing/held-connection.ts";
 import { serve } from "../testing/http-server.ts";
-import { type Contract, mountContract } from "./mount.ts";
+import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };
 
 /** An app whose only operation answers with a body. */
 function appOf(body: unknown) {
-  const contract = {
-    routes: [
-      {
-        operationId: "get",
-        method: "get",
-        path: "/it",
-        hasBody: false,
-        stream: false,
-        contentTypes: { 200: "application/json" },
-      },
-    ],
-    handlers: { get: async () => ({ status: 200, body }) },
-    readParameters: () => ({ value: { path: {}, query: {}, headers: {} }, violations: [] }),
-    checkBody: () => [],
-    invalid: () => new Error("invalid"),
-    contextOf: () => ({ projectId: "p" }),
-    failureFrame: () => "",
-  } satisfies Contract<{ projectId: string }>;
+  const route = {
+    operationId: "get",
+    method: "get",
+    path: "/it",
+    hasBody: false,
+    stream: false,
+    contentTypes: { 200: "application/json" },
+  };
   const router = Router();
-  mountContract(router, contract);
+  router.use((_request, response, next) => {
+    response.locals.context = { projectId: "p" };
+    next();
+  });
+  mountOperations(router, {
+    document: {
+      routes: [route],
+      readParameters: () => ({ value: { path: {}, query: {}, headers: {} }, violations: [] }),
+      checkBody: () => [],
+    },
+    handlers: { get: async () => ({ status: 200, body }) },
+    invalidRequest: () => new Error("invalid"),
+    failureFrame: () => "",
+  });
   return express().use(router);
 }
 

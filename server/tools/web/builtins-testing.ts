@@ -1,10 +1,11 @@
 /** Calls of the builtins, and what they give. */
 import { expect } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
+import type { BuiltinName, SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import type { Network } from "../../tools/web/network.ts";
-import { type BuiltinName, builtinTools, type SearchChoice } from "./builtins.ts";
+import { builtinTools } from "./builtins.ts";
+import type { Network } from "./network.ts";
 
 /** Of all addresses, only 127.0.0.1 stands for the public internet. */
 const network: Network = {

@@ -1,21 +1,27 @@
-/** What a client is told whose stream ends before its run does. The run itself may go on. */
+/** Streams that end before their run does. The run itself may continue. */
 import { StoreUnavailable, Suspended } from "../core/errors.ts";
 
+/** What the client of a failed stream is told. */
+export interface StreamFailure {
+  code: string;
+  message: string;
+}
+
 /**
- * Tells a failure of a stream.
+ * Returns what to tell the client of a failed stream, and logs the fault.
  *
- * @param advice How to go on, one sentence.
- * @param log Takes one line about a fault of this server.
+ * @param advice What the client does next: one sentence.
+ * @param log Logs one line about a server fault.
  */
 export function streamFailure(
   error: unknown,
   advice: string,
   log: (line: string) => void,
-): { code: string; message: string } {
+): StreamFailure {
   if (error instanceof Suspended) {
     return { code: "SERVER_RESTARTING", message: `The server is restarting. ${advice}` };
   }
-  // The run goes on when the database is back: clients come back for the rest as after a restart.
+  // The run continues when the database is back: clients reconnect for the rest as after a restart.
   if (error instanceof StoreUnavailable) {
     log(`a stream failed: ${String(error.cause)}`);
     return { code: "SERVER_RESTARTING", message: `The server has lost its database for now. ${advice}` };
