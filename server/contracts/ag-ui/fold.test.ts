@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StreamEvent } from "./encoder.ts";
+import type { StreamEvent } from "./sent-events.ts";
 import { Fold } from "./fold.ts";
 import type { AgUiMessage } from "./message-view.ts";
 

@@ -3,10 +3,10 @@ import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { frameTexts } from "../frame-texts.ts";
-import { Encoder, type RunView, type StreamEvent } from "./encoder.ts";
+import { Encoder, type RunView } from "./encoder.ts";
 import { Fold } from "./fold.ts";
-import type { AgUiMessage } from "./message-view.ts";
-import { snapshotMessages } from "./snapshot-messages.ts";
+import { type AgUiMessage, snapshotMessages } from "./message-view.ts";
+import type { StreamEvent } from "./sent-events.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
@@ -95,7 +95,7 @@ class Untold {
       return [...this.#frames(line), ...ending.map(frame)];
     }
     const isLast = !isAfter(this.#prelude.head, this.#position);
-    if (isLast) events.push(...this.#encoder.showWaiting(line));
+    if (isLast) events.push(...this.#encoder.showChanged(line));
     for (const json of events) this.#fold.take(JSON.parse(json) as StreamEvent);
     return isLast ? this.#frames(line) : undefined;
   }

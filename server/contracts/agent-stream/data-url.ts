@@ -1,6 +1,6 @@
 /** `data:` URLs (RFC 2397). */
 import { checkMediaType } from "../../../generated/agent-stream/validators.js";
-import { isBase64 } from "../base64.ts";
+import { isBase64 } from "../media.ts";
 
 /** What a `data:` URL holds. */
 export interface DataUrl {

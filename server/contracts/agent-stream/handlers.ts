@@ -5,8 +5,7 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import { agentPart, defaultAgent } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
-import { checkAgentRequest, checkRequest } from "./check-request.ts";
-import { runInput } from "./run-input.ts";
+import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
 /** The parts of the server that the operations use. */

@@ -6,7 +6,6 @@ import type { components } from "../../../generated/agent-stream/types.ts";
 import { newId } from "../../core/ids.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
-import { withoutBrokenOff, withoutSuperseded } from "./broken-off.ts";
 import { blocksIn, inputBlock } from "./content.ts";
 
 type RequestMessage = components["schemas"]["Message"];
@@ -119,4 +118,47 @@ function overlap(ours: readonly string[], theirs: readonly string[]): number {
   for (const [index, said] of theirs.entries())
     borders.push(index === 0 ? 0 : after(borders[index - 1] ?? 0, said));
   return ours.reduce((length, said) => after(length, said), 0);
+}
+
+/**
+ * A thread without the answers that broke off and that another answer took the place of, or that nothing follows: those
+ * are what a client asks for anew.
+ */
+function withoutSuperseded(messages: readonly Message[]): readonly Message[] {
+  return answersIn(messages).flatMap(({ asked, answer, isLast }) => {
+    const rest = afterBreak(answer);
+    return [...asked, ...(rest.length > 0 || isLast ? rest : answer)];
+  });
+}
+
+/** A thread without any answer that broke off. */
+function withoutBrokenOff(messages: readonly Message[]): readonly Message[] {
+  return answersIn(messages).flatMap(({ asked, answer }) => [...asked, ...afterBreak(answer)]);
+}
+
+/** A part of a thread: what others said, and what the assistant and tools said to that. */
+interface Exchange {
+  asked: Message[];
+  answer: Message[];
+  isLast: boolean;
+}
+
+function answersIn(messages: readonly Message[]): Exchange[] {
+  const all: Omit<Exchange, "isLast">[] = [{ asked: [], answer: [] }];
+  for (const message of messages) {
+    const isAnswer = message.role === "assistant" || message.role === "tool";
+    const last = all.at(-1);
+    if (isAnswer) last?.answer.push(message);
+    else if (last?.answer.length === 0) last.asked.push(message);
+    else all.push({ asked: [message], answer: [] });
+  }
+  return all.map((exchange, index) => ({ ...exchange, isLast: index === all.length - 1 }));
+}
+
+/** What comes after the last message of an answer that broke off, and after the results of its calls. */
+function afterBreak(answer: Message[]): Message[] {
+  const broken = answer.findLastIndex(({ incomplete }) => incomplete !== undefined);
+  if (broken === -1) return answer;
+  const next = answer.findIndex(({ role }, index) => index > broken && role === "assistant");
+  return next === -1 ? [] : answer.slice(next);
 }

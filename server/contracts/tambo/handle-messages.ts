@@ -5,7 +5,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
-import { findThread } from "./find.ts";
+import { findThread } from "./handle-threads.ts";
 import type { TamboServices } from "./handlers.ts";
 import { messageView } from "./message-view.ts";
 import { ProblemError } from "./problems.ts";

@@ -5,16 +5,17 @@ import type { JsonObject } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { checkNames } from "../../engine/admission/check-input.ts";
 import { once } from "../../engine/admission/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { keyed } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
-import { findThread } from "./find.ts";
 import type { TamboServices } from "./handlers.ts";
 import { initialMessage } from "./message-input.ts";
 import { messageView } from "./message-view.ts";
+import { ProblemError } from "./problems.ts";
 
 type Schemas = components["schemas"];
 type ThreadHandlers = Pick<
@@ -106,4 +107,12 @@ function storedMessage(input: Schemas["InputMessage"], pointer: string, createdA
   if (toolCallId === undefined) return { ...base, blocks: content };
   const result = { type: "tool_result" as const, toolUseId: toolCallId, content };
   return { ...base, blocks: [{ ...result, ...(isError === true && { isError }) }] };
+}
+
+/** Returns a thread of a project; those of other projects do not exist. @throws {ProblemError} `THREAD_NOT_FOUND`. */
+export async function findThread(store: Store, projectId: string, id: string): Promise<ThreadRecord> {
+  const thread = await store.read.findThread(projectId, id);
+  if (thread === undefined)
+    throw new ProblemError("THREAD_NOT_FOUND", `There is no thread "${id}" in this project.`);
+  return thread;
 }

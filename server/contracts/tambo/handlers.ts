@@ -1,11 +1,14 @@
 /** The Tambo contract's operations, on the engine. */
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
+import type { components } from "../../../generated/tambo/types.ts";
+import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import type { StateChange } from "../../core/ports/peers.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { keyed } from "../idempotency.ts";
 import { messageHandlers } from "./handle-messages.ts";
 import { runHandlers } from "./handle-runs.ts";
 import { threadHandlers } from "./handle-threads.ts";
-import { stateChange } from "./state-input.ts";
+import { ProblemError } from "./problems.ts";
 
 /** The parts of the server that the operations use. */
 export type TamboServices = Pick<ContractServices, "engine" | "store">;
@@ -29,4 +32,17 @@ export function tamboHandlers(services: TamboServices): Handlers<ProjectContext>
       return { status: 200, body: { componentId, state } };
     },
   };
+}
+
+/**
+ * Returns a change of a component's state in the engine's form (T-152).
+ *
+ * @throws {ProblemError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
+ */
+function stateChange(body: components["schemas"]["UpdateComponentStateRequest"]): StateChange {
+  const { state, patch } = body;
+  if (state !== undefined && patch === undefined) return { state: state as JsonObject };
+  if (patch !== undefined && state === undefined) return { patch: patch as JsonPatchOperation[] };
+  const given = state === undefined ? "neither is given" : "both are given";
+  throw ProblemError.of([{ pointer: "", detail: `must have exactly one of "state" and "patch"; ${given}` }]);
 }

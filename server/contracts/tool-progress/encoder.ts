@@ -3,11 +3,14 @@ import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
 import { parseObject } from "../../core/messages.ts";
-import { agentTypeOf } from "./messages/agent-type.ts";
-import { delegationCallMessage, delegationResponseMessage } from "./messages/delegation-message.ts";
-import { responseMessage } from "./messages/response-message.ts";
-import { runMessage } from "./messages/run-message.ts";
-import { callSummary, failureSummary, resultSummary } from "./summaries.ts";
+import { agentTypeOf } from "./messages/delegation.ts";
+import {
+  callMessage,
+  callSummary,
+  failureSummary,
+  resultMessage,
+  resultSummary,
+} from "./messages/summaries.ts";
 
 /** A chunk of the contract's streams. */
 export type Chunk = components["schemas"]["ChatAgentResponse"];
@@ -150,7 +153,7 @@ export class Encoder {
       call_id: toolCallId,
       event_type: typesOf(toolName).result,
       tool_name: toolName,
-      tool_response: doneMessage(toolName),
+      tool_response: resultMessage(toolName),
       tool_call_details: details,
       ...(streamed !== undefined && { stream_part: restOf(text, streamed) }),
       is_complete: true,
@@ -171,7 +174,7 @@ function callOf(callId: string, toolName: string, input: JsonObject): ToolCall {
     call_id: callId,
     event_type: typesOf(toolName).call,
     tool_name: toolName,
-    tool_response: beginMessage(toolName, input),
+    tool_response: callMessage(toolName, input),
     tool_call_details: { summary: callSummary(toolName, input) },
     is_complete: true,
   };
@@ -182,16 +185,6 @@ function typesOf(toolName: string) {
   return agentTypeOf(toolName) === undefined
     ? ({ call: "call", result: "result" } as const)
     : ({ call: "delegation_call", result: "delegation_result" } as const);
-}
-
-function beginMessage(toolName: string, input: JsonObject): string {
-  const agentType = agentTypeOf(toolName);
-  return agentType === undefined ? runMessage(toolName, input) : delegationCallMessage(agentType);
-}
-
-function doneMessage(toolName: string): string {
-  const agentType = agentTypeOf(toolName);
-  return agentType === undefined ? responseMessage(toolName) : delegationResponseMessage(agentType);
 }
 
 /** What of a result has not been streamed; nothing when what was streamed is not its beginning (P-035). */

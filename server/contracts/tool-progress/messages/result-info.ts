@@ -1,8 +1,5 @@
 import type { Json, JsonObject } from "../../../core/events.ts";
-import { fence } from "./fence.ts";
-import { shorten } from "./shorten.ts";
-import { textArgument } from "./text-argument.ts";
-import { ownName } from "./tool-name.ts";
+import { fence, ownName, shorten, textArgument } from "./text.ts";
 
 /** Tools that keep todos or code changes: what they give is made for people. */
 const madeForPeople = /(^|_)(todos?|changes)(_|$)/;

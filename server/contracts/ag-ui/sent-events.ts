@@ -1,4 +1,4 @@
-/** Which events of the protocol this server sends. */
+/** The events of the protocol, and those that this server sends. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { Named, NameOf } from "../written.ts";
 

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FileSource } from "../core/messages.ts";
-import { mediaBlock } from "./media-block.ts";
+import { isBase64, mediaBlock } from "./media.ts";
 
 const base64 = (mediaType?: string): FileSource => ({
   type: "base64",
@@ -24,4 +24,31 @@ it.each<[string, FileSource, string]>([
   ["file", { ...base64("image/png"), filename: "a.png" }, "file"],
 ])("%s of %j is of type %s", (kind, source, type) => {
   expect(mediaBlock(kind, source)).toEqual({ type, source });
+});
+
+describe("isBase64", () => {
+  it.each([
+    ["AAAA", true],
+    ["AAA=", true],
+    ["AA==", true],
+    ["+/+/", true],
+    ["", false],
+    ["A", false],
+    ["AAA", false],
+    ["A===", false],
+    ["====", false],
+    ["AA=A", false],
+    ["AAA\n", false],
+    ["-_-_", false],
+    ["AAA=AAA=", false],
+  ])("%j: %s", (text, want) => {
+    expect(isBase64(text)).toBe(want);
+  });
+
+  it.each([
+    ["", true],
+    ["!===", false],
+  ])("a text of megabytes with %j at its end: %s", (end, want) => {
+    expect(isBase64(`${"A".repeat(32 * 1024 * 1024)}${end}`)).toBe(want);
+  });
 });

@@ -1,8 +1,8 @@
-/** A medium that a client brings, as the block that holds it: what no image or audio block has a place for is a file. */
+/** Media that clients bring: their base64, and the blocks that hold them. */
 import type { ContentBlock, FileSource, ImageMediaType } from "../core/messages.ts";
 
 /**
- * The block of a medium.
+ * Returns the block of a medium: a file, if there is no image or audio block for it.
  *
  * @param kind What the client calls it.
  */
@@ -32,4 +32,14 @@ function isImageType(mediaType: string): mediaType is ImageMediaType {
 
 function isAudioType(mediaType: string): mediaType is "audio/wav" | "audio/mp3" | "audio/aac" {
   return audioTypes.includes(mediaType);
+}
+
+/**
+ * Returns whether a text is base64 of at least one byte, with padding (RFC 4648 section 4).
+ *
+ * No repetition is looked for: of a text of megabytes that can take more stack than there is.
+ */
+export function isBase64(text: string): boolean {
+  const isPadded = /^(?:[A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$/.test(text.slice(-2));
+  return text.length > 0 && text.length % 4 === 0 && isPadded && !/[^A-Za-z0-9+/]/.test(text.slice(0, -2));
 }
