@@ -8,6 +8,7 @@ import type { RunSettings } from "../../engine/run-input.ts";
 import { withStates } from "../../engine/turn/transcript.ts";
 import { agentPart } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { type AgentSources, capabilitiesOf } from "./agents.ts";
 import type { RunView } from "./encoder.ts";
@@ -111,8 +112,7 @@ function answer(reading: Reading, events: ReturnType<typeof encodeRun>) {
       // Any text may be the id of a thread, but not every text may be a header.
       "X-Thread-Id": encodeURIComponent(reading.threadId),
       "X-Run-Id": reading.runId,
-      "Cache-Control": "no-cache, no-transform" as const,
-      "X-Accel-Buffering": "no" as const,
+      ...streamHeaders,
     },
     events,
   };

@@ -4,6 +4,7 @@ import type { Handlers } from "../../../generated/agent-stream/handlers.ts";
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { agentPart, defaultAgent } from "../agent-part.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { type Idempotency, idempotencyOf, requestDigest } from "../idempotency.ts";
 import { checkAgentRequest, checkRequest, runInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
@@ -69,7 +70,7 @@ async function stream(services: AgentStreamServices, request: StreamRequest) {
   const view = { threadId, showsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
   return {
     status: 200 as const,
-    headers: { "Cache-Control": "no-cache, no-transform" as const, "X-Accel-Buffering": "no" as const },
+    headers: streamHeaders,
     events: encodeRun(reading.lines(signal), view),
   };
 }

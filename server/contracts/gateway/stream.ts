@@ -1,7 +1,7 @@
 /** The two forms of a run: a stream of its events, and its result alone. */
 import type { Frames } from "../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../core/log-line.ts";
-import { frameTexts } from "../frame-texts.ts";
+import { frameTexts, namedFrame } from "../frame-texts.ts";
 import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
 import { type CanonicalError, GatewayError } from "./errors.ts";
 
@@ -10,7 +10,7 @@ type Lines = AsyncIterable<readonly LogLine[]>;
 
 /** One event as its frame: the type as the event's name, and again in its data (G-141). */
 export function frame(event: RunEvent): StreamFrames {
-  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n` as StreamFrames;
+  return namedFrame(event.type, event) as StreamFrames;
 }
 
 /** What is sent into a stream that has been silent for long (G-152). */

@@ -2,6 +2,7 @@
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
 import type { Reading } from "../../engine/log/reading.ts";
 import type { ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { type Encoding, encodeRun, lookBack } from "./encoder.ts";
 import type { TamboServices } from "./handlers.ts";
@@ -53,8 +54,7 @@ function stream(reading: Reading, encoding: Encoding, after: number, signal: Abo
     headers: {
       "X-Thread-Id": reading.threadId,
       "X-Run-Id": reading.runId,
-      "Cache-Control": "no-cache, no-transform" as const,
-      "X-Accel-Buffering": "no" as const,
+      ...streamHeaders,
     },
     events: encodeRun(reading.lines(signal), encoding, after),
   };

@@ -8,6 +8,7 @@ import type { RunRequest } from "../../engine/admission/start-run.ts";
 import type { Reading } from "../../engine/log/reading.ts";
 import type { RunInput } from "../../engine/run-input.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
 import { idempotencyOf } from "../idempotency.ts";
 import { ToolProgressError } from "./errors.ts";
 import { messageInput, regenerateInput } from "./run-input.ts";
@@ -223,9 +224,5 @@ function streamed({ reading, after }: Rest, signal: AbortSignal) {
 }
 
 function headersOf({ runId }: Reading) {
-  return {
-    "X-Run-Id": runId,
-    "Cache-Control": "no-cache, no-transform" as const,
-    "X-Accel-Buffering": "no" as const,
-  };
+  return { "X-Run-Id": runId, ...streamHeaders };
 }
