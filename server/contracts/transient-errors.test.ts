@@ -4,33 +4,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { expect, it, onTestFinished } from "vitest";
-import * as agUi from "../../generated/ag-ui/validators.sealed.js";
-import * as agentStream from "../../generated/agent-stream/validators.sealed.js";
-import * as tambo from "../../generated/tambo/validators.sealed.js";
-import * as toolProgress from "../../generated/tool-progress/validators.sealed.js";
+import { contracts as names } from "../../spec/contracts.ts";
 import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, StoreUnavailable, Suspended } from "../core/errors.ts";
 import { bodyBudgetFor, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { UseLimits } from "../core/limits/use-limits.ts";
+import { clients } from "../testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
 
-/** Each contract's operation that starts a run. */
-const runs = {
-  tambo: ["/v1/threads/t/runs", { message: { role: "user", content: "a" } }],
-  "ag-ui": [
-    "/ag-ui/default",
-    {
-      threadId: "t",
-      runId: "r",
-      messages: [{ id: "1", role: "user", content: "a" }],
-      tools: [],
-      context: [],
-    },
-  ],
-  "tool-progress": ["/api/v2/conversations/t/message/", { content: "a" }],
-  "agent-stream": ["/agent/chat/stream", { thread_id: "t", messages: [{ role: "user", content: "a" }] }],
-} as const;
+/** The contracts whose runs are stored. */
+const storing = names.filter((name) => clients[name].probe !== undefined);
 
 /** A server whose engine and store do nothing but throw. */
 async function failing(error: Error): Promise<{ url: string; log: string[] }> {
@@ -51,7 +35,8 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
   } as never;
   const app = express();
   for (const contract of contracts) {
-    if (contract.name in runs) app.use((await serveContract(contract, options)).router);
+    if (clients[contract.name as keyof typeof clients].probe === undefined) continue;
+    app.use((await serveContract(contract, options)).router);
   }
   const server = createServer(app).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -59,14 +44,7 @@ async function failing(error: Error): Promise<{ url: string; log: string[] }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, log };
 }
 
-const check = {
-  tambo: (body: unknown) => tambo.checkResponse("createRun", 503, body),
-  "ag-ui": (body: unknown) => agUi.checkResponse("runAgent", 503, body),
-  "tool-progress": (body: unknown) => toolProgress.checkResponse("sendMessage", 503, body),
-  "agent-stream": (body: unknown) => agentStream.checkResponse("streamChat", 503, body),
-};
-
-const cases = (Object.keys(runs) as (keyof typeof runs)[]).flatMap((contract) => [
+const cases = storing.flatMap((contract) => [
   {
     contract,
     error: new Suspended(),
@@ -92,14 +70,15 @@ const cases = (Object.keys(runs) as (keyof typeof runs)[]).flatMap((contract) =>
 
 it.each(cases)("$contract tells $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
   const { url, log } = await failing(want.error);
-  const [path, body] = runs[contract];
+  const { ask, error, operation } = clients[contract];
+  const { path, body } = ask({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };
   const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
   const told = await response.text();
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, want.after]);
-  expect(check[contract](JSON.parse(told))).toEqual([]);
-  expect(told).toContain(want.words);
-  if (contract !== "agent-stream") expect(told).toContain(want.code);
+  const { checkResponse } = await import(`../../generated/${contract}/validators.sealed.js`);
+  expect(checkResponse(operation.id, 503, JSON.parse(told))).toEqual([]);
+  expect(JSON.parse(told)).toMatchObject(error(503, want.code, expect.stringContaining(want.words)));
   expect(told).not.toContain("10.0.0.7");
   expect(log).toEqual([]);
 });

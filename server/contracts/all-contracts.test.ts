@@ -1,9 +1,9 @@
-/** The same conversation by all five contracts: what each can tell is the same, and what it cannot is not there. */
+/** The same conversation by all contracts: what each can tell is the same, and what it cannot is not there. */
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../spec/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { converse, seenIn } from "../testing/five-contracts.ts";
+import { clients, converse, seenIn } from "../testing/contract-clients.ts";
 import { startSearchEngine } from "../testing/search-engine.ts";
 import { testServer } from "../testing/server.ts";
 import { nativeTools } from "../tools/native.ts";
@@ -81,14 +81,9 @@ describe("one scripted run", () => {
       const asking = { threadId: contract, content, builtins: ["vai_web_search"] };
       failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
     }
-    const text = failures.get("tambo");
-    expect(Object.fromEntries(failures)).toEqual({
-      tambo: text,
-      "ag-ui": text,
-      gateway: text,
-      "tool-progress": `❌ **Error**\n\n${text}`,
-      "agent-stream": text,
-    });
+    const text = failures.get("tambo") ?? "";
+    const marked = contracts.map((name) => [name, clients[name].failedOutput?.(text) ?? text]);
+    expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(marked));
   });
 
   it.each(contracts)("by %s is seen the same in whatever parts it comes [M-094]", async (contract) => {
@@ -102,17 +97,7 @@ describe("one scripted run", () => {
 });
 
 describe("what a contract cannot express is not in its stream", () => {
-  const losses: [
-    (typeof contracts)[number],
-    { reasoning: boolean; part: boolean; picture: boolean; model: boolean },
-  ][] = [
-    ["tambo", { reasoning: false, part: false, picture: true, model: false }],
-    ["ag-ui", { reasoning: true, part: false, picture: true, model: false }],
-    ["tool-progress", { reasoning: false, part: true, picture: false, model: false }],
-    ["agent-stream", { reasoning: true, part: false, picture: true, model: false }],
-  ];
-
-  it.each(losses)("by %s: %j [M-060][M-062][M-063][M-064]", async (contract, told) => {
+  it.each(withThreads)("by %s [M-060][M-062][M-063][M-064]", async (contract) => {
     const server = await searchingServer();
     const drawing = [[{ reasoning: ["Secretly "] }, { tool: "draw", args: {} }], [{ text: "Drawn." }]];
     const content = JSON.stringify({ turns: drawing });
@@ -121,10 +106,10 @@ describe("what a contract cannot express is not in its stream", () => {
     expect(seen.text).toBe("Drawn.");
     expect({
       reasoning: body.includes("Secretly "),
-      part: body.includes('"Half a "'),
+      partialOutput: body.includes('"Half a "'),
       picture: body.includes("iVBORw0KGgo="),
-      model: body.includes("inputTokens"),
-    }).toEqual(told);
+      usage: body.includes("inputTokens"),
+    }).toEqual(clients[contract].tells);
   });
 
   it("by gateway: a tool of the thread's registry cannot be called [M-061]", async () => {
