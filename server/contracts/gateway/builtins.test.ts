@@ -8,7 +8,7 @@ import { type BuiltInTools, defaultLimits } from "../../core/settings.ts";
 import { endpoints, eventsIn, outcomeOf, play } from "../../testing/gateway.ts";
 import { type SearchEngine, startSearchEngine } from "../../testing/search-engine.ts";
 import { testServer } from "../../testing/server.ts";
-import { searchKeyHeaders } from "./choose-builtins.ts";
+import { searchKeyHeaders } from "./resolve/choose-builtins.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -9,7 +9,7 @@ import { GatewayAdmission } from "./admission.ts";
 import { GatewayError, refusalError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";
 import { type GatewayContext, gatewayHandlers } from "./handlers.ts";
-import { failureFrame, ping } from "./stream.ts";
+import { failureFrame, ping } from "./encode/stream.ts";
 
 export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   name: "gateway",

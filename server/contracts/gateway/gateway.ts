@@ -12,7 +12,7 @@ import type { RunRequest } from "../../engine/admission/start-run.ts";
 import { Engine } from "../../engine/engine.ts";
 import type { EphemeralServices } from "../contract.ts";
 import { draining } from "./errors.ts";
-import type { ResolvedRun } from "./resolve.ts";
+import type { ResolvedRun } from "./resolve/resolve.ts";
 
 /** A run that is going on. */
 interface Going {

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import type { NativeProviderTool } from "../../engine/run-input.ts";
 import type { ByokModel } from "../../core/ports/request-models.ts";
-import type { StreamEvent } from "./accumulate.ts";
+import type { StreamEvent } from "./encode/accumulate.ts";
 import { cutName } from "./decode/params.ts";
 import type { CompatIssue } from "./errors.ts";
 

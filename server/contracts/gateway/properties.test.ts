@@ -14,13 +14,13 @@ import { play } from "../../testing/gateway.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { testServer } from "../../testing/server.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
-import { Accumulated } from "./accumulate.ts";
+import { Accumulated } from "./encode/accumulate.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
-import type { RunEvent, RunResult } from "./encoder.ts";
+import type { RunEvent, RunResult } from "./encode/encoder.ts";
 import { Gateway } from "./gateway.ts";
-import { resolveRun } from "./resolve.ts";
-import { encodeRun, resultOf } from "./stream.ts";
+import { resolveRun } from "./resolve/resolve.ts";
+import { encodeRun, resultOf } from "./encode/stream.ts";
 
 type Of<Type extends RunEvent["type"]> = Extract<RunEvent, { type: Type }>;
 

@@ -1,6 +1,6 @@
 /** The messages of a request as the engine's. */
 import { expect, it } from "vitest";
-import { checkRunRequest } from "../../../generated/gateway/validators.sealed.js";
+import { checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
 import { historyOf } from "./history.ts";
 
 type Messages = Parameters<typeof historyOf>[0];

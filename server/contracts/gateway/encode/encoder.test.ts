@@ -1,7 +1,7 @@
 /** Canonical events to the gateway's, without a server: every kind whole. */
 import { describe, expect, it } from "vitest";
-import type { RunEvent as Canonical } from "../../core/events.ts";
-import type { EventKind } from "../../core/log-line.ts";
+import type { RunEvent as Canonical } from "../../../core/events.ts";
+import type { EventKind } from "../../../core/log-line.ts";
 import {
   asked,
   begun,

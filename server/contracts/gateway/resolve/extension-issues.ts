@@ -1,7 +1,7 @@
 /** What `extensions` may not hold: it would go past what the gateway checks and says itself (GX-09). Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import { cutName, memberOf } from "./decode/params.ts";
-import type { CompatIssue } from "./errors.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import { cutName, memberOf } from "../decode/params.ts";
+import type { CompatIssue } from "../errors.ts";
 
 type MessageRequest = components["schemas"]["MessageRequest"];
 

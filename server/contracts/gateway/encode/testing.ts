@@ -1,9 +1,9 @@
 /** Canonical events for tests of the encoder, what becomes of them, and the contract's events as they should be. */
 import { expect } from "vitest";
-import { checkRunEvent } from "../../../generated/gateway/validators.sealed.js";
-import type { RunEvent as Canonical, JsonObject, StopReason } from "../../core/events.ts";
-import { kindOf, type LogLine } from "../../core/log-line.ts";
-import type { ContentBlock } from "../../core/messages.ts";
+import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
+import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";
+import { kindOf, type LogLine } from "../../../core/log-line.ts";
+import type { ContentBlock } from "../../../core/messages.ts";
 import { Encoder, type RunEvent, type RunView } from "./encoder.ts";
 
 export const ids = { threadId: "thr_1", runId: "run_1" };

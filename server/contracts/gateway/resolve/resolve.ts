@@ -1,21 +1,21 @@
 /** A checked request as what the engine is to do, with everything that it takes for that. */
-import type { components } from "../../../generated/gateway/types.ts";
-import { allowedByBoth, allowsModel, fullId, type ModelList } from "../../core/allowed-models.ts";
-import type { JsonObject } from "../../core/events.ts";
-import type { Models } from "../../core/ports/models.ts";
-import type { ByokModel, ByokModels } from "../../core/ports/request-models.ts";
-import type { ProjectSettings } from "../../core/settings.ts";
-import type { OwnParts } from "../../engine/admission/start-run.ts";
-import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../engine/run-input.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import { allowedByBoth, allowsModel, fullId, type ModelList } from "../../../core/allowed-models.ts";
+import type { JsonObject } from "../../../core/events.ts";
+import type { Models } from "../../../core/ports/models.ts";
+import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
+import type { ProjectSettings } from "../../../core/settings.ts";
+import type { OwnParts } from "../../../engine/admission/start-run.ts";
+import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
 import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
 import { compatIssues, throwIfAny } from "./compat.ts";
-import { cutName } from "./decode/params.ts";
-import type { RunView } from "./encoder.ts";
-import { GatewayError, mistakeError } from "./errors.ts";
+import { cutName } from "../decode/params.ts";
+import type { RunView } from "../encode/encoder.ts";
+import { GatewayError, mistakeError } from "../errors.ts";
 import { extensionIssues } from "./extension-issues.ts";
 import { historyOf } from "./history.ts";
 import { mediaIssues } from "./media-issues.ts";
-import { nativeTools } from "./native-tools.ts";
+import { nativeTools } from "../native-tools.ts";
 import { providerOptions } from "./provider-options.ts";
 import { samplingIssues } from "./sampling-issues.ts";
 

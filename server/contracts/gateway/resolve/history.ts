@@ -1,9 +1,9 @@
 /** The conversation of a request, in the engine's form. Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import type { JsonObject } from "../../core/events.ts";
-import type { Block } from "../../core/messages.ts";
-import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
-import { contentBlock, type MediaBlock } from "./content.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { JsonObject } from "../../../core/events.ts";
+import type { Block } from "../../../core/messages.ts";
+import type { HistoryEntry, NewMessage } from "../../../engine/run-input.ts";
+import { contentBlock, type MediaBlock } from "../content.ts";
 
 type Schemas = components["schemas"];
 type RequestMessage = Schemas["RequestMessage"];

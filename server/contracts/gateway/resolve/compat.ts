@@ -1,8 +1,8 @@
 /** What a request asks for that its model or this gateway has no place for: it is refused, never dropped (GX-09). Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import type { ByokModel } from "../../core/ports/request-models.ts";
-import { cutName } from "./decode/params.ts";
-import { type CompatIssue, GatewayError } from "./errors.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { ByokModel } from "../../../core/ports/request-models.ts";
+import { cutName } from "../decode/params.ts";
+import { type CompatIssue, GatewayError } from "../errors.ts";
 
 type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];

@@ -1,12 +1,12 @@
 /** What becomes of a request that was decoded: the limits of its run, and what is refused before there is one. */
 import { describe, expect, it } from "vitest";
-import { type BuiltInTools, defaultLimits, type RunLimits } from "../../core/settings.ts";
-import { byokModels } from "../../models/byok.ts";
-import { ask } from "../../testing/gateway.ts";
-import { selectBuiltins } from "../../tools/web/builtins.ts";
-import { decodeRunRequest } from "./decode/decode.ts";
-import { limits as decoding } from "./decode/testing.ts";
-import { type CompatIssue, GatewayError } from "./errors.ts";
+import { type BuiltInTools, defaultLimits, type RunLimits } from "../../../core/settings.ts";
+import { byokModels } from "../../../models/byok.ts";
+import { ask } from "../../../testing/gateway.ts";
+import { selectBuiltins } from "../../../tools/web/builtins.ts";
+import { decodeRunRequest } from "../decode/decode.ts";
+import { limits as decoding } from "../decode/testing.ts";
+import { type CompatIssue, GatewayError } from "../errors.ts";
 import { resolveRun } from "./resolve.ts";
 
 const models = byokModels({ providers: [], log: () => {} });

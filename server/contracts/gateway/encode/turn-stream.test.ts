@@ -1,6 +1,6 @@
 /** One turn as stream events, without a run. */
 import { expect, it } from "vitest";
-import { checkStreamEvent } from "../../../generated/gateway/validators.sealed.js";
+import { checkStreamEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { StreamEvent } from "./accumulate.ts";
 import { callsIn, TurnStream } from "./turn-stream.ts";
 

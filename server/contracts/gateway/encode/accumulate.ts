@@ -1,6 +1,6 @@
 /** What a turn's stream events add up to: the response that its step has (G-156). Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import { parseObject } from "../../core/messages.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import { parseObject } from "../../../core/messages.ts";
 
 type Schemas = components["schemas"];
 /** An event of a turn, as `stream_event` wraps it. */

@@ -1,11 +1,11 @@
 /** Images, sounds and files that a provider's API has no place for (GX-09). Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import { hasPlaceFor } from "../../core/ports/input-kinds.ts";
-import { inputOf } from "../../engine/admission/check-input.ts";
-import type { ByokModel } from "../../core/ports/request-models.ts";
-import { contentBlock, type MediaBlock } from "./content.ts";
-import { cutName } from "./decode/params.ts";
-import type { CompatIssue } from "./errors.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
+import { inputOf } from "../../../engine/admission/check-input.ts";
+import type { ByokModel } from "../../../core/ports/request-models.ts";
+import { contentBlock, type MediaBlock } from "../content.ts";
+import { cutName } from "../decode/params.ts";
+import type { CompatIssue } from "../errors.ts";
 
 type RequestMessage = components["schemas"]["RequestMessage"];
 

@@ -2,14 +2,14 @@
  * Canonical run events as events of `/v1/runs:stream`, and what they add up to: the result of a run. Pure: the same lines
  * give the same events.
  */
-import type { components } from "../../../generated/gateway/types.ts";
-import type { StopReason } from "../../core/events.ts";
-import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
-import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../written.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { StopReason } from "../../../core/events.ts";
+import type { EventKind, EventOf, LogLine } from "../../../core/log-line.ts";
+import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../../written.ts";
 import type { MessageResponse, StreamEvent } from "./accumulate.ts";
-import { type MediaBlock, resultBlocks } from "./content.ts";
-import type { CanonicalError, GatewayError } from "./errors.ts";
-import { givenBlock, isNativeResult } from "./native-tools.ts";
+import { type MediaBlock, resultBlocks } from "../content.ts";
+import type { CanonicalError, GatewayError } from "../errors.ts";
+import { givenBlock, isNativeResult } from "../native-tools.ts";
 import { type Failure, runError } from "./run-error.ts";
 import { toolError } from "./tool-error.ts";
 import { callsIn, TurnStream } from "./turn-stream.ts";

@@ -1,8 +1,8 @@
 /** What there is no place for: told with its place, and never dropped. */
 import { describe, expect, it } from "vitest";
-import { checkCanonicalError, checkRunRequest } from "../../../generated/gateway/validators.sealed.js";
+import { checkCanonicalError, checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
 import { compatIssues, throwIfAny } from "./compat.ts";
-import { GatewayError } from "./errors.ts";
+import { GatewayError } from "../errors.ts";
 
 type Request = Parameters<typeof compatIssues>[0];
 

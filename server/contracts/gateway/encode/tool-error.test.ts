@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkCanonicalError } from "../../../generated/gateway/validators.sealed.js";
+import { checkCanonicalError } from "../../../../generated/gateway/validators.sealed.js";
 import { toolError } from "./tool-error.ts";
 
 const errors: [code: string, known: boolean, type: string, told: string][] = [

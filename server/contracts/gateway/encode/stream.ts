@@ -1,9 +1,9 @@
 /** The two forms of a run: a stream of its events, and its result alone. */
-import type { Frames } from "../../../generated/gateway/handlers.ts";
-import type { LogLine } from "../../core/log-line.ts";
-import { frameTexts, namedFrame } from "../frame-texts.ts";
+import type { Frames } from "../../../../generated/gateway/handlers.ts";
+import type { LogLine } from "../../../core/log-line.ts";
+import { frameTexts, namedFrame } from "../../frame-texts.ts";
 import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
-import { type CanonicalError, GatewayError } from "./errors.ts";
+import { type CanonicalError, GatewayError } from "../errors.ts";
 
 type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;

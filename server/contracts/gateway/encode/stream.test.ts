@@ -1,7 +1,7 @@
 /** The two forms of a run: its bytes, and its result alone. */
 import { expect, it } from "vitest";
-import type { RunEvent as Canonical } from "../../core/events.ts";
-import type { LogLine } from "../../core/log-line.ts";
+import type { RunEvent as Canonical } from "../../../core/events.ts";
+import type { LogLine } from "../../../core/log-line.ts";
 import { encodeRun, failureFrame, ping, resultOf } from "./stream.ts";
 import {
   begun,

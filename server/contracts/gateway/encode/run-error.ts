@@ -1,6 +1,6 @@
 /** How the failure of a run is told (M-050, G-130, G-171). */
-import type { ProviderReport } from "../../core/ports/models.ts";
-import { GatewayError } from "./errors.ts";
+import type { ProviderReport } from "../../../core/ports/models.ts";
+import { GatewayError } from "../errors.ts";
 
 /** What is known of a provider's failure. */
 export type Failure = ProviderReport;

@@ -1,8 +1,8 @@
 /** Sampling that a provider's API has no member for (GX-09). Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import type { ByokModel } from "../../core/ports/request-models.ts";
-import { cutName } from "./decode/params.ts";
-import type { CompatIssue } from "./errors.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { ByokModel } from "../../../core/ports/request-models.ts";
+import { cutName } from "../decode/params.ts";
+import type { CompatIssue } from "../errors.ts";
 
 type MessageRequest = components["schemas"]["MessageRequest"];
 

@@ -1,5 +1,5 @@
 /** Errors of calls that the gateway made for the model, or could not make (G-125, G-126). */
-import { type CanonicalError, type ErrorType, GatewayError } from "./errors.ts";
+import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
 /** What the engine and the tools name by their own codes. */
 const told: Readonly<Record<string, [ErrorType, string]>> = {

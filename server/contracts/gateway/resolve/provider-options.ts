@@ -1,6 +1,6 @@
 /** What is passed on to providers as it is (G-051). Pure. */
-import type { components } from "../../../generated/gateway/types.ts";
-import type { JsonObject } from "../../core/events.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
+import type { JsonObject } from "../../../core/events.ts";
 
 type MessageRequest = components["schemas"]["MessageRequest"];
 

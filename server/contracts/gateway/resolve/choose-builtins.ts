@@ -1,16 +1,16 @@
 /** The builtins of a request: names to tools (G-006 to G-010, G-028, GX-10). */
-import type { components } from "../../../generated/gateway/types.ts";
+import type { components } from "../../../../generated/gateway/types.ts";
 import {
   type BuiltinName,
   builtinNames,
   type SearchChoice,
   type SearchProvider,
   type SelectBuiltins,
-} from "../../core/ports/builtin-tools.ts";
-import type { ServerTools } from "../../core/ports/tools.ts";
-import type { BuiltInTools } from "../../core/settings.ts";
-import { cutName, memberOf } from "./decode/params.ts";
-import { GatewayError } from "./errors.ts";
+} from "../../../core/ports/builtin-tools.ts";
+import type { ServerTools } from "../../../core/ports/tools.ts";
+import type { BuiltInTools } from "../../../core/settings.ts";
+import { cutName, memberOf } from "../decode/params.ts";
+import { GatewayError } from "../errors.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
