@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import type { RequestHandler } from "express";
 import { readSettings } from "../../server/config/settings.ts";
-import type { ByokModels } from "../../server/models/byok.ts";
 import type { Model, Models } from "../../server/core/ports/models.ts";
+import type { ByokModels } from "../../server/core/ports/request-models.ts";
 import { silent } from "../../server/core/telemetry/observer.ts";
 import { byokOf, modelsOf, type RunningServer, startServer, toolsOf } from "../../server/server.ts";
 import { sandboxTools } from "../../server/tools/code/sandbox-tools.ts";

@@ -2,8 +2,8 @@
 
 import { allowsModel, fullId, shortId } from "../core/allowed-models.ts";
 import { memberOf } from "../core/json/pointer.ts";
-import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
+import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import { byokModels } from "../models/byok.ts";
 import { createModels, scriptHint, unknownModel } from "../models/registry.ts";
 import type { ProjectContent } from "./config-file.ts";

@@ -1,7 +1,7 @@
 /** The settings for people: what is on, and for which projects. */
 
-import { openProject } from "../core/ports/api-keys.ts";
 import type { ProjectRate } from "../core/limits/use-limits.ts";
+import { openProject } from "../core/ports/api-keys.ts";
 import { type GatewaySettings, type ProjectSettings, settingsOfProject } from "../core/settings.ts";
 import { byokModels } from "../models/byok.ts";
 import { nameOfDatabase } from "../store/postgres/database.ts";

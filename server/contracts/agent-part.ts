@@ -38,11 +38,7 @@ export function agentPart(sources: AgentSources, projectId: string, name: string
  *
  * @throws {UnknownAgent}
  */
-export function findAgent(
-  sources: AgentSources,
-  projectId: string,
-  name: string,
-): AgentSettings | undefined {
+export function findAgent(sources: AgentSources, projectId: string, name: string): AgentSettings | undefined {
   const agents = sources.agentsOf(projectId);
   const agent = agents.find((each) => each.name === name);
   if (agent === undefined && name !== defaultAgent)

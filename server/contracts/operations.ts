@@ -36,11 +36,11 @@ export interface ContractDocument {
   }[];
   /** Reads and checks parameters. */
   readParameters(
-    operationId: never,
+    operationId: string,
     raw: Record<"path" | "query" | "headers", Record<string, string | string[] | undefined>>,
   ): { value: Record<"path" | "query" | "headers", object>; violations: readonly Violation[] };
   /** Checks the body. */
-  checkBody(operationId: never, body: unknown): readonly Violation[];
+  checkBody(operationId: string, body: unknown): readonly Violation[];
 }
 
 /** What an operation is called with besides its request. */
@@ -107,15 +107,13 @@ function createHandler(
   const { document, openStream = () => () => {} } = operations;
   const handler = operations.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
-  // The document knows its own operations.
-  const id = operationId as never;
   return async (request, response) => {
     const context = contextOf(response);
     const ids = idsIn(request.params, operations.pathIds);
     describe({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
     response.locals.route = path;
-    const { value, violations } = document.readParameters(id, rawParameters(request));
-    const mistakes = [...violations, ...(hasBody ? document.checkBody(id, request.body) : [])];
+    const { value, violations } = document.readParameters(operationId, rawParameters(request));
+    const mistakes = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
     if (mistakes.length > 0) throw operations.invalidRequest(mistakes);
     if (stream) untilClosed(response, openStream(context as never));
     const controller = new AbortController();

@@ -5,7 +5,13 @@ import { readJsonBody } from "../http/body.ts";
 import { BodyError } from "../http/body-error.ts";
 import { UnknownAgent } from "./agent-part.ts";
 import { admitByApiKey } from "./authenticate.ts";
-import type { Admission, AnyContract, ContractServices, ProjectContext, RunningContract } from "./contract.ts";
+import type {
+  Admission,
+  AnyContract,
+  ContractServices,
+  ProjectContext,
+  RunningContract,
+} from "./contract.ts";
 import { ContractError } from "./contract-error.ts";
 import { withMessageSizes } from "./message-size.ts";
 import { MethodNotAllowed, mountOperations } from "./operations.ts";

@@ -13,11 +13,7 @@ export interface StreamFailure {
  * @param advice What the client does next: one sentence.
  * @param log Logs one line about a server fault.
  */
-export function streamFailure(
-  error: unknown,
-  advice: string,
-  log: (line: string) => void,
-): StreamFailure {
+export function streamFailure(error: unknown, advice: string, log: (line: string) => void): StreamFailure {
   if (error instanceof Suspended) {
     return { code: "SERVER_RESTARTING", message: `The server is restarting. ${advice}` };
   }

@@ -118,7 +118,7 @@ describe("a stored message", () => {
 });
 
 const limit = 8 * 1024 * 1024;
-const image = (value: string) =>
+const imageOf = (value: string) =>
   ({ type: "image", source: { type: "data", value, mimeType: "image/png" } }) as const;
 const leftOut = { type: "text", text: "[image/png, left out here: it is too large to be sent again]" };
 
@@ -131,15 +131,15 @@ function messagesOf(bytes: number): AgUiMessage[] {
       role: "user",
       content: [
         { type: "text", text: "Look:" },
-        image(value),
+        imageOf(value),
         { type: "image", source: { type: "url", value: "https://example.com/a.png" } },
         { type: "document", source: { type: "data", value: "AA==", mimeType: "application/pdf" } },
       ],
     },
     { id: "a", role: "assistant" },
-    { id: "t", role: "tool", toolCallId: "c", content: [image("AA==")], error: "no" },
+    { id: "t", role: "tool", toolCallId: "c", content: [imageOf("AA==")], error: "no" },
     { id: "p", role: "tool", toolCallId: "d", content: "plain" },
-    { id: "comp_1", role: "activity", activityType: "tambo.component", content: { a: [image("AA==")] } },
+    { id: "comp_1", role: "activity", activityType: "tambo.component", content: { a: [imageOf("AA==")] } },
   ];
   return make("A".repeat(bytes - Buffer.byteLength(JSON.stringify(make("")))));
 }
@@ -168,7 +168,7 @@ describe("messages of a snapshot", () => {
       { id: "a", role: "assistant" },
       { id: "t", role: "tool", toolCallId: "c", content: [leftOut], error: "no" },
       { id: "p", role: "tool", toolCallId: "d", content: "plain" },
-      { id: "comp_1", role: "activity", activityType: "tambo.component", content: { a: [image("AA==")] } },
+      { id: "comp_1", role: "activity", activityType: "tambo.component", content: { a: [imageOf("AA==")] } },
     ]);
     expect(JSON.stringify(messages) === before).toBe(true);
   });

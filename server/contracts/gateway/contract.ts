@@ -6,10 +6,10 @@ import { describe } from "../../core/telemetry/context.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import type { Admission, Contract } from "../contract.ts";
 import { GatewayAdmission } from "./admission.ts";
+import { failureFrame, ping } from "./encode/stream.ts";
 import { GatewayError, refusalError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";
 import { type GatewayContext, gatewayHandlers } from "./handlers.ts";
-import { failureFrame, ping } from "./encode/stream.ts";
 
 export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   name: "gateway",

@@ -2,11 +2,11 @@
 import type { Handlers } from "../../../generated/gateway/handlers.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
-import type { HeaderOf } from "./resolve/choose-builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
-import type { Gateway } from "./gateway.ts";
-import { resolveRun } from "./resolve/resolve.ts";
 import { encodeRun, resultOf } from "./encode/stream.ts";
+import type { Gateway } from "./gateway.ts";
+import type { HeaderOf } from "./resolve/choose-builtins.ts";
+import { resolveRun } from "./resolve/resolve.ts";
 
 /** What handlers know of the caller. */
 export interface GatewayContext extends ProjectContext {

@@ -2,10 +2,10 @@
 import type { components } from "../../../generated/gateway/types.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
-import type { NativeProviderTool } from "../../engine/run-input.ts";
 import type { ByokModel } from "../../core/ports/request-models.ts";
-import type { StreamEvent } from "./encode/accumulate.ts";
+import type { NativeProviderTool } from "../../engine/run-input.ts";
 import { cutName } from "./decode/params.ts";
+import type { StreamEvent } from "./encode/accumulate.ts";
 import type { CompatIssue } from "./errors.ts";
 
 type Schemas = components["schemas"];

@@ -10,17 +10,17 @@ import type { LogLine } from "../../core/log-line.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { byokModels } from "../../models/byok.ts";
-import { play } from "../../testing/gateway.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
+import { play } from "../../testing/gateway.ts";
 import { testServer } from "../../testing/server.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
-import { Accumulated } from "./encode/accumulate.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
+import { Accumulated } from "./encode/accumulate.ts";
 import type { RunEvent, RunResult } from "./encode/encoder.ts";
+import { encodeRun, resultOf } from "./encode/stream.ts";
 import { Gateway } from "./gateway.ts";
 import { resolveRun } from "./resolve/resolve.ts";
-import { encodeRun, resultOf } from "./encode/stream.ts";
 
 type Of<Type extends RunEvent["type"]> = Extract<RunEvent, { type: Type }>;
 

@@ -1,6 +1,7 @@
 /** How much one principal may ask at a time: a token bucket, and what is in flight (G-177). */
-import type { GatewayRate } from "../../core/settings.ts";
+
 import { fillMs, TokenBucket, tooFast } from "../../core/limits/token-bucket.ts";
+import type { GatewayRate } from "../../core/settings.ts";
 
 /** A request that was let in. */
 export interface Entered {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { silent } from "../../core/telemetry/observer.ts";
-import { openSqlite } from "../../store/sqlite/store.ts";
 import { createModels } from "../../models/registry.ts";
+import { openSqlite } from "../../store/sqlite/store.ts";
 import { testServer } from "../../testing/server.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";
@@ -57,10 +57,10 @@ it("a run that is about to begin when the server stops is refused, or told of it
   // At each moment of what is under way, and at some after it.
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start({
-    openStore: () => openSqlite(":memory:"),
-    observer: silent,
-    log: (line) => expect.unreachable(line),
-  });
+      openStore: () => openSqlite(":memory:"),
+      observer: silent,
+      log: (line) => expect.unreachable(line),
+    });
     const own = {
       models: createModels({ default: "script", allowScriptModelForTests: true }),
       tools: nativeTools([]),

@@ -16,7 +16,9 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
   document: { routes, readParameters, checkBody },
   start: (services) => ({ handlers: toolProgressHandlers(services) }),
   bodyReader,
-  sizedContents: (body) => [{ pointer: "/content", content: (body as { content?: unknown } | null)?.content }],
+  sizedContents: (body) => [
+    { pointer: "/content", content: (body as { content?: unknown } | null)?.content },
+  ],
   pathIds: { thread: "conversation_id", run: "session_id" },
   errors: {
     unauthorized: (message) => new ToolProgressError("UNAUTHORIZED", message),

@@ -35,7 +35,6 @@ export function toolProgressHandlers({
   store,
   limitsOf,
 }: Pick<ContractServices, "engine" | "store" | "limitsOf">): Operations {
-
   async function send(request: Request<"sendMessage">): Promise<Answer> {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
@@ -188,13 +187,7 @@ const sessionStatus: { [Status in RunStatus]: components["schemas"]["SessionStat
   cancelled: "completed",
 };
 
-function placeOf({
-  path,
-  context,
-}: {
-  path: { conversation_id: string };
-  context: ProjectContext;
-}): Place {
+function placeOf({ path, context }: { path: { conversation_id: string }; context: ProjectContext }): Place {
   return { projectId: context.projectId, conversationId: path.conversation_id };
 }
 

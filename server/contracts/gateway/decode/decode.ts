@@ -2,13 +2,9 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import { checkBody } from "../../../../generated/gateway/validators.js";
 import { GatewayError, mistakeError } from "../errors.ts";
-import { checkAddresses } from "./addresses.ts";
-import { builtinsOf } from "./builtins.ts";
-import { firstInDocument } from "./document-order.ts";
+import { builtinsOf, checkAddresses, checkOutputSchema, checkToolHistory } from "./checks.ts";
 import { checkLimits, type RequestLimits } from "./limits.ts";
-import { checkOutputSchema } from "./output-format.ts";
-import { checkToolHistory } from "./tool-history.ts";
-import { errorOf } from "./violation.ts";
+import { errorOf, firstInDocument } from "./violation.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
@@ -48,5 +44,6 @@ function checkSchema(body: unknown): asserts body is RunRequest {
 function checkModel(model: string): void {
   const slash = model.indexOf("/");
   const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";
-  if (!isNamed) throw mistakeError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
+  if (!isNamed)
+    throw mistakeError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
 }

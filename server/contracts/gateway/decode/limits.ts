@@ -1,7 +1,7 @@
 /** How much a request may hold (G-031). */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { itemOf, memberOf } from "./params.ts";
 import { mistakeError } from "../errors.ts";
+import { itemOf, memberOf } from "./params.ts";
 
 type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];

@@ -1,4 +1,4 @@
-/** What the contract's schema finds wrong with a request, as the gateway's error. */
+/** A mistake that the contract's schema finds in a request, as the gateway's error; of several, the first in the document. */
 import type { Violation } from "../../../../generated/gateway/validators.js";
 import { namesOf, pointerStep } from "../../../core/json/pointer.ts";
 import { type GatewayError, mistakeError } from "../errors.ts";
@@ -42,4 +42,37 @@ function reason({ pointer, message, keyword }: Violation): string {
   if (pointer === "/run/builtins") return 'is in the wrong place: it belongs beside "run", at the top';
   if (keyword === "additionalProperties") return "is not a member of this API; remove it or correct its name";
   return message === "must match \\S" ? "must not be blank" : message;
+}
+
+/**
+ * The mistake that comes first in a document. That a member is missing shows at the end of its object. Of mistakes at
+ * one place the first in the list is taken.
+ *
+ * @param mistakes At least one; each with the JSON Pointer of its place.
+ * @param root The document.
+ */
+export function firstInDocument<Mistake extends { pointer: string }>(
+  mistakes: readonly [Mistake, ...Mistake[]],
+  root: unknown,
+): Mistake {
+  let among = mistakes.map((mistake) => ({ mistake, names: namesOf(mistake.pointer) }));
+  let value = root;
+  for (let depth = 0; ; depth += 1) {
+    const here = among.find(({ names }) => names.length === depth);
+    if (here !== undefined) return here.mistake;
+    const name = firstOf(
+      among.map(({ names }) => names[depth] ?? ""),
+      value,
+    );
+    among = among.filter(({ names }) => names[depth] === name);
+    value = memberValue(value, name);
+  }
+}
+
+/** The name of the first item or member; of members that are missing, the first in the list. */
+function firstOf(names: readonly string[], value: unknown): string {
+  if (Array.isArray(value)) return String(Math.min(...names.map(Number)));
+  const present = typeof value === "object" && value !== null ? Object.keys(value) : [];
+  const wanted = new Set(names);
+  return present.find((name) => wanted.has(name)) ?? names[0] ?? "";
 }

@@ -6,12 +6,11 @@ import type { components } from "../../../../generated/gateway/types.ts";
 import type { StopReason } from "../../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../../core/log-line.ts";
 import { type Named, type NameOf, noneLeft, type Unwritten, type Written } from "../../written.ts";
-import type { MessageResponse, StreamEvent } from "./accumulate.ts";
 import { type MediaBlock, resultBlocks } from "../content.ts";
 import type { CanonicalError, GatewayError } from "../errors.ts";
 import { givenBlock, isNativeResult } from "../native-tools.ts";
-import { type Failure, runError } from "./run-error.ts";
-import { toolError } from "./tool-error.ts";
+import type { MessageResponse, StreamEvent } from "./accumulate.ts";
+import { type Failure, runError, toolError } from "./errors.ts";
 import { callsIn, TurnStream } from "./turn-stream.ts";
 
 type Schemas = components["schemas"];

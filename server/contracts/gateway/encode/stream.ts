@@ -2,8 +2,8 @@
 import type { Frames } from "../../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../../core/log-line.ts";
 import { frameTexts, namedFrame } from "../../frame-texts.ts";
-import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
 import { type CanonicalError, GatewayError } from "../errors.ts";
+import { Encoder, type RunEvent, type RunResult, type RunView } from "./encoder.ts";
 
 type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;

@@ -1,9 +1,9 @@
 /** One turn of the model as stream events: blocks with an index each, between the start and the stop of a message. Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { EventOf } from "../../../core/log-line.ts";
+import { nativeResult } from "../native-tools.ts";
 import { Accumulated, type MessageResponse, type StreamEvent } from "./accumulate.ts";
 import { BlockQueue, type Placed } from "./block-queue.ts";
-import { nativeResult } from "../native-tools.ts";
 
 type Schemas = components["schemas"];
 type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];

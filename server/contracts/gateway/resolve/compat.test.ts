@@ -1,8 +1,8 @@
 /** What there is no place for: told with its place, and never dropped. */
 import { describe, expect, it } from "vitest";
 import { checkCanonicalError, checkRunRequest } from "../../../../generated/gateway/validators.sealed.js";
-import { compatIssues, throwIfAny } from "./compat.ts";
 import { GatewayError } from "../errors.ts";
+import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
 
 type Request = Parameters<typeof compatIssues>[0];
 
@@ -165,4 +165,67 @@ it("all issues are told at once, in the place and the words of the first [GX-09]
   });
   expect(checkCanonicalError(thrown.canonical())).toEqual([]);
   expect(() => throwIfAny([])).not.toThrow();
+});
+
+type Messages = Parameters<typeof mediaIssues>[0];
+
+const audio = {
+  type: "audio" as const,
+  source: { type: "base64" as const, media_type: "audio/wav", data: "AA==" },
+};
+const video = {
+  type: "video" as const,
+  source: { type: "base64" as const, media_type: "video/mp4", data: "AA==" },
+};
+const messages: Messages = [
+  { role: "user", content: [{ type: "text", text: "Hi" }, image, audio] },
+  { role: "assistant", content: [{ type: "tool_use", id: "a", name: "x", input: {} }] },
+  { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [image, video] }] },
+  { role: "user", content: "Well?" },
+];
+
+it.each([
+  [
+    "responses",
+    [
+      ["request.messages[0].content[2]", "audio/wav in base64"],
+      ["request.messages[2].content[0].content[1]", "video/mp4 in base64"],
+    ],
+  ],
+  ["chat-completions", [["request.messages[2].content[0].content[1]", "video/mp4 in base64"]]],
+  ["compatible", []],
+  ["embedded", []],
+] as const)("all that %s has no place for is told with its place [G-030][GX-09]", (api, want) => {
+  expect(mediaIssues(messages, { api, publicId: "a/m" })).toEqual(
+    want.map(([param, what]) => ({
+      severity: "error",
+      param,
+      code: "unsupported_content_block",
+      message: `The provider of "a/m" takes no ${what}. Send it in another way, or choose another model.`,
+    })),
+  );
+});
+
+const request = { model: "a/m", messages: [], temperature: 1, top_p: 0.5, top_k: 4, stop_sequences: ["x"] };
+
+it.each([
+  ["responses", ["top_k", "stop_sequences"]],
+  ["chat-completions", ["top_k"]],
+  ["compatible", ["top_k"]],
+  ["messages", []],
+  ["embedded", []],
+] as const)("what %s has no member for is told, not left out [GX-09]", (api, want) => {
+  expect(samplingIssues(request, { api, publicId: "a/m" })).toEqual(
+    want.map((member) => ({
+      severity: "error",
+      param: `request.${member}`,
+      code: "unsupported_sampling",
+      message: `The provider of "a/m" has no "${member}". Leave it out, or choose another model.`,
+    })),
+  );
+});
+
+it("what means nothing is no issue", () => {
+  const empty = { model: "a/m", messages: [], top_k: 0, stop_sequences: [] };
+  expect(samplingIssues(empty, { api: "responses", publicId: "a/m" })).toEqual([]);
 });

@@ -1,6 +1,9 @@
 /** What a request asks for that its model or this gateway has no place for: it is refused, never dropped (GX-09). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
+import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
 import type { ByokModel } from "../../../core/ports/request-models.ts";
+import { inputOf } from "../../../engine/admission/check-input.ts";
+import { contentBlock, type MediaBlock } from "../content.ts";
 import { cutName } from "../decode/params.ts";
 import { type CompatIssue, GatewayError } from "../errors.ts";
 
@@ -109,4 +112,58 @@ function blockIssue(param: string, message: string): CompatIssue {
 
 function issueOf(param: string, code: string, message: string): CompatIssue {
   return { severity: "error", param, code, message };
+}
+
+const ways = { data: "in base64", url: "by URL", reference: "by id" } as const;
+
+/** The issues of what the user says, and of what tools gave, in their order. */
+export function mediaIssues(
+  messages: readonly RequestMessage[],
+  { api, publicId }: Pick<ByokModel, "api" | "publicId">,
+): CompatIssue[] {
+  // The embedded models read text, and do not mind what else there is.
+  if (api === "embedded") return [];
+  const issueOf = (block: MediaBlock, param: string): CompatIssue[] => {
+    if (block.type === "audio_stt") return [];
+    const input = inputOf(contentBlock(block));
+    if (input === undefined || hasPlaceFor(api, input)) return [];
+    const { mediaType, source } = input;
+    const message = `The provider of "${cutName(publicId)}" takes no ${cutName(mediaType)} ${ways[source]}. Send it in another way, or choose another model.`;
+    return [blockIssue(param, message)];
+  };
+  return messages.flatMap((message, index) => {
+    if (message.role !== "user" || typeof message.content === "string") return [];
+    return message.content.flatMap((block, place) => {
+      const param = `request.messages[${index}].content[${place}]`;
+      if (block.type === "tool_result")
+        return (block.content ?? []).flatMap((inner, part) => issueOf(inner, `${param}.content[${part}]`));
+      return block.type === "web_search_tool_result" ? [] : issueOf(block, param);
+    });
+  });
+}
+
+/** What each API lacks. */
+const lacks: Readonly<Record<ByokModel["api"], readonly ("top_k" | "stop_sequences")[]>> = {
+  responses: ["top_k", "stop_sequences"],
+  "chat-completions": ["top_k"],
+  compatible: ["top_k"],
+  messages: [],
+  // They sample nothing.
+  embedded: [],
+};
+
+/** The issues of a request's sampling. */
+export function samplingIssues(
+  request: MessageRequest,
+  { api, publicId }: Pick<ByokModel, "api" | "publicId">,
+): CompatIssue[] {
+  const wants = { top_k: Boolean(request.top_k), stop_sequences: (request.stop_sequences ?? []).length > 0 };
+  return lacks[api]
+    .filter((member) => wants[member])
+    .map((member) => ({
+      severity: "error",
+      param: `request.${member}`,
+      code: "unsupported_sampling",
+      message: `The provider of "${cutName(publicId)}" has no "${member}". Leave it out, or choose another model.`,
+    }));
 }

@@ -7,17 +7,14 @@ import type { ByokModel, ByokModels } from "../../../core/ports/request-models.t
 import type { ProjectSettings } from "../../../core/settings.ts";
 import type { OwnParts } from "../../../engine/admission/start-run.ts";
 import type { HistoryEntry, RunInput, RunSettings, ToolChoice } from "../../../engine/run-input.ts";
-import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
-import { compatIssues, throwIfAny } from "./compat.ts";
 import { cutName } from "../decode/params.ts";
 import type { RunView } from "../encode/encoder.ts";
 import { GatewayError, mistakeError } from "../errors.ts";
-import { extensionIssues } from "./extension-issues.ts";
-import { historyOf } from "./history.ts";
-import { mediaIssues } from "./media-issues.ts";
 import { nativeTools } from "../native-tools.ts";
-import { providerOptions } from "./provider-options.ts";
-import { samplingIssues } from "./sampling-issues.ts";
+import { type BuiltinSources, chooseBuiltins, type HeaderOf } from "./choose-builtins.ts";
+import { compatIssues, mediaIssues, samplingIssues, throwIfAny } from "./compat.ts";
+import { extensionIssues, providerOptions } from "./extensions.ts";
+import { historyOf } from "./history.ts";
 
 type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];
@@ -120,7 +117,10 @@ function checkAllowed(publicId: string, list: ModelList): void {
 function conversationOf({ messages }: MessageRequest): HistoryEntry[] {
   const history = historyOf(messages);
   if (history.length > 0) return history;
-  throw mistakeError("request.messages", "must have something for the model in it; all of its messages are empty");
+  throw mistakeError(
+    "request.messages",
+    "must have something for the model in it; all of its messages are empty",
+  );
 }
 
 /** The models of one run: its own, with the key that came with it. */

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { agentName, agentTypeOf, delegationCallMessage, delegationInfo, delegationResponseMessage, delegationResult, subagentErrorType } from "./delegation.ts";
+import {
+  agentName,
+  agentTypeOf,
+  delegationCallMessage,
+  delegationInfo,
+  delegationResponseMessage,
+  delegationResult,
+  subagentErrorType,
+} from "./delegation.ts";
 
 it.each([
   ["delegate_to_think_execute", "think_execute"],

@@ -1,5 +1,6 @@
-/** What `extensions` may not hold: it would go past what the gateway checks and says itself (GX-09). Pure. */
+/** `extensions`: what they may not hold (GX-09), and the options that providers get (G-051). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
+import type { JsonObject } from "../../../core/events.ts";
 import { cutName, memberOf } from "../decode/params.ts";
 import type { CompatIssue } from "../errors.ts";
 
@@ -75,4 +76,27 @@ function plain(name: string): string {
 
 function issue(param: string, message: string): CompatIssue {
   return { severity: "error", param, code: "unsupported_extension", message };
+}
+
+/**
+ * Options for the providers: the objects of `extensions` by the provider's name, and `metadata` where their APIs have a
+ * place for it: with OpenAI if all of it is text, of Anthropic's the member `user_id`.
+ *
+ * @param request Its extensions are those that have no issues.
+ */
+export function providerOptions({ extensions, metadata }: MessageRequest): {
+  [provider: string]: JsonObject;
+} {
+  const options: { [provider: string]: JsonObject } = {
+    // Schemas of requests need not be of OpenAI's strict kind.
+    openai: { strictJsonSchema: false },
+  };
+  const given = (metadata ?? {}) as JsonObject;
+  const values = Object.values(given);
+  if (values.length > 0 && values.every((value) => typeof value === "string"))
+    options.openai = { ...options.openai, metadata: given };
+  if (typeof given.user_id === "string") options.anthropic = { metadata: { userId: given.user_id } };
+  for (const [provider, value] of Object.entries((extensions ?? {}) as { [name: string]: JsonObject | null }))
+    options[provider] = { ...options[provider], ...value };
+  return options;
 }

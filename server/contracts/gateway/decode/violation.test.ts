@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstInDocument } from "./document-order.ts";
+import { firstInDocument } from "./violation.ts";
 
 const root = { b: [{}, { y: 1, x: 2 }], a: { z: {} } };
 
