@@ -1,4 +1,4 @@
-/** The agents that answer requests themselves: the server's own, and those of the configuration. */
+/** Agents that requests name: the server's own, and those of the configuration. */
 import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
@@ -8,7 +8,7 @@ type AgentSources = Pick<ContractServices, "agentsOf">;
 /** The agent that has the server's model and all tools of the project, unless one is configured under this name. */
 export const defaultAgent = "default";
 
-/** What an agent brings to a run. */
+/** The part of a run's settings that an agent decides. */
 export type AgentPart = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
 
 /** There is no agent of a name. */
@@ -22,7 +22,7 @@ export class UnknownAgent extends Error {
 }
 
 /**
- * What the agent of a name brings to its runs.
+ * Returns the settings that an agent decides; none for the default agent.
  *
  * @throws {UnknownAgent}
  */

@@ -32,13 +32,13 @@ export interface ContractServices extends BodyOptions {
   settingsOf(projectId: string): ProjectSettings;
   /** Agents of a project's configuration. */
   agentsOf(projectId: string): readonly AgentSettings[];
-  /** What a run of a project may take. */
+  /** Limits of a project's runs. */
   limitsOf(projectId: string): RunLimits;
   /** The server tools that a project has now. */
   toolsOf(projectId: string): readonly ServerTool[];
   /** Logs one line about a server fault. */
   log(line: string): void;
-  /** For contracts whose runs are not stored: what an engine of their own takes. */
+  /** For contracts with an engine of their own, whose runs are not stored. */
   ephemeral: EphemeralServices;
   /** Models of requests that bring their provider's key. */
   byokModels: ByokModels;
@@ -46,7 +46,7 @@ export interface ContractServices extends BodyOptions {
   gateway: GatewaySettings;
 }
 
-/** What an engine takes whose runs are gone with the process. */
+/** Parts for an engine whose runs are not stored. */
 export interface EphemeralServices {
   /** Opens an empty store in memory. */
   openStore(): Promise<Store>;
@@ -54,7 +54,7 @@ export interface EphemeralServices {
   conversations?: ConversationLimits;
 }
 
-/** What handlers know of the caller in a contract with API keys. */
+/** The caller of a contract with API keys. */
 export interface ProjectContext {
   /** The project of the request's API key. */
   projectId: string;
@@ -67,7 +67,7 @@ export type ReadBody = (request: Request, limits: BodyLimits) => Promise<unknown
  * A contract.
  *
  * @template H Its generated `Handlers` interface.
- * @template C What its handlers know of the caller.
+ * @template C The caller, as its handlers are given it.
  */
 export interface Contract<H, C extends ProjectContext = ProjectContext> {
   /** Name of its folders, in the log and in metrics. */
@@ -80,9 +80,9 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   openPaths?: readonly string[];
   /** Scheme that an answer with 401 asks for (RFC 9110 section 11.6.1). */
   challenge: string;
-  /** What `npm run generate` made of its document. */
+  /** Its generated part. */
   document: ContractDocument;
-  /** Starts what its handlers need, and returns them. */
+  /** Starts the contract, and returns its handlers. */
   start(services: ContractServices): RunningContract<H, C> | Promise<RunningContract<H, C>>;
   /** Returns how a request's body is read; `undefined` to leave it unread. JSON for every request if absent. */
   bodyReader?(request: Request): ReadBody | undefined;
@@ -91,9 +91,9 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   /** Path parameters that name the thread and the run; `threadId` and `runId` if absent. */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
-  /** Returns the last frame of a stream whose source failed. @param tell What its client may be told. */
+  /** Returns the last frame of a stream whose source failed. @param tell Logs the failure, and returns what the client may know. */
   failureFrame(error: unknown, tell: (error: unknown) => StreamFailure): string;
-  /** What a client does when its stream has failed: one sentence. */
+  /** Tells the client of a failed stream how to continue: one sentence. */
   afterStreamFailure: string;
   /** Frame that is sent into a silent stream; a comment if absent. */
   keepAlive?: string;
@@ -103,7 +103,7 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type AnyContract = Contract<any, any>;
 
-/** The handlers of a contract, and what runs for them. */
+/** A started contract: its handlers, and the hooks of what it has started. */
 export interface RunningContract<H = Handlers, C extends ProjectContext = ProjectContext> {
   handlers: H;
   /** In place of the admission by API key. */

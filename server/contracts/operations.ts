@@ -1,4 +1,4 @@
-/** Routes requests to the handlers of a contract's operations, and sends what they answer. */
+/** Routes requests to the handlers of a contract's operations, and sends their answers. */
 import type { Request, RequestHandler, Response, Router } from "express";
 import { describe, type Context as LogContext } from "../core/telemetry/context.ts";
 import { sendEvents } from "../http/sse.ts";
@@ -6,7 +6,7 @@ import { streamObserverOf } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
 
-/** What an operation's handler answers, whatever the contract. */
+/** A handler's answer, in any contract. */
 interface Answer {
   status: PropertyKey;
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ export interface ContractDocument {
   checkBody(operationId: string, body: unknown): readonly Violation[];
 }
 
-/** What an operation is called with besides its request. */
+/** The caller, as every contract has it. */
 interface Context {
   projectId?: string;
 }
@@ -64,18 +64,18 @@ export interface Operations {
   keepAlive?: string | undefined;
 }
 
-/** How long a stream may be silent before something is sent, in milliseconds. */
+/** Silence after which a stream is sent a frame, in milliseconds. */
 const keepAliveMs = 15_000;
 
 /**
  * Adds operations to a router.
  *
- * @param router Has read bodies into `request.body`, and what handlers know of the caller into `response.locals.context`.
+ * @param router Has put bodies into `request.body`, and the caller into `response.locals.context`.
  */
 export function mountOperations(router: Router, operations: Operations): void {
   const methods = new Map<string, string[]>();
   for (const route of operations.document.routes) {
-    // A colon in a path of the document is one: only names in braces are parameters.
+    // In paths of documents only names in braces are parameters, so colons are escaped.
     const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
     router[method](path, createHandler(operations, route));
@@ -122,7 +122,7 @@ function createHandler(
     try {
       const begin = async () => {
         const answer = await handler({ ...value, body: request.body as unknown, signal, context });
-        // A stream may last for minutes; what it says no longer comes from the body.
+        // A stream may last for minutes, and no longer needs the body.
         releaseBody(request, response);
         return { sent: send(request, response, answer, operations, contentTypes) };
       };
@@ -141,7 +141,7 @@ function contextOf({ locals }: Response): Context {
   return (locals.context as Context | undefined) ?? {};
 }
 
-/** @param leave Called once when the response is closed, however that comes; it may be already. */
+/** Calls `leave` once, when the response is closed; at once if it is already. */
 function untilClosed(response: Response, leave: () => void): void {
   response.once("close", leave);
   if (response.closed) leave();
@@ -191,10 +191,10 @@ function send(
   return undefined;
 }
 
-/** Length from which a body is sent no faster than its client takes it, in UTF-16 units. */
+/** Length from which a body is sent no faster than its client reads it, in UTF-16 units. */
 const longBody = 96 * 1024;
 
-/** Sends a body. What clients leave of long ones is bounded as that of streams is. */
+/** Sends a body. Unread bytes of long ones are bounded like those of streams. */
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
   if (json === undefined || json.length < longBody || response.req.method === "HEAD") {
@@ -204,7 +204,7 @@ function sendJson(response: Response, body: unknown, projectId: string): Promise
   return sendText(response, escapeLineEnds(json), projectId);
 }
 
-/** A function that waits would keep the text for as long as the client takes it. */
+/** Not an async function, which would keep the text in memory until the client has read it. */
 function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
   const observer = streamObserverOf(response);

@@ -1,4 +1,4 @@
-/** The body of a request to a contract: read within its project's budget, which it gives back when it is handled. */
+/** Request bodies, read within the memory budget of their project. */
 import type { Request, Response } from "express";
 import type { MemoryBudget, MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { BodyLimits } from "../http/body-bytes.ts";
@@ -44,7 +44,7 @@ export async function receiveBody(
   }
 }
 
-/** Drops the body of a handled request, and gives back its memory. */
+/** Drops the body of a handled request, and releases its memory. */
 export function releaseBody(request: Request, response: Response): void {
   request.body = undefined;
   (response.locals.bodyReservation as MemoryReservation | undefined)?.release();

@@ -1,7 +1,7 @@
 /** Streams that end before their run does. The run itself may continue. */
 import { StoreUnavailable, Suspended } from "../core/errors.ts";
 
-/** What the client of a failed stream is told. */
+/** A failed stream, as its client may know it. */
 export interface StreamFailure {
   code: string;
   message: string;

@@ -1,4 +1,4 @@
-/** A contract as its clients use it: each contract has a `test-client.ts` that says how. */
+/** A contract as its clients use it: each contract has a `testing-client.ts` that says how. */
 
 /** The part of a run that every contract can tell. */
 export interface Seen {

@@ -15,7 +15,7 @@ export const clients = Object.fromEntries(
   await Promise.all(
     contracts.map(async (name) => [
       name,
-      ((await import(`../contracts/${name}/test-client.ts`)) as { client: ContractClient }).client,
+      ((await import(`../contracts/${name}/testing-client.ts`)) as { client: ContractClient }).client,
     ]),
   ),
 ) as Readonly<Record<ContractName, ContractClient>>;

@@ -1,8 +1,8 @@
 /** Decides which requests the gateway serves now, by their headers alone. */
+import { RequestLimits } from "../../core/limits/request-limits.ts";
 import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { draining, GatewayError } from "./errors.ts";
-import { type Entered, RateLimits } from "./rate-limit.ts";
 
 /** What the gateway asks of a request's headers; a header that was not sent is absent. */
 export interface AdmissionHeaders {
@@ -12,11 +12,13 @@ export interface AdmissionHeaders {
 }
 
 /** A request that was admitted. */
-export interface Admitted extends Entered {
+export interface Admitted {
   /** Whose tools it has. */
   projectId: string;
   /** Project of its key, which limits count for; empty without a key. */
   principal: string;
+  /** Must be called when it is answered, or its client has left. */
+  leave(): void;
 }
 
 /** What admission needs from the server. */
@@ -32,13 +34,13 @@ const howToAuthenticate = 'Send the API key of your project as "Authorization: B
 export class GatewayAdmission {
   readonly #apiKeys: ApiKeyLookup;
   readonly #gateway: GatewaySettings;
-  readonly #rates: RateLimits | undefined;
+  readonly #rates: RequestLimits | undefined;
   #isDraining = false;
 
   constructor({ apiKeys, gateway, now }: AdmissionOptions) {
     this.#apiKeys = apiKeys;
     this.#gateway = gateway;
-    this.#rates = gateway.rate === false ? undefined : new RateLimits(gateway.rate, now);
+    this.#rates = gateway.rate === false ? undefined : new RequestLimits(gateway.rate, now);
   }
 
   /** From now on nobody is admitted: the server is about to stop. */
@@ -47,10 +49,11 @@ export class GatewayAdmission {
   }
 
   /**
-   * Admits a request; `leave` must be called when it is answered or its client gone.
+   * Admits a request.
    *
-   * @throws {GatewayError} when the server is about to stop (529), without a valid key where one is needed (401,
-   *   G-173), of another version of the contract (400, G-176), and with too many others (429, G-177).
+   * @throws {GatewayError} if the server is about to stop (529), without a valid key where one is needed (401, G-173), and
+   *   for another version of the contract (400, G-176).
+   * @throws {TooMany} beside too many others (429, G-177).
    */
   admit({ authorization, version }: AdmissionHeaders, isStream: boolean): Admitted {
     if (this.#isDraining) throw draining();
@@ -63,10 +66,8 @@ export class GatewayAdmission {
       });
     }
     if (principal === undefined) return { projectId: openProject, principal: "", leave: () => {} };
-    const entered = this.#rates?.enter(principal, isStream) ?? { leave: () => {} };
-    if ("leave" in entered) return { projectId: principal, principal, leave: entered.leave };
-    const { message, retryAfter } = entered;
-    throw new GatewayError("rate_limit_error", message, { retryAfter });
+    const leave = this.#rates?.enter(principal, isStream) ?? (() => {});
+    return { projectId: principal, principal, leave };
   }
 
   /** The project whose key a request brings, which is what limits count for; `undefined` without one. */

@@ -10,7 +10,7 @@ import { checkNames } from "../../engine/admission/check-input.ts";
 import { once } from "../../engine/admission/idempotency.ts";
 import { Transcript, withStates } from "../../engine/turn/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
-import { keyed } from "../idempotency.ts";
+import { keyedRequest } from "../idempotency.ts";
 import { pageSize, readCursor, writeCursor } from "./cursors.ts";
 import type { TamboServices } from "./handlers.ts";
 import { initialMessage } from "./message-input.ts";
@@ -55,7 +55,7 @@ export function threadHandlers({ engine, store }: TamboServices): ThreadHandlers
       const messages = initialMessages.map((message, index) =>
         storedMessage(message, `/initialMessages/${index}`, now),
       );
-      const request = keyed(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
+      const request = keyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
       const answer = await store.transaction((queries) =>
         once(queries, request, async () => {
           const record = await queries.insertThread({

@@ -2,10 +2,11 @@
 import { type Handlers, routes } from "../../../generated/tool-progress/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tool-progress/validators.js";
 import { readJsonBody } from "../../http/body.ts";
+import { isForm } from "../../http/form.ts";
 import type { Contract, ProjectContext, ReadBody } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
 import { refusalError, ToolProgressError } from "./errors.ts";
-import { isForm, readForm } from "./form.ts";
+import { readMessageForm } from "./form.ts";
 import { toolProgressHandlers } from "./handlers.ts";
 import { failureFrame } from "./stream.ts";
 
@@ -61,7 +62,7 @@ function bodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   const { path } = request;
   if (!/\/(?:message|regenerate)\/$/.test(path)) return undefined;
   const takesForm = path.startsWith("/api/v1/") && path.endsWith("/message/");
-  return takesForm && isForm(request) ? readForm : readJsonBody;
+  return takesForm && isForm(request) ? readMessageForm : readJsonBody;
 }
 
 /** Says in words what the contract's pattern for a text that is not blank means. */

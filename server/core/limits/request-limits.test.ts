@@ -1,26 +1,38 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GatewayRate } from "../../core/settings.ts";
-import { type Entered, RateLimits } from "./rate-limit.ts";
+import { TooMany } from "../errors.ts";
+import type { GatewayRate } from "../settings.ts";
+import { RequestLimits } from "./request-limits.ts";
 
 /** Limits with a clock that a test sets. */
 function limitsOf(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
-  return { clock, limits: new RateLimits(whole, () => clock.ms) };
+  return { clock, limits: new RequestLimits(whole, () => clock.ms) };
 }
 
-const entered = { leave: expect.any(Function) };
+/** What comes of a request: the function for its end, or the refusal. */
+function attempt(limits: RequestLimits, principal: string, isStream: boolean): unknown {
+  try {
+    return limits.enter(principal, isStream);
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    const { message, retryAfter } = error;
+    return { message, retryAfter };
+  }
+}
+
+const entered = expect.any(Function);
 const tooFast = (retryAfter: number) => ({
   message: "Requests come too fast. Allowed a second: 2; at once after a pause: 4.",
   retryAfter,
 });
 
 /** Enters and leaves at once, so often. */
-function enter(limits: RateLimits, count: number, principal = "p"): unknown[] {
+function enter(limits: RequestLimits, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
-    const result = limits.enter(principal, false);
-    if ("leave" in result) result.leave();
+    const result = attempt(limits, principal, false);
+    if (typeof result === "function") result();
     return result;
   });
 }
@@ -58,10 +70,10 @@ describe("the rate", () => {
         let count = 0;
         for (const wait of waits) {
           clock.ms += wait;
-          let [result] = enter(limits, 1) as [Entered | { retryAfter: number }];
+          let [result] = enter(limits, 1) as [object];
           if ("retryAfter" in result) {
-            clock.ms += result.retryAfter * 1_000;
-            [result] = enter(limits, 1) as [Entered];
+            clock.ms += (result.retryAfter as number) * 1_000;
+            [result] = enter(limits, 1) as [object];
           }
           expect(result).toEqual(entered);
           count += 1;
@@ -80,30 +92,30 @@ describe("what is in flight", () => {
       message: "Requests that may be in flight at a time: 2. Wait until one of them is answered.",
       retryAfter: 1,
     };
-    const first = limits.enter("p", false) as Entered;
+    const first = limits.enter("p", false);
     limits.enter("p", true);
-    expect(limits.enter("p", false)).toEqual(full);
-    expect(limits.enter("q", false)).toEqual(entered);
-    first.leave();
-    first.leave();
-    expect([limits.enter("p", false), limits.enter("p", false)]).toEqual([entered, full]);
+    expect(attempt(limits, "p", false)).toEqual(full);
+    expect(attempt(limits, "q", false)).toEqual(entered);
+    first();
+    first();
+    expect([attempt(limits, "p", false), attempt(limits, "p", false)]).toEqual([entered, full]);
   });
 
   it("counts streams by themselves [G-177]", () => {
     const { limits } = limitsOf({ streams: 1, burst: 100 });
     const full = { message: "Streams that may be open at a time: 1. Wait until one ends.", retryAfter: 1 };
-    const stream = limits.enter("p", true) as Entered;
-    expect([limits.enter("p", true), limits.enter("p", false)]).toEqual([full, entered]);
-    stream.leave();
-    expect([limits.enter("p", true), limits.enter("p", true)]).toEqual([entered, full]);
+    const stream = limits.enter("p", true);
+    expect([attempt(limits, "p", true), attempt(limits, "p", false)]).toEqual([full, entered]);
+    stream();
+    expect([attempt(limits, "p", true), attempt(limits, "p", true)]).toEqual([entered, full]);
   });
 
   it("costs nothing when it keeps a request out", () => {
     const { limits } = limitsOf({ inFlight: 1, burst: 2 });
-    const first = limits.enter("p", false) as Entered;
-    for (let count = 0; count < 10; count += 1) limits.enter("p", false);
-    first.leave();
-    expect(limits.enter("p", false)).toEqual(entered);
+    const first = limits.enter("p", false);
+    for (let count = 0; count < 10; count += 1) attempt(limits, "p", false);
+    first();
+    expect(attempt(limits, "p", false)).toEqual(entered);
   });
 });
 
@@ -120,11 +132,11 @@ describe("memory", () => {
 
   it("has those who are not answered yet, however long it takes", () => {
     const { clock, limits } = limitsOf({ streams: 1 });
-    const stream = limits.enter("p", true) as Entered;
+    const stream = limits.enter("p", true);
     clock.ms += 3_600_000;
     enter(limits, 1, "q");
-    expect([limits.size, "leave" in limits.enter("p", true)]).toEqual([2, false]);
-    stream.leave();
+    expect([limits.size, typeof attempt(limits, "p", true)]).toEqual([2, "object"]);
+    stream();
     clock.ms += 3_600_000;
     enter(limits, 1, "r");
     expect(limits.size).toBe(1);
