@@ -6,14 +6,13 @@
 
 import { readSettings } from "./config/settings.ts";
 import { summaryOf } from "./config/summary.ts";
-import { SettingError } from "./core/errors.ts";
+import { SettingError, StoreOpenError } from "./core/errors.ts";
 import { createModels } from "./models/registry.ts";
 import { watchEventLoop } from "./operations/blocked-loop.ts";
 import { operationsOf } from "./operations/operations.ts";
 import manifest from "./package.json" with { type: "json" };
 import { startServer } from "./server.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { StoreOpenError } from "./store/store-open-error.ts";
 import { usage } from "./usage.ts";
 
 const log = (line: string) => process.stderr.write(`${line}\n`);

@@ -9,10 +9,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CampaignOptions, campaign } from "./campaign.ts";
 import { faults } from "./faults/all.ts";
-import { kill } from "./faults/kill.ts";
+import { kill } from "./faults/process-faults.ts";
 import { readOptions } from "./options.ts";
-import type { Outcome } from "./outcome.ts";
-import { formatOutcome, formatVerdict } from "./report.ts";
+import { formatOutcome, formatVerdict, type Outcome } from "./report.ts";
 
 const options = readOptions(process.argv.slice(2), faults);
 const seed = options.seed ?? randomBytes(4).toString("hex");

@@ -1,5 +1,6 @@
 /** The outcome as a table, and the first violations in detail. */
-import type { FaultRow, Outcome } from "./outcome.ts";
+import type { Tally } from "./load/load.ts";
+import type { Violation } from "./oracle/check-run.ts";
 
 const columns = [
   "fault",
@@ -68,4 +69,26 @@ export function formatVerdict(outcomes: readonly Outcome[], seed: string, logs: 
     `seed ${seed}; the servers' logs are in ${logs}`,
     "",
   ].join("\n");
+}
+
+/** A kind of fault in a campaign. */
+export interface FaultRow extends Tally {
+  name: string;
+  count: number;
+  /** Milliseconds until every run that was going on had a new event, of each fault. */
+  recoveries: number[];
+}
+
+export interface Outcome {
+  /** Store and number of processes. */
+  title: string;
+  planned: number;
+  rows: FaultRow[];
+  checked: Tally;
+  violations: Violation[];
+  /** Most resident memory of a server, in MB (10⁶ bytes). */
+  residentMb: number;
+  seconds: number;
+  /** How the disk was filled, or that it could not be; `undefined` where there is no file. */
+  disk: string | undefined;
 }

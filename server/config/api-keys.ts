@@ -1,7 +1,7 @@
 /** API keys: which project a request belongs to. Keys are kept as digests only, and compared in constant time. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiKeyLookup, Principal } from "../core/ports/api-keys.ts";
-import { Mistakes } from "./mistakes.ts";
+import { Mistakes } from "./sources.ts";
 
 /** A key of a project, as it is configured. */
 export interface ProjectKey {

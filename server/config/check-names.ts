@@ -1,7 +1,7 @@
 /** Whether there is what the settings name: models, and the tools of agents. */
 
-import { allowsModel, fullId, shortId } from "../core/allowed-models.ts";
 import { memberOf } from "../core/json/pointer.ts";
+import { allowsModel, fullId, shortId } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import type { BuiltInTools, ProjectSettings } from "../core/settings.ts";
 import { byokModels } from "../models/byok.ts";

@@ -12,9 +12,9 @@ import type {
 } from "../core/settings.ts";
 import { readJsonFile } from "./json-file.ts";
 import type { LogSettings } from "./log.ts";
-import type { Mistakes } from "./mistakes.ts";
-import type { RateContent } from "./rate.ts";
+import type { RateContent } from "./projects.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";
+import type { Mistakes } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 
 /** Where a secret is: an environment variable, or a file. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDatabaseUrl } from "./database-url.ts";
-import { Mistakes } from "./mistakes.ts";
-import type { Sources } from "./sources.ts";
+import { Mistakes, type Sources } from "./sources.ts";
 
 function read(env: Record<string, string>, content: Sources["file"]["content"] = {}) {
   const mistakes = new Mistakes();

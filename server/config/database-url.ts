@@ -1,8 +1,8 @@
 /** Where the PostgreSQL database is. */
-import { holdsPassword, secretParameter } from "./literal-secrets.ts";
-import { notItself, secretBehind } from "./secrets.ts";
+
+import { readTextFile } from "./json-file.ts";
+import { holdsPassword, notItself, secretBehind, secretParameter } from "./secrets.ts";
 import { placeInFile, type Sources } from "./sources.ts";
-import { readTextFile } from "./text-file.ts";
 
 const notOne = "is not the URL of a PostgreSQL database: postgres://user:password@host:5432/database";
 

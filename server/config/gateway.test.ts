@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ConfigContent } from "./config-file.ts";
 import { defaultGatewayLimits, defaultGatewayRate, readCorsOrigins, readGateway } from "./gateway.ts";
-import { Mistakes } from "./mistakes.ts";
+import { Mistakes } from "./sources.ts";
 
 function sourcesOf(content: ConfigContent) {
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readJsonFile } from "./json-file.ts";
-import { Mistakes } from "./mistakes.ts";
+import { Mistakes } from "./sources.ts";
 
 let folder: string;
 beforeAll(() => {

@@ -1,7 +1,7 @@
 /** JSON files of settings. */
+import { readFileSync } from "node:fs";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
-import type { Mistakes } from "./mistakes.ts";
-import { readTextFile } from "./text-file.ts";
+import type { Mistakes } from "./sources.ts";
 
 /**
  * Reads a file. A key that an object has twice is a mistake; the last one counts until then.
@@ -28,4 +28,23 @@ export function readJsonFile(path: string, label: string, mistakes: Mistakes): u
     mistakes.add(`${label}: ${pointer}`, "stands here more than once; say it once");
   }
   return content;
+}
+
+/**
+ * Reads a file in UTF-8, with or without a byte order mark.
+ *
+ * @returns A clause instead of the text when that cannot be had; it shows nothing of the content.
+ */
+export function readTextFile(path: string): { text: string } | { problem: string } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { problem: `cannot be read: ${(error as NodeJS.ErrnoException).code}` };
+  }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: "is not UTF-8" };
+  }
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: settings have placeholders of this form.
 import { expect, it } from "vitest";
-import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./literal-secrets.ts";
+import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./secrets.ts";
 
 it("knows by its name what holds a secret", () => {
   const secret = [

@@ -1,6 +1,5 @@
 /** Settings of the log. */
-import { oneOf } from "./one-of.ts";
-import type { Sources } from "./sources.ts";
+import { oneOf, type Sources } from "./sources.ts";
 
 /** Levels of the log; `silent` has no lines. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;

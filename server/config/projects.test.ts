@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
-import { defaultToolServers } from "../tools/default.ts";
+import { defaultToolServers } from "../tools/project-tools.ts";
 import type { ConfigContent } from "./config-file.ts";
-import { Mistakes } from "./mistakes.ts";
-import { readProjects } from "./projects.ts";
-import { defaultRate } from "./rate.ts";
+import { defaultRate, readProjects } from "./projects.ts";
+import { Mistakes } from "./sources.ts";
 
 const warn = () => {};
 

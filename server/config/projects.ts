@@ -1,16 +1,15 @@
 /** What each project has: what every project has, and its own over it. */
-
 import { memberOf } from "../core/json/pointer.ts";
+import type { ProjectRate } from "../core/limits/use-limits.ts";
 import {
   defaultLimits,
   type McpServerConfig,
   type ProjectSettings,
   type RunLimits,
 } from "../core/settings.ts";
-import { defaultToolServers } from "../tools/default.ts";
+import { defaultToolServers } from "../tools/project-tools.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
-import { type RateContent, rateOver, settledRate } from "./rate.ts";
 import type { Sources } from "./sources.ts";
 import { readToolServers, toolServersIn } from "./tool-servers.ts";
 
@@ -113,4 +112,25 @@ function settled(layer: Layer, unnamed: readonly McpServerConfig[], open: boolea
     ...(rate !== undefined && { rate }),
     ...(models !== undefined && { models }),
   };
+}
+
+/** What the file says of it: some of the numbers, or `false` for no limit. */
+export type RateContent = false | Partial<ProjectRate>;
+
+/**
+ * What may be asked where keys are configured and nothing else is said. A page of one user makes a few requests a
+ * message, so this is for thousands of users behind one key; it keeps a loop that went wrong, or one project, from taking
+ * all of the server.
+ */
+export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
+
+/** What is said of a project over what is said of every project. */
+export function rateOver(shared: RateContent | undefined, own: RateContent | undefined) {
+  return own && shared ? { ...shared, ...own } : (own ?? shared);
+}
+
+/** The limits that hold; `undefined` for none. @param open Whether the server has no API keys: then there is no default. */
+export function settledRate(said: RateContent | undefined, open: boolean): ProjectRate | undefined {
+  if (said === false || (said === undefined && open)) return undefined;
+  return { ...defaultRate, ...said };
 }

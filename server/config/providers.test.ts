@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import type { ConfigContent } from "./config-file.ts";
-import { Mistakes } from "./mistakes.ts";
 import { readProviders } from "./providers.ts";
+import { Mistakes } from "./sources.ts";
 
 const read = (
   env: Record<string, string>,

@@ -1,6 +1,5 @@
 /** Settings of the model `script`, which is for tests: it makes the server call any tool that a message names. */
-import { oneOf } from "./one-of.ts";
-import type { Sources } from "./sources.ts";
+import { oneOf, type Sources } from "./sources.ts";
 import { addressProblem } from "./urls.ts";
 
 /** Whether there is a model `script`, and where it asks for its holds. */

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { defaultToolServers } from "../tools/default.ts";
+import { defaultToolServers } from "../tools/project-tools.ts";
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
-import { defaultRate } from "./rate.ts";
+import { defaultRate } from "./projects.ts";
 import { readSettings } from "./settings.ts";
 
 const byokProviders = [

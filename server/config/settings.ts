@@ -11,12 +11,11 @@ import { readConfigFile } from "./config-file.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { readCorsOrigins, readGateway } from "./gateway.ts";
 import { type LogSettings, readLog } from "./log.ts";
-import { Mistakes } from "./mistakes.ts";
 import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";
 import { readScriptModel, type ScriptModelSettings } from "./script-model.ts";
 import { readSecret } from "./secrets.ts";
-import { placeInFile, type Sources } from "./sources.ts";
+import { Mistakes, placeInFile, type Sources } from "./sources.ts";
 
 /** What the server is told at its start. */
 export interface Settings extends LogSettings, ScriptModelSettings {

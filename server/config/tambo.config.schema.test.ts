@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
 import example from "../tambo.config.example.json" with { type: "json" };
 import { defaultGatewayLimits, defaultGatewayRate } from "./gateway.ts";
-import { Mistakes } from "./mistakes.ts";
-import { defaultRate } from "./rate.ts";
+import { defaultRate } from "./projects.ts";
 import { readSettings } from "./settings.ts";
+import { Mistakes } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 import { toolServersIn } from "./tool-servers.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SettingError } from "../core/errors.ts";
-import { Mistakes } from "./mistakes.ts";
+import { Mistakes } from "./sources.ts";
 import { readToolServers } from "./tool-servers.ts";
 
 let folder: string;

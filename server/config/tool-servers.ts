@@ -7,9 +7,15 @@ import { memberOf } from "../core/json/pointer.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import type { SecretReference } from "./config-file.ts";
 import { readJsonFile } from "./json-file.ts";
-import { holdsPassword, isLiteral, isSecretName, secretParameter } from "./literal-secrets.ts";
-import type { Mistakes } from "./mistakes.ts";
-import { notItself, secretBehind } from "./secrets.ts";
+import {
+  holdsPassword,
+  isLiteral,
+  isSecretName,
+  notItself,
+  secretBehind,
+  secretParameter,
+} from "./secrets.ts";
+import type { Mistakes } from "./sources.ts";
 import { addressProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;

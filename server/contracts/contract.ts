@@ -1,7 +1,7 @@
 /** A contract as one value: who may call it, what its requests look like, its handlers and its errors. */
 import type { Request, Response } from "express";
 import type { Passing, Refusal } from "../core/errors.ts";
-import type { ConversationLimits } from "../core/limits/conversation-limits.ts";
+import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { UseLimits } from "../core/limits/use-limits.ts";
 import type { ApiKeyLookup } from "../core/ports/api-keys.ts";
 import type { SelectBuiltins } from "../core/ports/builtin-tools.ts";

@@ -207,8 +207,7 @@ function sendJson(response: Response, body: unknown, projectId: string): Promise
 /** Not an async function, which would keep the text in memory until the client has read it. */
 function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
-  const observer = streamObserverOf(response);
-  const writer = new StreamWriter(response, { projectId, onStalled: () => observer.stalled() });
+  const writer = new StreamWriter(response, { projectId, observer: streamObserverOf(response) });
   const end = () => void response.end();
   const room = writer.write(text);
   return room === undefined ? end() : room.then(end);

@@ -1,4 +1,5 @@
 /** Request bodies, read within the memory budget of their project. */
+import { setTimeout as delay } from "node:timers/promises";
 import type { Request, Response } from "express";
 import type { MemoryBudget, MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { BodyLimits } from "../http/body-bytes.ts";
@@ -12,6 +13,9 @@ export interface BodyOptions {
   /** Memory that bodies may take at a time. */
   bodyBudget: MemoryBudget;
 }
+
+/** How long the rest of a rejected body is waited for if the connection closes afterwards, in milliseconds. */
+const lingerMs = 5_000;
 
 /**
  * Reads the body of a POST into `request.body`. Its memory counts for the project until `releaseBody`, and at the
@@ -37,9 +41,12 @@ export async function receiveBody(
     request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => reservation.hold(bytes) });
   } catch (error) {
     reservation.release();
-    void dropBody(request, projectId);
+    const dropped = dropBody(request, projectId);
     // RFC 9110 section 15.5.9: the rest of the body is not waited for.
     if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");
+    // Node closes the connection right after the response, and a client that still sends would lose it.
+    else if (!response.shouldKeepAlive)
+      await Promise.race([dropped, delay(lingerMs, undefined, { ref: false })]);
     throw error;
   }
 }

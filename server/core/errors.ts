@@ -198,3 +198,8 @@ export function passing(error: unknown): Passing | undefined {
   }
   return undefined;
 }
+
+/** The database cannot be used; the message says why and what to do. */
+export class StoreOpenError extends Error {
+  override readonly name = "StoreOpenError";
+}

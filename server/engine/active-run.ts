@@ -5,7 +5,8 @@ import { weightOf } from "../core/json/text.ts";
 import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { RunRecord } from "../core/ports/records.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
-import type { LiveRun } from "./log/live-run.ts";
+import type { LocalRunFeed } from "./log/run-feed.ts";
+import type { RunWriter } from "./log/run-writer.ts";
 import type { RunSettings } from "./run-input.ts";
 import { AppState } from "./state/app-state.ts";
 import { ComponentStates } from "./state/component-state.ts";
@@ -23,7 +24,7 @@ export interface KnownCall extends Omit<TurnCall, "consent"> {
 
 export class ActiveRun {
   readonly record: RunRecord;
-  readonly live: LiveRun;
+  readonly writer: RunWriter;
   readonly settings: RunSettings;
   readonly transcript: Transcript;
   readonly #memory: MemoryReservation | undefined;
@@ -53,14 +54,14 @@ export class ActiveRun {
   /** @param parts The run's record, its log, the thread it is in, where the memory of its conversation counts, and the most that it may weigh. */
   constructor(parts: {
     record: RunRecord;
-    live: LiveRun;
+    writer: RunWriter;
     transcript: Transcript;
     memory?: MemoryReservation;
     maxWeight?: number;
     orphaned: boolean;
   }) {
     this.record = parts.record;
-    this.live = parts.live;
+    this.writer = parts.writer;
     this.transcript = parts.transcript;
     this.#memory = parts.memory;
     this.#requestWeight = weightOf(parts.record.request);
@@ -68,16 +69,21 @@ export class ActiveRun {
     this.orphaned = parts.orphaned;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();
-    this.states = new ComponentStates(parts.live, parts.transcript, changes, parts.maxWeight);
+    this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
     // Agents and tools that are at work must not go on for a run that another process executes.
-    parts.live.onFenced = (error) => this.stop(error);
+    parts.writer.onFenced = (error) => this.stop(error);
+  }
+
+  /** What its readers follow. */
+  get feed(): LocalRunFeed {
+    return this.writer.feed;
   }
 
   /** Whether it is over here without its end: another process goes on with it. */
   get wasLeft(): boolean {
-    return this.live.ended !== undefined && "error" in this.live.ended;
+    return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
   /**
@@ -100,7 +106,7 @@ export class ActiveRun {
 
   /** It was expected to begin here, and does not. */
   abandon(): void {
-    this.live.end();
+    this.feed.end();
     this.begun.resolve();
     this.over.resolve();
   }

@@ -1,10 +1,10 @@
 /** The run engine: what contracts ask it for. It knows no wire format. */
 
-import type { ModelList } from "../core/allowed-models.ts";
 import { cancelled, Fenced, Refusal, Suspended } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
-import { type ConversationLimits, conversationLimitsFor } from "../core/limits/conversation-limits.ts";
 import { LargeWork } from "../core/limits/large-work.ts";
+import { type ConversationLimits, conversationLimitsFor } from "../core/limits/memory-budget.ts";
+import type { ModelList } from "../core/ports/models.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -19,17 +19,16 @@ import type { RunRequest } from "./admission/start-run.ts";
 import { startedRun } from "./admission/waiting-run.ts";
 import { type Attachment, attachment } from "./log/attachment.ts";
 import { LogReads } from "./log/log-reads.ts";
-import type { Followed } from "./log/reader.ts";
 import { openReading, type ReaderPlace, type Reading, type ReadingOf } from "./log/reading.ts";
-import { FollowedRuns } from "./peers/followed-runs.ts";
-import { answerAbout } from "./peers/handle-peer-request.ts";
+import type { RunFeed } from "./log/run-feed.ts";
 import { noPeers } from "./peers/no-peers.ts";
-import type { Surroundings } from "./run-dependencies.ts";
+import { answerAbout } from "./peers/peer-requests.ts";
+import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
+import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { Executions } from "./run-registry.ts";
 import { SchemaChecks } from "./schema-checks.ts";
 import { type ComponentPlace, changeAtRest, changeInRun } from "./state/change-state.ts";
 import { checkSettings } from "./turn/offer.ts";
-import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
 
 /** What an engine works with. */
 export interface EngineOptions
@@ -57,7 +56,7 @@ export class Engine {
   readonly #reads: LogReads;
   readonly #peers: Peers;
   readonly #executions: Executions;
-  readonly #followed: FollowedRuns;
+  readonly #followed: RemoteRunFeeds;
   /** Large reads, and requests of large conversations. */
   readonly #large = new LargeWork();
 
@@ -69,7 +68,7 @@ export class Engine {
     this.#reads = new LogReads(store);
     this.#peers = peers;
     this.#executions = new Executions({ ...this.#options, peers });
-    this.#followed = new FollowedRuns(store, peers, this.#executions.suspended);
+    this.#followed = new RemoteRunFeeds(store, peers, this.#executions.suspended);
   }
 
   /**
@@ -115,10 +114,10 @@ export class Engine {
     if (!(started instanceof ActiveRun)) {
       return await this.read(request.projectId, request.threadId, started.joined, { after: 0 });
     }
-    const { record, live, transcript } = started;
+    const { record, writer, transcript } = started;
     this.#executions.execute(started, request.own);
     try {
-      await live.settled;
+      await writer.settled;
     } catch (error) {
       // Another process has taken the run over before its first event: it is there now.
       if (error instanceof Fenced)
@@ -126,7 +125,11 @@ export class Engine {
       throw error;
     }
     const { thread } = transcript;
-    return await openReading(this.#reads, { record, thread, live, ...this.#following(record) }, { after: 0 });
+    return await openReading(
+      this.#reads,
+      { record, thread, feed: writer.feed, ...this.#following(record) },
+      { after: 0 },
+    );
   }
 
   /**
@@ -145,13 +148,13 @@ export class Engine {
     run ??= this.#executions.of(found.record);
     const { record } = found;
     if (run !== undefined) run.orphaned = false;
-    let live: Followed | undefined = run?.live;
-    if (live === undefined && record.status === "running") {
-      live =
+    let feed: RunFeed | undefined = run?.feed;
+    if (feed === undefined && record.status === "running") {
+      feed =
         place.after === undefined ? await this.#followed.fromDelivered(record) : this.#followed.of(record);
-      if (live === undefined) return await this.read(projectId, threadId, runId, place);
+      if (feed === undefined) return await this.read(projectId, threadId, runId, place);
     }
-    return await openReading(this.#reads, { ...found, live, ...this.#following(record) }, place);
+    return await openReading(this.#reads, { ...found, feed, ...this.#following(record) }, place);
   }
 
   /**

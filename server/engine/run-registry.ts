@@ -7,13 +7,12 @@ import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
 import type { ActiveRun } from "./active-run.ts";
 import type { OwnParts } from "./admission/start-run.ts";
 import type { OwnedRun, WaitingRun } from "./admission/waiting-run.ts";
-import { deserted } from "./log/deserted.ts";
 import { Journal } from "./log/journal.ts";
+import type { LocalRunFeed } from "./log/run-feed.ts";
 import { Asks } from "./peers/peer-requests.ts";
 import { Recovery } from "./recovery/recovery.ts";
-import type { Surroundings } from "./run-dependencies.ts";
+import { type Surroundings, type ToolSources, toolsOfRun } from "./run-dependencies.ts";
 import { execute } from "./turn/run-loop.ts";
-import { type ToolSources, toolsOfRun } from "./turn/tools-of-run.ts";
 
 /** What executing runs takes. */
 export interface ExecutionOptions extends Surroundings, ToolSources {
@@ -114,9 +113,11 @@ export class Executions {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenDeserted(run);
     if (this.suspended.aborted) run.stop(this.suspended.reason);
-    const surroundings = { ...this.#options, ...own };
-    const tools = toolsOfRun(run.settings, surroundings);
-    void execute(run, { ...surroundings, tools }).then(() => this.forget(run));
+    const { tools = this.#options.tools } = own;
+    const sources = { ...this.#options, tools };
+    void execute(run, { ...this.#options, ...own, tools: toolsOfRun(run.settings, sources) }).then(() =>
+      this.forget(run),
+    );
     run.begun.resolve();
   }
 
@@ -143,7 +144,7 @@ export class Executions {
     const { id, onDisconnect } = run.record;
     if (onDisconnect === "continue" || (await this.#options.peers.isReadElsewhere(id))) return false;
     if (run.orphaned) run.stop(interrupted());
-    else if (replacesDeserted && (await deserted(run.live))) run.stop(cancelled());
+    else if (replacesDeserted && (await deserted(run.feed))) run.stop(cancelled());
     else return false;
     await run.over.promise;
     return true;
@@ -176,15 +177,15 @@ export class Executions {
     const run = this.named(runId);
     if (run === undefined) return;
     run.orphaned = false;
-    run.live.delivered = position;
-    run.live.onReadersChanged();
+    run.feed.delivered = position;
+    run.feed.onReadersChanged();
   }
 
   /** Another process has taken runs over: they are dropped here, and their readers follow them there. */
   lost(runIds: readonly string[]): void {
     for (const id of runIds) {
       const run = this.named(id);
-      run?.live.end(new Fenced(id));
+      run?.writer.feed.end(new Fenced(id));
       run?.stop(new Suspended());
     }
   }
@@ -206,7 +207,7 @@ export class Executions {
     // A database that is away keeps commits waiting, but neither readers nor the end of this process: others find the
     // runs all the same.
     await within(suspendMs, Promise.all(runs.map((run) => run.over.promise)));
-    for (const run of runs) run.live.end(new Suspended());
+    for (const run of runs) run.feed.end(new Suspended());
     const { store, log } = this.#options;
     const released = runs.map(({ record, isCounted }) =>
       store.read
@@ -223,7 +224,7 @@ export class Executions {
     let timer: NodeJS.Timeout | undefined;
     const watch = (graceMs = this.#options.disconnectGraceMs) => {
       clearTimeout(timer);
-      if (run.live.readers > 0 || run.live.ended !== undefined) return;
+      if (run.feed.readers > 0 || run.feed.ended !== undefined) return;
       timer = setTimeout(() => void cancel(), graceMs);
       timer.unref();
     };
@@ -231,11 +232,11 @@ export class Executions {
       // A database that does not answer says nothing about readers.
       const isRead = await this.#options.peers.isReadElsewhere(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(askAgainMs, this.#options.disconnectGraceMs));
-      if (run.live.readers === 0) run.stop(cancelled());
+      if (run.feed.readers === 0) run.stop(cancelled());
     };
-    run.live.onReadersChanged = () => watch();
+    run.feed.onReadersChanged = () => watch();
     // Readers may have come and gone while it waited for its start.
-    if (run.orphaned || run.live.wasRead) watch();
+    if (run.orphaned || run.feed.wasRead) watch();
     void run.over.promise.then(() => clearTimeout(timer));
   }
 }
@@ -248,4 +249,14 @@ export function interrupted(): Stop {
 /** Waits for something, but no longer than so many milliseconds. */
 async function within(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
+}
+
+/** A connection that was closed just before a request came on another may be known a little later, in milliseconds. */
+const leavingMs = 200;
+
+/** Returns whether a run had readers, and all of them have left. */
+export async function deserted(feed: LocalRunFeed): Promise<boolean> {
+  if (!feed.wasRead) return false;
+  if (feed.readers > 0) await Promise.race([feed.left(), delay(leavingMs, undefined, { ref: false })]);
+  return feed.readers === 0;
 }

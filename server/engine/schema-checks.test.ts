@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../core/events.ts";
-import { JobAbortedError } from "../core/schemas/job.ts";
+import { JobAbortedError } from "../core/schemas/check-process.ts";
 import { SchemaChecks } from "./schema-checks.ts";
 
 const log: string[] = [];

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../core/events.ts";
 import { waitForRoom } from "../core/limits/event-loop.ts";
 import { type CompiledSchema, compiledSchema, type Verdict } from "../core/schemas/check.ts";
 import { type CheckPool, checkPool } from "../core/schemas/check-pool.ts";
-import { JobAbortedError } from "../core/schemas/job.ts";
+import { JobAbortedError } from "../core/schemas/check-process.ts";
 import { maxInlineMistakes, maxInlineWork, weighSchema, weighValue } from "../core/schemas/weight.ts";
 
 /** Most characters of the JSON of a schema that is used, and of a value that is checked. */

@@ -4,7 +4,7 @@ import { Refusal, Suspended } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { kindsOf, scriptEngine, scriptRequest } from "../testing/engine-runs.ts";
-import { LiveRun } from "./log/live-run.ts";
+import { LocalRunFeed } from "./log/run-feed.ts";
 import { noPeers } from "./peers/no-peers.ts";
 
 const endless = scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
@@ -34,7 +34,7 @@ it("a run that is left to the next process is not taken up again here, whoever w
   const { runId } = reading;
   const torn = expect(kindsOf(reading)).rejects.toThrow("the server stops");
   // Its reader is still there: who replaces deserted runs waits a little for that one to go.
-  const left = vi.spyOn(LiveRun.prototype, "left");
+  const left = vi.spyOn(LocalRunFeed.prototype, "left");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesDeserted: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());

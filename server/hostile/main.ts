@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { campaign, type Row } from "./campaign.ts";
 import { cases } from "./families/all.ts";
-import { catchMutant } from "./mutants/catch-mutant.ts";
-import { findMutant, mutantNames } from "./mutants/mutants.ts";
+import { catchMutant, findMutant, mutantNames } from "./mutants/mutants.ts";
 import { readOptions } from "./options.ts";
 import { formatProgress, formatReport } from "./report.ts";
 

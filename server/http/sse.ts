@@ -36,12 +36,7 @@ export async function sendEvents(
   response.writeHead(200, { "Content-Type": "text/event-stream", Connection: "keep-alive", ...headers });
   response.flushHeaders();
   observer.opened();
-  const writer = new StreamWriter(response, {
-    projectId,
-    bytesInFlight,
-    onStalled: () => observer.stalled(),
-  });
-  const sent = (events: number) => observer.sent(events);
+  const writer = new StreamWriter(response, { projectId, bytesInFlight, observer });
   const idle = setTimeout(() => {
     // A client that does not even take what is there needs no more.
     if (writer.isIdle) response.write(keepAlive);
@@ -51,7 +46,7 @@ export async function sendEvents(
     for await (const text of frames) {
       if (response.destroyed) break;
       if (text === "") continue;
-      const room = writer.write(text, sent);
+      const room = writer.write(text);
       idle.refresh();
       if (room !== undefined) await room;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import { heldConnection } from "../testing/held-connection.ts";
+import { unobserved } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 
 const kB = 1024;
@@ -12,8 +13,13 @@ async function heldWriter(bytesInFlight = new BytesInFlight()) {
   onTestFinished(() => connection.leave());
   connection.response.flushHeaders();
   const onStalled = vi.fn();
-  const writer = new StreamWriter(connection.response, { projectId: "p", bytesInFlight, onStalled });
-  return { ...connection, writer, onStalled, bytesInFlight };
+  const sent = vi.fn();
+  const writer = new StreamWriter(connection.response, {
+    projectId: "p",
+    bytesInFlight,
+    observer: { ...unobserved, stalled: onStalled, sent },
+  });
+  return { ...connection, writer, onStalled, sent, bytesInFlight };
 }
 
 /** Lets everything happen that waits for nothing from outside. */
@@ -66,13 +72,12 @@ describe("a text of ordinary length", () => {
 describe("a long text", () => {
   it("comes as it is, in slices that may cut a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
-    const { writer, take, body } = await heldWriter();
-    const sent: number[] = [];
-    const taken = writer.write(`${text}\n${frame(10)}`, (events) => sent.push(events));
+    const { writer, sent, take, body } = await heldWriter();
+    const taken = writer.write(`${text}\n${frame(10)}`);
     take();
     await taken;
     expect(body()).toBe(`${text}\n${frame(10)}`);
-    expect(sent).toEqual([2]);
+    expect(sent.mock.calls).toEqual([[2]]);
   });
 
   it("of 1,000 streams is in memory once, and each holds a slice of it", async () => {

@@ -4,6 +4,7 @@ import { unicodeEscape } from "../core/json/text.ts";
 import { type BytesInFlight, inFlight, type StalledReader } from "../core/limits/bytes-in-flight.ts";
 import { Turns } from "../core/limits/turns.ts";
 import { type SharedValue, SharedValues } from "../core/shared-values.ts";
+import type { StreamObserver } from "./stream-observer.ts";
 
 /** How long a client may leave the connection full before it is cut off, in milliseconds; it can come back by its last id. */
 const stallMs = 60_000;
@@ -44,8 +45,7 @@ const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, i
 
 export interface StreamWriterOptions {
   projectId: string;
-  /** Called when the client is cut off because it takes nothing. */
-  onStalled: () => void;
+  observer: StreamObserver;
   /** Where bytes that the client does not take are counted; those of the process if absent. */
   bytesInFlight?: BytesInFlight | undefined;
 }
@@ -53,7 +53,7 @@ export interface StreamWriterOptions {
 export class StreamWriter {
   readonly #response: ServerResponse;
   readonly #projectId: string;
-  readonly #onStalled: () => void;
+  readonly #observer: StreamObserver;
   readonly #bytesInFlight: BytesInFlight;
   /** Whether a part of a text has still to be written. */
   #isInText = false;
@@ -62,7 +62,7 @@ export class StreamWriter {
   constructor(response: ServerResponse, options: StreamWriterOptions) {
     this.#response = response;
     this.#projectId = options.projectId;
-    this.#onStalled = options.onStalled;
+    this.#observer = options.observer;
     this.#bytesInFlight = options.bytesInFlight ?? inFlight;
   }
 
@@ -74,14 +74,13 @@ export class StreamWriter {
   /**
    * Writes JSON, or whole frames whose data is JSON.
    *
-   * @param sent Takes the number of the frames.
    * @returns Resolves when there is room for more, or the client has gone; `undefined` if there is room already.
    */
-  write(text: string, sent: (events: number) => void = () => {}): Promise<void> | undefined {
+  write(text: string): Promise<void> | undefined {
     if (text.length < sharedFrom) {
       const escaped = escapeLineEnds(text);
       const hasRoom = this.#response.write(escaped.length < bytesFrom ? escaped : Buffer.from(escaped));
-      sent(framesIn(text));
+      this.#observer.sent(framesIn(text));
       return hasRoom
         ? undefined
         : this.#hold({ bytes: this.#response.writableLength }, () => this.#drained());
@@ -91,7 +90,7 @@ export class StreamWriter {
       events: framesIn(text),
       textBytes: text.length,
     }));
-    sent(shared.value.events);
+    this.#observer.sent(shared.value.events);
     return text.length < slicedFrom ? this.#writeWhole(shared) : this.#writeSlices(shared);
   }
 
@@ -157,7 +156,7 @@ export class StreamWriter {
   }
 
   #cutOff(): void {
-    this.#onStalled();
+    this.#observer.stalled();
     this.#response.destroy();
   }
 }

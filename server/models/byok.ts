@@ -1,6 +1,5 @@
 /** Models for requests that bring the provider's key themselves; the server's own keys are never used for them. */
-import { fullId } from "../core/allowed-models.ts";
-import type { Model } from "../core/ports/models.ts";
+import { fullId, type Model } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import { findProviderModel, findService, type ProviderAccess, providerModelIds } from "./providers.ts";
 import { type EmbeddedOptions, embeddedModels } from "./registry.ts";

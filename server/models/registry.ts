@@ -1,6 +1,5 @@
 /** All models by id: the embedded ones, and those of the configured providers. */
-import { shortId } from "../core/allowed-models.ts";
-import type { Model, Models } from "../core/ports/models.ts";
+import { type Model, type Models, shortId } from "../core/ports/models.ts";
 import { demoModel } from "./demo/model.ts";
 import { findProviderModel, type Providers, providerModelIds, providerTakes } from "./providers.ts";
 import { scriptModel } from "./script/model.ts";

@@ -7,7 +7,9 @@ function logged(options: Partial<LogOptions>, message: string, members: object =
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 2, 3, 4, 5, 678) });
   onTestFinished(() => void vi.useRealTimers());
   const { operations, text } = recordedOperations(options);
-  inContext({ requestId: "req_1" }, () => operations.logger.info(members, message), ["caller-secret"]);
+  inContext({ requestId: "req_1" }, () => operations.logger.info(members, message), {
+    secrets: ["caller-secret"],
+  });
   return text();
 }
 
@@ -68,7 +70,7 @@ it("hides secrets of the settings and of the request in messages and in what was
 it("a caller's key cannot hide the server's own words", () => {
   const { operations, text } = recordedOperations();
   const secrets = ["request", '","pid":', "req_1", "info"];
-  inContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "asked"), secrets);
+  inContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "asked"), { secrets });
   expect(JSON.parse(text())).toMatchObject({ level: "info", requestId: "req_1", status: 401, msg: "asked" });
 });
 
@@ -108,6 +110,6 @@ it("an id that is a key is not shown", () => {
   const { operations, text } = recordedOperations();
   const key = "sk-0123456789abcdef";
   const ids = { requestId: key, threadId: `t-${key}` };
-  inContext(ids, () => operations.logger.info("asked"), [key]);
+  inContext(ids, () => operations.logger.info("asked"), { secrets: [key] });
   expect(JSON.parse(text())).toMatchObject({ requestId: "[secret]", threadId: "t-[secret]", msg: "asked" });
 });

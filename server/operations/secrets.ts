@@ -1,7 +1,7 @@
 /** What no line of the log may show: keys of the settings, and those that requests bring. */
 import type { IncomingHttpHeaders } from "node:http";
 import { unescape as unescaped } from "node:querystring";
-import { isSecretName } from "../config/literal-secrets.ts";
+import { isSecretName } from "../config/secrets.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Redact } from "../core/redact.ts";
 

@@ -214,6 +214,27 @@ describe.each(operations)("a body of $contract", (operation) => {
   });
 });
 
+it("a client that sends its whole body before it reads gets the refusal, also if its connection then closes", async () => {
+  const server = await serverWith();
+  await sendUntilRefused(server, operations[0] as Operation, { "key-a": bodiesInShare + 1 });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  const head = [
+    "POST /v1/threads HTTP/1.1",
+    "Host: localhost",
+    "Content-Type: application/json",
+    "Authorization: Bearer key-a",
+    "Connection: close",
+    `Content-Length: ${bodyBytes}`,
+    "\r\n",
+  ];
+  await new Promise((resolve) => socket.write(head.join("\r\n"), resolve));
+  await new Promise((resolve) => socket.write(Buffer.alloc(bodyBytes, " "), resolve));
+  const received = (await socket.toArray()).join("");
+  expect(received).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n[\s\S]*"code":"RATE_LIMITED"\}$/);
+});
+
 it.each(["/nothing", "/healthz", "/readyz"])("no body is waited for at %s", async (path) => {
   const server = await serverWith();
   const { status } = await sendHead(server, { path }, "wrong").answered;

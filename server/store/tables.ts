@@ -1,8 +1,9 @@
 /** The tables as Kysely sees them: the rows of both stores' migrations. JSON is text, times are Unix milliseconds. */
 import type { Generated, Kysely } from "kysely";
 import type { StopReason } from "../core/events.ts";
+import { isAfter } from "../core/log-line.ts";
 import type { Role } from "../core/messages.ts";
-import type { RunStatus, ToolCallState } from "../core/ports/records.ts";
+import type { LogAppend, RunStatus, ToolCallState } from "../core/ports/records.ts";
 
 interface ThreadsTable {
   key: Generated<number>;
@@ -127,3 +128,16 @@ export interface Tables {
 
 /** The connection, or an open transaction on it. */
 export type Tx = Kysely<Tables>;
+
+/**
+ * A text as it is stored, and as it is looked for. PostgreSQL holds no U+0000, and neither database half a surrogate
+ * pair: each becomes U+FFFD. JSON texts have these characters escaped, so they stay as they are.
+ */
+export function storableText(text: string): string {
+  return (text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text).toWellFormed();
+}
+
+/** What is wrong with an append that does not move the head of its run's log; `undefined` for one that does. */
+export function standingStill({ runId, from, to }: LogAppend): RangeError | undefined {
+  return isAfter(to, from) ? undefined : new RangeError(`An append to run ${runId} does not move its head.`);
+}

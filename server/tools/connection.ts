@@ -15,16 +15,15 @@ import type { ResourceBlock } from "../core/messages.ts";
 import { failure, type ToolCallOptions, type ToolOutcome, tookTooLong } from "../core/ports/tools.ts";
 import { type Redact, redactor } from "../core/redact.ts";
 import type { McpAddress } from "../core/settings.ts";
-import { BoundedClient } from "./client.ts";
 import { describeError, isSchemaError, withoutSecrets } from "./describe-error.ts";
 import { fateOf, forExchange, forNoExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
-import { LineLimit } from "./line-limit.ts";
+import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
 import { Listing } from "./listing.ts";
 import { tooLarge } from "./message-size.ts";
 import { contentsOf, noAnswer, notAvailable, outcomeOf } from "./outcome.ts";
-import { parseCallResult, parseContents, unparsed } from "./parse-answer.ts";
+import { BoundedClient, parseCallResult, parseContents, unparsed } from "./parse-answer.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 import { type Ask, type OnInvalid, readResources, readTools } from "./server-lists.ts";
 

@@ -1,8 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { expect, it, vi } from "vitest";
-import { LineLimit } from "./line-limit.ts";
-import { forEachLine } from "./lines.ts";
+import { forEachLine, LineLimit } from "./lines.ts";
 
 const long = "x".repeat(4_096);
 

@@ -1,12 +1,10 @@
 /** The two ways to an MCP server: the pipes of a process of ours, and HTTP to one that somebody else runs. */
-
 import type { Readable } from "node:stream";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { McpAddress } from "../core/settings.ts";
-import { ChildTransport } from "./child-transport.ts";
 import { HttpTransport } from "./http-transport.ts";
-import type { LineLimit } from "./line-limit.ts";
-import { forEachLine } from "./lines.ts";
+import { forEachLine, type LineLimit } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
 
 /** A way to a server, before it is taken. */
@@ -51,4 +49,21 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
       "A line on stdout is not an MCP message and was left out, as others will be: " +
       "a tool server must write everything else to stderr.",
   };
+}
+
+/** The SDK's transport, with a `close` that can be awaited as often as wanted and returns when the child is gone. */
+export class ChildTransport extends StdioClientTransport {
+  readonly #gone = Promise.withResolvers<void>();
+  #closing: Promise<void> | undefined;
+  override onclose = () => this.#gone.resolve();
+
+  /** Ends the child: closes its stdin, after 2 s sends SIGTERM, after 2 s more SIGKILL. */
+  override close(): Promise<void> {
+    this.#closing ??= super.close().then(() => {
+      // A grandchild can hold the pipes open after the child was killed: not a reason to wait for ever.
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref());
+      return Promise.race([this.#gone.promise, patience]);
+    });
+    return this.#closing;
+  }
 }

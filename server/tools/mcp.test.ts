@@ -1,8 +1,8 @@
 /** Which tools are offered, by the real weather example and by servers made for the test. */
 import { describe, expect, it } from "vitest";
-import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
 import { connectMcpServers } from "./mcp.ts";
+import { defaultToolServers } from "./project-tools.ts";
 
 describe("the default servers", () => {
   it("offer the weather example's tools as <server>/<tool> [TX-12, T-030]", async () => {

@@ -4,6 +4,7 @@
  * Zod makes an issue of every mistake it finds, several where types are alternatives, and a message has room for
  * millions of mistakes. So lists are parsed item by item, and no item is large.
  */
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { type AnySchema, type SchemaOutput, safeParse } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type CallToolResult,
@@ -13,6 +14,7 @@ import {
   ListResourceTemplatesResultSchema,
   ListToolsResultSchema,
   ReadResourceResultSchema,
+  ResultSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { memberOf } from "../core/json/pointer.ts";
@@ -119,4 +121,15 @@ function countValues(value: unknown, limit: number): number {
     }
   }
   return values.length;
+}
+
+/** Most values of an answer to `initialize`: a few names, capabilities and icons. */
+const maxInitializeValues = 1_000;
+
+/** The SDK's client, with bounds on what it parses itself. */
+export class BoundedClient extends Client {
+  override request: Client["request"] = async (request, schema, options) => {
+    if (request.method !== "initialize") return await super.request(request, schema, options);
+    return parseBounded(schema, await super.request(request, ResultSchema, options), "", maxInitializeValues);
+  };
 }

@@ -1,9 +1,9 @@
 /** The server tools of all projects: those of MCP servers, and those that this process adds. */
-
+import { fileURLToPath } from "node:url";
 import { SettingError } from "../core/errors.ts";
 import { modelToolName } from "../core/ports/models.ts";
 import { combineServerTools, isNamed, type ServerTool, type ServerTools } from "../core/ports/tools.ts";
-import type { ProjectSettings } from "../core/settings.ts";
+import type { McpServerConfig, ProjectSettings } from "../core/settings.ts";
 import { connectMcpServers } from "./mcp.ts";
 
 /** Which MCP servers each project has. */
@@ -84,3 +84,12 @@ function refuseCollisions(tools: readonly ServerTool[], projectId: string | unde
     taken.set(modelName, name);
   }
 }
+
+/** The weather example, run by the Node that runs this process. */
+export const defaultToolServers: readonly McpServerConfig[] = [
+  {
+    name: "weather",
+    command: process.execPath,
+    args: [fileURLToPath(new URL("./weather/main.ts", import.meta.url))],
+  },
+];

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { withLoopDelay } from "../testing/loop-delay.ts";
-import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
 import { nativeTools } from "./native.ts";
+import { defaultToolServers } from "./project-tools.ts";
 import { OwnedResources } from "./resources.ts";
 
 const signal = new AbortController().signal;

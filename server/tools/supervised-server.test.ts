@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { McpServerConfig } from "../core/settings.ts";
-import { defaultToolServers } from "./default.ts";
 import { call, connect, fixture, names, program, textOutcome } from "./fixtures/connect.ts";
+import { defaultToolServers } from "./project-tools.ts";
 import { restartDelay } from "./supervised-server.ts";
 
 it.each([

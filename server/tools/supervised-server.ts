@@ -5,11 +5,11 @@ import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { redactor } from "../core/redact.ts";
-import { JobAbortedError } from "../core/schemas/job.ts";
+import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
 import { inBackground } from "../core/telemetry/context.ts";
 import { McpConnection, type McpTimeouts } from "./connection.ts";
-import { LineLimit } from "./line-limit.ts";
+import { LineLimit } from "./lines.ts";
 import { notAvailable } from "./outcome.ts";
 import { OwnedResources, unreadable } from "./resources.ts";
 

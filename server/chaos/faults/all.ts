@@ -1,16 +1,8 @@
 /** All kinds of faults. */
 import type { Fault } from "../scene.ts";
-import { clockJump } from "./clock-jump.ts";
-import { cut } from "./cut.ts";
-import { databaseCut } from "./database-cut.ts";
-import { databaseRestart } from "./database-restart.ts";
-import { fullDisk } from "./full-disk.ts";
-import { kill } from "./kill.ts";
-import { slowReaders } from "./slow-readers.ts";
-import { stall } from "./stall.ts";
-import { stallPastLease } from "./stall-past-lease.ts";
-import { stop } from "./stop.ts";
-import { stuckReaders } from "./stuck-readers.ts";
+import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
+import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";
+import { clockJump, kill, stall, stallPastLease, stop } from "./process-faults.ts";
 
 export const faults: readonly Fault[] = [
   kill,

@@ -1,7 +1,7 @@
 /** A run as its clients see it. */
 
+import type { Connection, Observation } from "../oracle/check-run.ts";
 import { eventOf, isEnd, type Numbered, type SeenEvent } from "../oracle/frames.ts";
-import type { Connection, Observation } from "../oracle/observation.ts";
 
 export class Run {
   readonly threadId: string;

@@ -1,5 +1,5 @@
 /** What a connection brought, held against the log. */
-import type { Connection } from "./observation.ts";
+import type { Connection } from "./check-run.ts";
 
 /** A rule that was broken, and how. */
 export interface Finding {

@@ -1,7 +1,7 @@
 /** What must hold of a run's log by itself. */
 import type { Finding } from "./check-connection.ts";
+import type { Observation } from "./check-run.ts";
 import { eventOf, isEnd, type Numbered } from "./frames.ts";
-import type { Observation } from "./observation.ts";
 
 /** How the load marks what belongs to one exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;

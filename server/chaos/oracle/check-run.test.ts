@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { checkRun } from "./check-run.ts";
+import { type Connection, checkRun, type Observation } from "./check-run.ts";
 import { framesOf } from "./frames.ts";
-import type { Connection, Observation } from "./observation.ts";
 
 const tag = "~t0123456789ab~";
 const ids = { threadId: "thr_a", runId: "run_a" };

@@ -1,9 +1,7 @@
 /** Judges a run that is over. */
 import { checkConnection, type Finding } from "./check-connection.ts";
 import { checkLog } from "./check-log.ts";
-import { framesOf } from "./frames.ts";
-import type { Observation } from "./observation.ts";
-import type { Violation } from "./violation.ts";
+import { type Frames, framesOf } from "./frames.ts";
 
 /**
  * Everything that is wrong with a run.
@@ -30,4 +28,34 @@ export function checkRun(observation: Observation, replays: readonly [Buffer, ..
   }
   const { threadId, runId } = observation;
   return findings.map((finding) => ({ ...finding, threadId, runId }));
+}
+
+/** What one connection brought. */
+export interface Connection extends Frames {
+  /** Id of the event after which it was asked to begin; 0 for the beginning. */
+  after: number;
+}
+
+export interface Observation {
+  threadId: string;
+  runId: string;
+  /** Text that only events of this run, and of those that it continues, may hold. */
+  tag: string;
+  connections: readonly Connection[];
+  /** Whether a cancel was answered with success, or was asked for at all. */
+  cancel: "never" | "asked" | "confirmed";
+  /** Whether the database failed during the run, so that the server may have failed with it. */
+  databaseFailed: boolean;
+  /** How often processes died, stood still or lost the database during the run: each may have made it be taken up again. */
+  interruptions: number;
+}
+
+/** Something that must never be seen, whatever happens to the servers. */
+export interface Violation {
+  /** What was broken, in a word or two. */
+  rule: string;
+  threadId: string;
+  runId?: string;
+  /** What was seen, and what should have been. */
+  detail: string;
 }

@@ -1,8 +1,8 @@
 /** A thread's messages, held against the events of all its runs. */
 
 import { tagPattern } from "./check-log.ts";
+import type { Violation } from "./check-run.ts";
 import { eventOf, type Numbered } from "./frames.ts";
-import type { Violation } from "./violation.ts";
 
 /** A message as the contract shows it, as far as the oracle looks. */
 export interface ShownMessage {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { conversationLimitsFor } from "./conversation-limits.ts";
+import { conversationLimitsFor } from "./memory-budget.ts";
 
 const MiB = 1024 ** 2;
 

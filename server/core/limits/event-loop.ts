@@ -27,6 +27,6 @@ let last: Promise<void> = Promise.resolve();
  * between two of them the process does its other work.
  */
 export function nextIteration(): Promise<void> {
-  last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve)));
+  last = last.then(() => setImmediate());
   return last;
 }

@@ -2,6 +2,7 @@
  * Memory for what requests bring and runs work on: a share for each project, and a total for the process. It is counted
  * before it is taken, so that senders who announce large bodies and fall silent cannot exhaust the process.
  */
+import { getHeapStatistics } from "node:v8";
 import { ServerBusyError, TooMany } from "../errors.ts";
 
 /** Bodies of the largest size that one project may be sending at a time. */
@@ -12,24 +13,6 @@ const fullProjects = 4;
 
 /** Most bytes that the objects of one parsed body take besides their texts: 250,000 values of 64 bytes. */
 export const mostObjectBytes = 16_000_000;
-
-/** The bytes of one body, or of one run, that count at the moment. */
-export interface MemoryReservation {
-  /**
-   * Sets how many bytes it counts with from now on; has no effect after `release`.
-   *
-   * @throws {TooMany} when the project's share is used up; what was held before is still held.
-   * @throws {ServerBusyError} when that of the process is.
-   */
-  hold(bytes: number): void;
-  /**
-   * The same for memory that is taken already: it may exceed the shares. What exceeds the project's share counts for the
-   * project alone, so that it does not keep others from their shares.
-   */
-  count(bytes: number): void;
-  /** Gives the bytes back; only the first call counts. */
-  release(): void;
-}
 
 /** How much memory there is, in bytes. */
 export interface MemoryBytes {
@@ -67,37 +50,28 @@ export class MemoryBudget {
 
   /** Begins a reservation that holds nothing yet. */
   reserve(projectId: string): MemoryReservation {
-    let held = 0;
-    let isReleased = false;
-    const set = (bytes: number): void => {
-      const before = this.#held.get(projectId) ?? 0;
-      const ofProject = before + bytes - held;
-      this.#total += this.#withinShare(ofProject) - this.#withinShare(before);
-      if (ofProject === 0) this.#held.delete(projectId);
-      else this.#held.set(projectId, ofProject);
-      held = bytes;
-    };
-    return {
-      hold: (bytes) => {
-        if (isReleased) return;
-        if (bytes > held) this.#check(projectId, bytes - held);
-        set(bytes);
-      },
-      count: (bytes) => {
-        if (!isReleased) set(bytes);
-      },
-      release: () => {
-        if (!isReleased) set(0);
-        isReleased = true;
-      },
-    };
+    return new MemoryReservation(this, projectId);
+  }
+
+  /**
+   * Changes what a project holds.
+   *
+   * @param before Bytes that a reservation has held so far. @param bytes Bytes that it holds from now on.
+   */
+  change(projectId: string, before: number, bytes: number): void {
+    const heldBefore = this.#held.get(projectId) ?? 0;
+    const held = heldBefore + bytes - before;
+    this.#total += this.#withinShare(held) - this.#withinShare(heldBefore);
+    if (held === 0) this.#held.delete(projectId);
+    else this.#held.set(projectId, held);
   }
 
   #withinShare(bytes: number): number {
     return Math.min(bytes, this.#bytes.project);
   }
 
-  #check(projectId: string, more: number): void {
+  /** @throws {TooMany} {ServerBusyError} if there is no room for more bytes of a project. */
+  check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
       const message = `${this.#what} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when others are over.`;
@@ -105,4 +79,73 @@ export class MemoryBudget {
     }
     if (this.#total + more > process) throw new ServerBusyError();
   }
+}
+
+/** The bytes of one body, or of one run, that count at the moment. */
+export class MemoryReservation {
+  readonly #budget: MemoryBudget;
+  readonly #projectId: string;
+  #held = 0;
+  #isReleased = false;
+
+  constructor(budget: MemoryBudget, projectId: string) {
+    this.#budget = budget;
+    this.#projectId = projectId;
+  }
+
+  /**
+   * Sets how many bytes it counts with from now on; has no effect after {@link release}.
+   *
+   * @throws {TooMany} when the project's share is used up; what was held before is still held.
+   * @throws {ServerBusyError} when that of the process is.
+   */
+  hold(bytes: number): void {
+    if (this.#isReleased) return;
+    if (bytes > this.#held) this.#budget.check(this.#projectId, bytes - this.#held);
+    this.#set(bytes);
+  }
+
+  /**
+   * The same for memory that is taken already: it may exceed the shares. What exceeds the project's share counts for the
+   * project alone, so that it does not keep others from their shares.
+   */
+  count(bytes: number): void {
+    if (!this.#isReleased) this.#set(bytes);
+  }
+
+  /** Gives the bytes back; only the first call counts. */
+  release(): void {
+    if (!this.#isReleased) this.#set(0);
+    this.#isReleased = true;
+  }
+
+  #set(bytes: number): void {
+    this.#budget.change(this.#projectId, this.#held, bytes);
+    this.#held = bytes;
+  }
+}
+
+/** How large conversations may be: that of a thread, and all that runs work on at a time in this process. */
+export interface ConversationLimits {
+  /** Most bytes of memory that a conversation may take when a run starts or the model is called again. */
+  maxWeight: number;
+  /** Memory for the conversations of runs that are under way. */
+  budget: MemoryBudget;
+}
+
+/** Bodies of the largest size that a conversation has room for. */
+const bodiesOfConversation = 2;
+
+/** Parts of the heap: of all runs, and of the runs of one project. */
+const heapParts = { process: 1 / 3, project: 1 / 6 };
+
+/** @param maxBodyBytes Most bytes of a request body. @param heapBytes Size to which the heap may grow. */
+export function conversationLimitsFor(
+  maxBodyBytes: number,
+  heapBytes = getHeapStatistics().heap_size_limit,
+): ConversationLimits {
+  const maxWeight = bodiesOfConversation * maxBodyBytes + mostObjectBytes;
+  const part = (share: number) => Math.max(maxWeight, Math.floor(share * heapBytes));
+  const bytes = { process: part(heapParts.process), project: part(heapParts.project) };
+  return { maxWeight, budget: new MemoryBudget("The conversations of runs", bytes) };
 }

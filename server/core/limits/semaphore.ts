@@ -1,34 +1,35 @@
-/** Lets a few work at once, and the others wait. */
+/** Lets a number of callers work at a time; the others wait in the order in which they came. */
 export class Semaphore {
   #free: number;
-  /** In the order they came. */
   readonly #waiting = new Set<() => void>();
 
-  /** @param most How many work at once. */
+  /** @param most How many work at a time. */
   constructor(most: number) {
     this.#free = most;
   }
 
   /**
-   * Waits for a turn, which {@link end} gives back.
+   * Waits for a permit, which {@link release} gives back.
    *
-   * @param timeoutMs Longest wait, in milliseconds; it may be infinite.
-   * @returns How long it waited, in milliseconds; `undefined` when there was no turn in time.
+   * @param timeoutMs Longest wait, in milliseconds; without end if absent.
+   * @returns How long it waited, in milliseconds; `undefined` if there was no permit in time.
    * @throws the reason of `signal`.
    */
-  async begin(signal: AbortSignal, timeoutMs: number): Promise<number | undefined> {
-    signal.throwIfAborted();
+  async acquire(): Promise<number>;
+  async acquire(signal: AbortSignal, timeoutMs?: number): Promise<number | undefined>;
+  async acquire(signal?: AbortSignal, timeoutMs = Number.POSITIVE_INFINITY): Promise<number | undefined> {
+    signal?.throwIfAborted();
     if (this.#free > 0) {
-      this.#free--;
+      this.#free -= 1;
       return 0;
     }
     const since = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
     const start = () => resolve(performance.now() - since);
-    // Taken out at once: a turn that ends in the same moment must not go to one that has left.
+    // Removed at once: a permit that is released in the same moment must not go to a caller that has left.
     const stop = () => {
       this.#waiting.delete(start);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
     const leave = () => {
       this.#waiting.delete(start);
@@ -36,20 +37,20 @@ export class Semaphore {
     };
     const timer = Number.isFinite(timeoutMs) ? setTimeout(leave, timeoutMs) : undefined;
     this.#waiting.add(start);
-    signal.addEventListener("abort", stop);
+    signal?.addEventListener("abort", stop);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener("abort", stop);
+      signal?.removeEventListener("abort", stop);
     }
   }
 
-  /** Ends a turn; the next one that waits has it. */
-  end(): void {
+  /** Gives a permit back; the first caller that waits gets it. */
+  release(): void {
     const [next] = this.#waiting;
-    if (!next) {
-      this.#free++;
+    if (next === undefined) {
+      this.#free += 1;
       return;
     }
     this.#waiting.delete(next);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, it, vi } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
 import { CheckPool, type PoolBounds } from "./check-pool.ts";
-import type { CheckJob } from "./job.ts";
+import type { CheckJob } from "./check-process.ts";
 
 const { signal } = new AbortController();
 const bounds: PoolBounds = { processes: 2, jobsOfProject: 10, timeMs: 60_000, memoryMb: 64, idleMs: 60_000 };

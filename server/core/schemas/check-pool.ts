@@ -1,7 +1,13 @@
 /** The processes that work on schemas and values of others, shared fairly between projects. */
 import { Semaphore } from "../limits/semaphore.ts";
-import { CheckProcess, type ProcessBounds } from "./check-process.ts";
-import { type CheckJob, JobAbortedError, type MatchJob, type Result } from "./job.ts";
+import {
+  type CheckJob,
+  CheckProcess,
+  JobAbortedError,
+  type MatchJob,
+  type ProcessBounds,
+  type Result,
+} from "./check-process.ts";
 
 /** The bounds of a pool. */
 export interface PoolBounds extends ProcessBounds {
@@ -89,11 +95,11 @@ export class CheckPool {
 }
 
 async function inTurn<T>(turns: Semaphore, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  await turns.begin(signal, Number.POSITIVE_INFINITY);
+  await turns.acquire(signal);
   try {
     return await work();
   } finally {
-    turns.end();
+    turns.release();
   }
 }
 

@@ -2,7 +2,7 @@
 import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 import { type CompiledSchema, compiledSchema, type Verdict } from "./check.ts";
-import type { CheckJob, MatchJob, WorkerMessage } from "./job.ts";
+import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
 
 /** Most schemas that are kept compiled. */
 const maxCompiled = 8;

@@ -28,15 +28,19 @@ const storage = new AsyncLocalStorage<Present>();
 /**
  * Does work whose log lines have these members besides those of the present context. Its steps begin anew.
  *
- * @param secrets Keys that no line may show.
+ * @param options.step Names the work. @param options.secrets Keys that no line may show.
  */
-export function inContext<T>(fields: Context, work: () => T, secrets: readonly string[] = []): T {
+export function inContext<T>(
+  fields: Context,
+  work: () => T,
+  { step, secrets = [] }: { step?: string; secrets?: readonly string[] } = {},
+): T {
   const present = storage.getStore();
   return storage.run(
     {
       fields: { ...present?.fields, ...fields },
       secrets: [...(present?.secrets ?? []), ...secrets],
-      steps: [],
+      steps: step === undefined ? [] : [step],
     },
     work,
   );

@@ -1,15 +1,15 @@
 /** Letting a request in: room is made for its run, the run is stored, and expected where it will be executed. */
 
 import { Refusal } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
 import type { LargeWork } from "../../core/limits/large-work.ts";
+import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { ActiveRun } from "../active-run.ts";
-import { LiveRun } from "../log/live-run.ts";
+import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
+import type { ToolSources } from "../run-dependencies.ts";
 import { type Executions, interrupted } from "../run-registry.ts";
-import type { ToolSources } from "../turn/tools-of-run.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { requireRun } from "./find-run.ts";
 import { type InputWeight, type RunRequest, startRun, weightOfInput } from "./start-run.ts";
@@ -74,8 +74,15 @@ async function stored(
         messages === undefined
           ? await Transcript.load(queries, thread, record)
           : Transcript.begin(thread, messages);
-      const live = new LiveRun(record, executions.journal.schedule);
-      run = new ActiveRun({ record, live, transcript, memory, maxWeight: place.maxWeight, orphaned: false });
+      const writer = new RunWriter(record, executions.journal.schedule);
+      run = new ActiveRun({
+        record,
+        writer,
+        transcript,
+        memory,
+        maxWeight: place.maxWeight,
+        orphaned: false,
+      });
       run.holdMemory();
       if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
       executions.expect(run);

@@ -1,10 +1,10 @@
 /** Whether the model of a run has a place for everything that its input holds. */
-import { allowsModel, type ModelList } from "../../core/allowed-models.ts";
+
 import { Refusal } from "../../core/errors.ts";
 import { mistakeInName } from "../../core/ids.ts";
 import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
-import type { Models } from "../../core/ports/models.ts";
+import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
 import type { HistoryEntry, RunInput, UserMessage } from "../run-input.ts";
 import type { RunRequest } from "./start-run.ts";
 

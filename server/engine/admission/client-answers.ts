@@ -2,7 +2,7 @@
 
 import type { JsonObject } from "../../core/events.ts";
 import type { KeyedRequest } from "../../core/ports/queries.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 import { keyReused } from "./idempotency.ts";
 
 /**
@@ -15,13 +15,13 @@ type Outcome = { state: JsonObject } | "stored" | "unchanged";
 const maxAnswered = 256 * 1024;
 
 export class ClientAnswers {
-  readonly #run: LiveRun;
+  readonly #run: RunWriter;
   /** The requests with keys that clients have sent during this run. */
   readonly #outcomes = new Map<string, { digest: string; outcome: Outcome }>();
   /** Characters of the states that are answered when a commit is durable. */
   #answered: { commit: object | undefined; size: number } = { commit: undefined, size: 0 };
 
-  constructor(run: LiveRun) {
+  constructor(run: RunWriter) {
     this.#run = run;
   }
 

@@ -10,9 +10,8 @@ import type { Queries } from "../../core/ports/queries.ts";
 import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
 import type { Consent, HistoryEntry, RunInput, RunSettings, ToolAnswer } from "../run-input.ts";
-import { abandonedResult } from "./abandoned.ts";
 import { forgetAnswer } from "./forget-answer.ts";
-import { takeHistory } from "./take-history.ts";
+import { abandonedResult, takeHistory } from "./take-history.ts";
 
 /** What a run may bring along. */
 export interface OwnParts {

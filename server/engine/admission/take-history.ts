@@ -1,10 +1,9 @@
 /** Taking in a conversation as its client has it: what the thread lacks of it is stored, and pending calls are settled. */
-
+import { newId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import type { HistoryEntry } from "../run-input.ts";
-import { abandonedResult } from "./abandoned.ts";
 
 /** A history that was taken in. */
 export interface TakenHistory {
@@ -121,4 +120,15 @@ function settled(
   const isGivenUp = (call: ToolCallRecord) => !answered.includes(call) && !open.has(call.id);
   const abandoned = lastUser === -1 ? [] : pending.filter(isGivenUp);
   return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
+}
+
+/** The result of a call that was given up: the model must be told something. */
+export function abandonedResult(toolUseId: string, now: number): Message {
+  const text = "The call was abandoned: the user went on without its result.";
+  return {
+    id: newId("msg"),
+    role: "tool",
+    blocks: [{ type: "tool_result", toolUseId, content: [{ type: "text", text }], isError: true }],
+    createdAt: now,
+  };
 }

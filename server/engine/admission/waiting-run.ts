@@ -3,7 +3,8 @@
 import { type Stop, Suspended } from "../../core/errors.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { ActiveRun } from "../active-run.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import type { LocalRunFeed } from "../log/run-feed.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 
 /** A run that this process owns: it is executed here, or waits for that. */
 export type OwnedRun = ActiveRun | WaitingRun;
@@ -11,7 +12,7 @@ export type OwnedRun = ActiveRun | WaitingRun;
 export class WaitingRun {
   readonly record: ClaimedRun;
   /** The log, which readers follow already while the run waits. */
-  readonly live: LiveRun;
+  readonly writer: RunWriter;
   /** Resolves with the run when it starts here, with `undefined` if it does not. */
   readonly started = Promise.withResolvers<ActiveRun | undefined>();
   /** Resolves when the run is over in this process and its end is durable. */
@@ -24,9 +25,9 @@ export class WaitingRun {
   #orphaned = true;
   #isSuspended = false;
 
-  constructor(record: ClaimedRun, live: LiveRun) {
+  constructor(record: ClaimedRun, writer: RunWriter) {
     this.record = record;
-    this.live = live;
+    this.writer = writer;
   }
 
   /** How many processes have died, hung or lost their lease while they executed the run: they did not release it. */
@@ -44,9 +45,14 @@ export class WaitingRun {
     if (this.#active !== undefined) this.#active.orphaned = orphaned;
   }
 
+  /** What its readers follow. */
+  get feed(): LocalRunFeed {
+    return this.writer.feed;
+  }
+
   /** Whether it is over here without its end: another process resumes it. */
   get wasLeft(): boolean {
-    return this.live.ended !== undefined && "error" in this.live.ended;
+    return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
 
   /** Aborts with a {@link Stop} or {@link Suspended}. */
@@ -73,7 +79,7 @@ export class WaitingRun {
 
   /** The run does not start here: another process has it now, or will. @param reason Told to its readers. */
   leave(reason: Error): void {
-    this.live.end(reason);
+    this.feed.end(reason);
     this.started.resolve(undefined);
     this.over.resolve();
   }

@@ -5,7 +5,7 @@ import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { silent } from "../../core/telemetry/observer.ts";
 import { Journal } from "./journal.ts";
-import { LiveRun } from "./live-run.ts";
+import { RunWriter } from "./run-writer.ts";
 
 const text = (delta: string): RunEvent => ({
   type: "TEXT_MESSAGE_CONTENT",
@@ -35,8 +35,8 @@ function heldStore() {
   return { store, calls, call };
 }
 
-function liveRun(journal: Journal, id = "run_1"): LiveRun {
-  return new LiveRun({ id, epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, journal.schedule);
+function liveRun(journal: Journal, id = "run_1"): RunWriter {
+  return new RunWriter({ id, epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, journal.schedule);
 }
 
 const summary = ({ batch }: { batch: LogAppend[] }) =>
@@ -63,13 +63,13 @@ describe("Journal", () => {
     expect(summary(second)).toEqual([["a", 1, 3, 3]]);
     second.answer.resolve(["appended"]);
     await a.settled;
-    expect(a.committed).toEqual({ number: 3, notes: 0 });
+    expect(a.feed.committed).toEqual({ number: 3, notes: 0 });
   });
 
   it("shows nothing before it is durable [T-008]", async () => {
     const { store, call } = heldStore();
     const run = liveRun(new Journal(store, silent));
-    run.readers = 1;
+    run.feed.readers = 1;
     run.write(text("a"));
     const { answer } = await call(0);
     let settled = false;
@@ -77,14 +77,14 @@ describe("Journal", () => {
       settled = true;
     });
     await new Promise((resolve) => setImmediate(resolve));
-    expect([run.committed.number, run.tailAfter({ number: 0, notes: 0 }), settled]).toEqual([
+    expect([run.feed.committed.number, run.feed.tailAfter({ number: 0, notes: 0 }), settled]).toEqual([
       0,
       undefined,
       false,
     ]);
     answer.resolve(["appended"]);
     await run.settled;
-    expect(run.tailAfter({ number: 0, notes: 0 })?.lines).toEqual([
+    expect(run.feed.tailAfter({ number: 0, notes: 0 })?.lines).toEqual([
       { kind: "TEXT_MESSAGE_CONTENT", number: 1, json: JSON.stringify(text("a")) },
     ]);
   });
@@ -123,7 +123,7 @@ describe("Journal", () => {
     await expect(a.settled).rejects.toBe(error);
     await b.settled;
     a.write(text("dropped"));
-    expect([a.head.number, a.ended]).toEqual([0, undefined]);
+    expect([a.head.number, a.feed.ended]).toEqual([0, undefined]);
     a.resume();
     a.write(text("end"));
     const second = await call(1);
@@ -138,7 +138,7 @@ describe("Journal", () => {
     run.write(text("a"));
     (await call(0)).answer.resolve(["fenced"]);
     await expect(run.settled).rejects.toBeInstanceOf(Fenced);
-    expect(run.ended?.error).toBeInstanceOf(Fenced);
+    expect(run.feed.ended?.error).toBeInstanceOf(Fenced);
     run.write(text("b"));
     await new Promise((resolve) => setImmediate(resolve));
     expect(calls).toHaveLength(1);

@@ -8,10 +8,10 @@ import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { inBackground } from "../../core/telemetry/context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import type { LiveRun, Pending } from "./live-run.ts";
+import type { Pending, RunWriter } from "./run-writer.ts";
 
 interface Waiting {
-  run: LiveRun;
+  run: RunWriter;
   pending: Pending;
 }
 
@@ -19,9 +19,9 @@ export class Journal {
   readonly #store: Store;
   readonly #observer: RunObserver;
   readonly #grown: (runId: string) => void;
-  readonly #dirty = new Set<LiveRun>();
+  readonly #dirty = new Set<RunWriter>();
   /** Runs of which a commit of their own is under way. */
-  readonly #apart = new Set<LiveRun>();
+  readonly #apart = new Set<RunWriter>();
   #committing = false;
 
   /** @param store Where the log is kept. @param grown Told of every run of which something was committed. */
@@ -32,7 +32,7 @@ export class Journal {
   }
 
   /** A run has something to commit. */
-  readonly schedule = (run: LiveRun): void => {
+  readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
     // A commit is not part of the run that happens to be first in it.
     if (!this.#committing) void inBackground("commit", () => this.#commitAll());
@@ -88,13 +88,13 @@ export class Journal {
     for (const [index, { run, pending }] of batch.entries()) {
       const outcome = outcomes[index];
       if (outcome === "appended") {
-        run.publish(run.committed, pending);
+        run.publish(pending);
         this.#grown(run.id);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
         const error = new Fenced(run.id);
         run.fail(pending, error);
-        run.end(error);
+        run.feed.end(error);
         run.onFenced(error);
       }
     }
@@ -130,7 +130,7 @@ function toAppend({ run, pending }: Waiting): LogAppend {
   return {
     runId: run.id,
     epoch: run.epoch,
-    from: run.committed,
+    from: run.feed.committed,
     to: pending.to,
     data: pending.lines.map(({ json }) => json).join("\n"),
     ...(changesMore(pending) && {

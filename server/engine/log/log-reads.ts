@@ -32,17 +32,6 @@ export interface HeldBatch extends LogBatch {
   release(): void;
 }
 
-/** The log of one run. */
-export interface RunLog {
-  readonly runId: string;
-  /** Reads the lines after a position, in a turn that lasts until the first piece is encoded; `undefined` at the end. */
-  read(after: Position): Promise<HeldBatch | undefined>;
-  /** Waits until another large piece may be encoded. */
-  turn(): Promise<void>;
-  /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
-  patiently<T>(ask: () => Promise<T>): Promise<T>;
-}
-
 /** A batch, and the large rows that it shares with others. */
 interface SharedBatch {
   batch: LogBatch;
@@ -73,22 +62,28 @@ export class LogReads {
 
   /** Returns the log of a run. @param projectId The run's project: projects take turns. */
   of(runId: string, projectId: string): RunLog {
-    return {
-      runId,
-      read: async (after) => {
-        const leave = await this.#enter(projectId, keyOf(runId, after));
-        try {
-          return await this.#share(runId, after);
-        } finally {
-          leave();
-        }
-      },
-      turn: async () => {
-        const leave = await this.#turns.enter(projectId);
-        leave();
-      },
-      patiently: (ask) => patiently(this.#store, ask),
-    };
+    return new RunLog(this, runId, projectId);
+  }
+
+  /** As {@link RunLog.read}. */
+  async read(runId: string, projectId: string, after: Position): Promise<HeldBatch | undefined> {
+    const leave = await this.#enter(projectId, keyOf(runId, after));
+    try {
+      return await this.#share(runId, after);
+    } finally {
+      leave();
+    }
+  }
+
+  /** As {@link RunLog.turn}. */
+  async turn(projectId: string): Promise<void> {
+    const leave = await this.#turns.enter(projectId);
+    leave();
+  }
+
+  /** As {@link RunLog.patiently}. */
+  patiently<T>(ask: () => Promise<T>): Promise<T> {
+    return patiently(this.#store, ask);
   }
 
   /** Waits for a turn, and for room for what the project's readers may leave; what is shared already needs none. */
@@ -133,6 +128,34 @@ export class LogReads {
       return skipLines(first, row.value, after);
     });
     return batch && { batch, bytes, rows };
+  }
+}
+
+/** The log of one run, for a reader. */
+export class RunLog {
+  readonly #reads: LogReads;
+  readonly runId: string;
+  readonly #projectId: string;
+
+  constructor(reads: LogReads, runId: string, projectId: string) {
+    this.#reads = reads;
+    this.runId = runId;
+    this.#projectId = projectId;
+  }
+
+  /** Reads the lines after a position, in a turn that lasts until the first piece is encoded; `undefined` at the end. */
+  read(after: Position): Promise<HeldBatch | undefined> {
+    return this.#reads.read(this.runId, this.#projectId, after);
+  }
+
+  /** Waits until another large piece may be encoded. */
+  turn(): Promise<void> {
+    return this.#reads.turn(this.#projectId);
+  }
+
+  /** Repeats a request while the database is unavailable, for as long as commits wait for it. */
+  patiently<T>(ask: () => Promise<T>): Promise<T> {
+    return this.#reads.patiently(ask);
   }
 }
 

@@ -6,9 +6,9 @@ import { silent } from "../../core/telemetry/observer.ts";
 import { sampleAppend, storeRun } from "../../store/sample-records.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { Journal } from "./journal.ts";
-import { LiveRun } from "./live-run.ts";
 import { LogReads } from "./log-reads.ts";
 import { readRun, visitEvents } from "./reader.ts";
+import { RunWriter } from "./run-writer.ts";
 
 const event = (delta: string) =>
   ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta, timestamp: 1 }) as const;
@@ -17,7 +17,7 @@ const start = { number: 0, notes: 0 };
 async function liveRun() {
   const store = await openSqlite(":memory:");
   const { run: record } = await storeRun(store, "1");
-  return { store, run: new LiveRun(record, new Journal(store, silent).schedule) };
+  return { store, run: new RunWriter(record, new Journal(store, silent).schedule) };
 }
 
 const logOf = (store: Store, runId: string) => new LogReads(store).of(runId, "p");
@@ -31,10 +31,10 @@ async function collect(batches: AsyncIterable<LogLine[]>): Promise<number[]> {
 describe("readRun", () => {
   it("gives every event once, to fast readers and slow ones alike [T-140][T-143]", async () => {
     const { store, run } = await liveRun();
-    const fast = collect(readRun(logOf(store, run.id), start, run));
+    const fast = collect(readRun(logOf(store, run.id), start, run.feed));
     const slow = (async () => {
       const numbers: number[] = [];
-      for await (const lines of readRun(logOf(store, run.id), { number: 3, notes: 0 }, run)) {
+      for await (const lines of readRun(logOf(store, run.id), { number: 3, notes: 0 }, run.feed)) {
         numbers.push(...lines.map(({ number }) => number));
         // Far more than memory keeps is written while it does not ask.
         if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
@@ -46,11 +46,11 @@ describe("readRun", () => {
       if (n % 3 === 0) await run.settled;
     }
     await run.settled;
-    run.end();
+    run.feed.end();
     const all = Array.from({ length: 100 }, (_, n) => n + 1);
     expect(await fast).toEqual(all);
     expect(await slow).toEqual(all.slice(3));
-    expect(run.readers).toBe(0);
+    expect(run.feed.readers).toBe(0);
     await store.close();
   });
 
@@ -58,10 +58,10 @@ describe("readRun", () => {
     const { store, run } = await liveRun();
     for (let n = 0; n < 10; n += 1) run.write(event("x".repeat(20_000)));
     await run.settled;
-    run.end();
-    const sizes = async (live?: LiveRun) => {
+    run.feed.end();
+    const sizes = async (writer?: RunWriter) => {
       const found: number[] = [];
-      for await (const lines of readRun(logOf(store, run.id), start, live)) found.push(lines.length);
+      for await (const lines of readRun(logOf(store, run.id), start, writer?.feed)) found.push(lines.length);
       return found;
     };
     expect([await sizes(run), await sizes()]).toEqual([
@@ -74,20 +74,20 @@ describe("readRun", () => {
   it("stops when its signal aborts, in the middle of waiting", async () => {
     const { store, run } = await liveRun();
     const controller = new AbortController();
-    const reading = readRun(logOf(store, run.id), start, run, controller.signal);
+    const reading = readRun(logOf(store, run.id), start, run.feed, controller.signal);
     run.write(event("a"));
     expect((await reading.next()).value?.map(({ number }: LogLine) => number)).toEqual([1]);
     const waiting = reading.next();
     controller.abort();
     expect((await waiting).done).toBe(true);
-    expect(run.readers).toBe(0);
+    expect(run.feed.readers).toBe(0);
     await store.close();
   });
 
   it("throws what keeps the run from being told to its end", async () => {
     const { store, run } = await liveRun();
-    const reading = collect(readRun(logOf(store, run.id), start, run));
-    run.end(new Error("taken over"));
+    const reading = collect(readRun(logOf(store, run.id), start, run.feed));
+    run.feed.end(new Error("taken over"));
     await expect(reading).rejects.toThrow("taken over");
     await store.close();
   });

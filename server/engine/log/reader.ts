@@ -5,27 +5,7 @@ import type { RunEvent } from "../../core/events.ts";
 import { beginning, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { batchSize, piecesOf, type RunLog, readBatch } from "./log-reads.ts";
-
-/** A run that is going on, as its readers follow it. */
-export interface Followed {
-  /** Where the durable log ends. */
-  readonly committed: Position;
-  /** Position up to which the reader before this one was sent the log (TX-07). */
-  delivered: Position;
-  /**
-   * Set when nothing more comes: with an error when the rest comes elsewhere, with the last line where the log is gone
-   * that told the end.
-   */
-  readonly ended: { error?: unknown; last?: LogLine } | undefined;
-  /** The durable lines right after a position, if memory has them, and the position after them. */
-  tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined;
-  /** Resolves when more of the log is durable, or the run has ended. */
-  changed(): Promise<void>;
-  /** A reader has come, or left. */
-  read(by: 1 | -1): void;
-  /** Lets every reader look again. */
-  wake(): void;
-}
+import type { RunFeed } from "./run-feed.ts";
 
 /**
  * Yields the lines after a position in batches: from the log while the reader is behind, from memory when it follows
@@ -34,7 +14,7 @@ export interface Followed {
  *
  * @param log The run's log.
  * @param after Position of the last line that the reader has.
- * @param live The run while it is going on; without it the log is read to its present end.
+ * @param feed The run's feed while it is going on; without it the log is read to its present end.
  * @param signal The reader leaves.
  * @param moved Where the run is followed when another process has taken it over.
  * @throws the error that kept the run from being written to its end.
@@ -42,16 +22,16 @@ export interface Followed {
 export async function* readRun(
   log: RunLog,
   after: Position,
-  live: Followed | undefined,
+  feed: RunFeed | undefined,
   signal?: AbortSignal,
-  moved?: () => Promise<Followed>,
+  moved?: () => Promise<RunFeed>,
 ): AsyncGenerator<LogLine[]> {
-  if (live === undefined) {
+  if (feed === undefined) {
     yield* readStored(log, after);
     return;
   }
-  let followed = live;
-  followed.read(1);
+  let followed = feed;
+  followed.countReader(1);
   const leave = () => followed.wake();
   signal?.addEventListener("abort", leave, { once: true });
   let position = after;
@@ -80,16 +60,16 @@ export async function* readRun(
         if (!("error" in ended)) return;
         if (!(ended.error instanceof Fenced) || moved === undefined) throw ended.error;
         const elsewhere = await log.patiently(moved);
-        followed.read(-1);
+        followed.countReader(-1);
         followed = elsewhere;
-        followed.read(1);
+        followed.countReader(1);
       } else {
         await followed.changed();
       }
     }
   } finally {
     signal?.removeEventListener("abort", leave);
-    followed.read(-1);
+    followed.countReader(-1);
   }
 }
 
@@ -149,7 +129,7 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
   }
 }
 
-function inMemory(followed: Followed, position: Position) {
+function inMemory(followed: RunFeed, position: Position) {
   const tail = followed.tailAfter(position);
   return tail && { pieces: piecesOf(tail.lines), to: tail.to, release() {} };
 }

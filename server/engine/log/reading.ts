@@ -1,11 +1,11 @@
 /** Where a reader of a run begins: at a position, or where the contract's words put one without a position. */
-
-import { Refusal } from "../../core/errors.ts";
+import { cancelled, Refusal } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import { cancelledLine } from "./cancelled-line.ts";
 import type { LogReads, RunLog } from "./log-reads.ts";
-import { type Followed, keptLines, readRun } from "./reader.ts";
+import { keptLines, readRun } from "./reader.ts";
+import type { RunFeed } from "./run-feed.ts";
 
 /** A run's events for one reader. */
 export interface Reading {
@@ -33,10 +33,10 @@ export interface ReaderPlace {
 export interface ReadingOf {
   record: RunRecord;
   thread: Pick<ThreadRecord, "id">;
-  /** The run, while it is going on. */
-  live: Followed | undefined;
+  /** The end of its log, while it is going on. */
+  feed: RunFeed | undefined;
   /** Where the run is followed when another process has taken it over. */
-  moved?: () => Promise<Followed>;
+  moved?: () => Promise<RunFeed>;
 }
 
 /**
@@ -46,22 +46,22 @@ export interface ReadingOf {
  */
 export async function openReading(reads: LogReads, of: ReadingOf, place: ReaderPlace): Promise<Reading> {
   const { after, lookBack = 0 } = place;
-  const { record, thread, live, moved } = of;
+  const { record, thread, feed, moved } = of;
   const log = reads.of(record.id, record.projectId);
   const reading = { threadId: thread.id, runId: record.id, head: headOf(of) };
   if (after !== undefined) {
     await checkPosition(log, of, after);
     const position: Position = { number: Math.max(0, after - lookBack), notes: 0 };
-    return { ...reading, lines: (signal) => readRun(log, position, live, signal, moved) };
+    return { ...reading, lines: (signal) => readRun(log, position, feed, signal, moved) };
   }
-  if (live !== undefined)
-    return { ...reading, lines: (signal) => readRun(log, live.delivered, live, signal, moved) };
+  if (feed !== undefined)
+    return { ...reading, lines: (signal) => readRun(log, feed.delivered, feed, signal, moved) };
   const line = await closingLine(log, record);
   return { ...reading, lines: () => once(line) };
 }
 
-function headOf({ record, live }: ReadingOf): Position {
-  return live !== undefined && isAfter(live.committed, record.head) ? live.committed : record.head;
+function headOf({ record, feed }: ReadingOf): Position {
+  return feed !== undefined && isAfter(feed.committed, record.head) ? feed.committed : record.head;
 }
 
 async function checkPosition(log: RunLog, of: ReadingOf, after: number): Promise<void> {
@@ -73,7 +73,7 @@ async function checkPosition(log: RunLog, of: ReadingOf, after: number): Promise
     );
   }
   // What memory has need not be looked for.
-  if (after === head.number || of.live?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
+  if (after === head.number || of.feed?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
   const batch = await log.read({ number: after, notes: 0 });
   batch?.release();
   if (batch === undefined || batch.from.number > after) {
@@ -97,4 +97,16 @@ async function closingLine(log: RunLog, record: RunRecord): Promise<LogLine | un
 
 async function* once(line: LogLine | undefined): AsyncGenerator<LogLine[]> {
   if (line !== undefined) yield [line];
+}
+
+/**
+ * The end of a run that was cancelled when its log had ended, or is gone. Not an event of the log, so without a number: a
+ * number never stands for two things.
+ *
+ * @param timestamp When it was cancelled, Unix time in ms.
+ */
+export function cancelledLine(timestamp: number): LogLine {
+  const { code, message } = cancelled();
+  const event: RunEvent = { type: "RUN_ERROR", message, code, timestamp };
+  return { kind: event.type, number: 0, json: JSON.stringify(event) };
 }

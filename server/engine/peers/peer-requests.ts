@@ -1,8 +1,13 @@
 /** What this process asks others about their runs. When it stops, it waits a little for the answers that are under way. */
-
-import { Suspended } from "../../core/errors.ts";
+import { Refusal, Stop, Suspended } from "../../core/errors.ts";
+import type { JsonObject } from "../../core/events.ts";
 import type { Answer, Peers, Question } from "../../core/ports/peers.ts";
+import type { Queries } from "../../core/ports/queries.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
+import { earlierAnswer } from "../admission/idempotency.ts";
+import { type OwnedRun, startedRun } from "../admission/waiting-run.ts";
+import type { Executions } from "../run-registry.ts";
+import { changeInRun } from "../state/change-state.ts";
 
 /** How long answers may take when this process stops, in milliseconds: others may be doing what they were asked for. */
 const lastAnswersMs = 1_000;
@@ -45,5 +50,66 @@ export class Asks {
     const timer = setTimeout(() => this.#givenUp.abort(new Suspended()), lastAnswersMs);
     await Promise.allSettled(this.#underWay);
     clearTimeout(timer);
+  }
+}
+
+/** Stores an answer in a transaction. */
+type StoreAnswer = (queries: Queries, answer: Answer) => Promise<void>;
+
+/**
+ * Answers a question, and does what it asks for.
+ *
+ * @param read The store's queries.
+ * @param store Stores the answer together with its effect.
+ * @returns The answer; `"stored"` when it is stored already; `undefined` for a run that is over or somebody else's.
+ */
+export async function answerAbout(
+  runId: string,
+  question: Question,
+  { executions, read }: { executions: Executions; read: Queries },
+  store: StoreAnswer,
+): Promise<Answer | "stored" | undefined> {
+  const run = executions.named(runId);
+  if (run === undefined) return undefined;
+  switch (question.kind) {
+    case "stop":
+      run.stop(new Stop(question.code, question.message));
+      await run.over.promise;
+      return run.wasLeft ? undefined : { kind: "stopped" };
+    case "state":
+      return await changeState(run, question, read, store);
+    case "yield": {
+      const yields = await executions.yields(run, question.replacesDeserted);
+      return yields && run.wasLeft ? undefined : { kind: "yield", yields };
+    }
+    case "delivered":
+      // Who asks is about to read it.
+      run.orphaned = false;
+      return { kind: "delivered", position: run.feed.delivered };
+  }
+}
+
+async function changeState(
+  owned: OwnedRun,
+  { componentId, change }: Extract<Question, { kind: "state" }>,
+  read: Queries,
+  store: StoreAnswer,
+): Promise<Answer | "stored" | undefined> {
+  const run = await startedRun(owned);
+  if (run === undefined) return undefined;
+  await run.begun.promise;
+  try {
+    // The run may have been another process's when the same request was carried out.
+    const earlier = change.retry && (await earlierAnswer<{ state: JsonObject }>(read, change.retry));
+    if (earlier !== undefined) return { kind: "state", state: earlier.state };
+    const changed = await changeInRun(run, componentId, change, (queries, state) =>
+      store(queries, { kind: "state", state }),
+    );
+    if (changed === undefined) return undefined;
+    return changed.isAnnounced ? "stored" : { kind: "state", state: changed.state };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, message, mistakes } = error;
+    return { kind: "refused", code, message, mistakes };
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { nativeTools } from "../../tools/native.ts";
 import { ActiveRun, type KnownCall } from "../active-run.ts";
-import { LiveRun } from "../log/live-run.ts";
+import { RunWriter } from "../log/run-writer.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { restoreCalls } from "./recover.ts";
@@ -28,13 +28,16 @@ function restored(name: string, side: "client" | "server", state: ToolCallState,
     ...(asksConsent && { asksConsent }),
   };
   const record = { id: "run_1", projectId: "p", request: JSON.stringify(settings) } as RunRecord;
-  const live = new LiveRun({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+  const writer = new RunWriter(
+    { id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
+    () => {},
+  );
   const transcript = new Transcript({
     thread: { key: 1, id: "t", projectId: "p" },
     messages: [],
     components: [],
   });
-  const run = new ActiveRun({ record, live, transcript, orphaned: false });
+  const run = new ActiveRun({ record, writer, transcript, orphaned: false });
   const call = { threadKey: 1, id: "c", runId: "run_0", messageId: "m", name, input: { a: 1 }, side, state };
   restoreCalls(run, [call], { tools });
   return run.calls.get("c");

@@ -1,15 +1,15 @@
 /** Reading what a lost process has left of a run, and bringing the run's log into order. */
 
 import type { Stop } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { ActiveRun, type KnownCall } from "../active-run.ts";
-import type { LiveRun } from "../log/live-run.ts";
 import { visitEvents } from "../log/reader.ts";
+import type { RunWriter } from "../log/run-writer.ts";
+import { type ToolSources, toolsOfRun } from "../run-dependencies.ts";
 import type { RunSettings } from "../run-input.ts";
 import { OpenParts } from "../turn/open-parts.ts";
-import { type ToolSources, toolsOfRun } from "../turn/tools-of-run.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { CutOffMessage } from "./cut-off-message.ts";
 
@@ -23,7 +23,7 @@ import { CutOffMessage } from "./cut-off-message.ts";
  */
 export async function recoverRun(
   { id, threadKey }: ClaimedRun,
-  live: LiveRun,
+  writer: RunWriter,
   { store, conversations, ...sources }: { store: Store; conversations: ConversationLimits } & ToolSources,
 ): Promise<ActiveRun | undefined> {
   const [record, thread, calls] = await Promise.all([
@@ -36,7 +36,7 @@ export async function recoverRun(
   const memory = conversations.budget.reserve(record.projectId);
   const run = new ActiveRun({
     record,
-    live,
+    writer,
     transcript,
     memory,
     maxWeight: conversations.maxWeight,
@@ -52,8 +52,8 @@ export async function recoverRun(
       parts.observe(event);
       run.appState?.replay([event]);
     });
-    live.lastTimestamp = lastTimestamp;
-    parts.close(live, (id) => transcript.components.get(id)?.state);
+    writer.lastTimestamp = lastTimestamp;
+    parts.close(writer, (id) => transcript.components.get(id)?.state);
     dropSuperseded(run);
     return run;
   } catch (error) {
@@ -73,7 +73,7 @@ export async function recoverRun(
  */
 export async function recoverToEnd(
   record: ClaimedRun,
-  live: LiveRun,
+  writer: RunWriter,
   reason: Stop,
   store: Store,
 ): Promise<ActiveRun | undefined> {
@@ -91,14 +91,14 @@ export async function recoverToEnd(
   const components = parts.components.size > 0 ? await read.listComponents(thread.key) : [];
   const states = new Map(components.map(({ id, state }) => [id, state]));
   const isStored = cutOff.id === undefined || (await read.findMessage(thread.key, cutOff.id)) !== undefined;
-  live.lastTimestamp = lastTimestamp;
-  const props = parts.close(live, (id) => states.get(id));
+  writer.lastTimestamp = lastTimestamp;
+  const props = parts.close(writer, (id) => states.get(id));
   const message = isStored
     ? undefined
     : cutOff.message(props, reason.code === "CANCELLED" ? "cancelled" : "error");
   if (message !== undefined)
-    live.with((queries) => queries.appendMessages(thread.key, [{ ...message, runId: live.id }]));
-  return stoppedRun(record, live, reason, thread);
+    writer.with((queries) => queries.appendMessages(thread.key, [{ ...message, runId: writer.id }]));
+  return stoppedRun(record, writer, reason, thread);
 }
 
 /**
@@ -109,27 +109,27 @@ export async function recoverToEnd(
  */
 export async function recoverUnread(
   record: ClaimedRun,
-  live: LiveRun,
+  writer: RunWriter,
   reason: Stop,
   { read }: Store,
 ): Promise<ActiveRun> {
   const { threadKey: key, projectId } = record;
   // The thread's id is needed for the first event only, where the log has none.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
-  return stoppedRun(record, live, reason, thread ?? { key, projectId, id: "" });
+  return stoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
 }
 
 /** A run without its messages and its request, stopped. Its calls are given up with it. */
 function stoppedRun(
   claimed: ClaimedRun,
-  live: LiveRun,
+  writer: RunWriter,
   reason: Stop,
   thread: Transcript["thread"],
 ): ActiveRun {
   const transcript = new Transcript({ thread, messages: [], components: [] });
   const record = { ...claimed, request: "{}" };
-  const run = new ActiveRun({ record, live, transcript, orphaned: true });
-  live.with((queries) => queries.abandonToolCalls(thread.key));
+  const run = new ActiveRun({ record, writer, transcript, orphaned: true });
+  writer.with((queries) => queries.abandonToolCalls(thread.key));
   run.stop(reason);
   return run;
 }
@@ -173,13 +173,13 @@ function consentOf(
 }
 
 /** Drops the components of messages that were never finished: the model is called again, and brings its own. */
-function dropSuperseded({ transcript, live }: ActiveRun): void {
+function dropSuperseded({ transcript, writer }: ActiveRun): void {
   const kept = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
   if (dropped.length === 0) return;
   for (const { id } of dropped) transcript.components.delete(id);
   const { key } = transcript.thread;
-  live.with((queries) =>
+  writer.with((queries) =>
     queries.deleteComponents(
       key,
       dropped.map(({ id }) => id),

@@ -1,18 +1,17 @@
 /** Runs that were claimed from other processes: waiting for their start here, started, or ended instead. */
 import { setTimeout as delay } from "node:timers/promises";
 import { Fenced, Stop, StoreUnavailable, Suspended } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/conversation-limits.ts";
+import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { inContext, inStep } from "../../core/telemetry/context.ts";
+import { inContext } from "../../core/telemetry/context.ts";
 import type { ActiveRun } from "../active-run.ts";
 import { WaitingRun } from "../admission/waiting-run.ts";
 import type { Journal } from "../log/journal.ts";
-import { LiveRun } from "../log/live-run.ts";
-import type { ToolSources } from "../turn/tools-of-run.ts";
-import { proveHarmless } from "./probation.ts";
+import { RunWriter } from "../log/run-writer.ts";
+import type { ToolSources } from "../run-dependencies.ts";
 import { recoverRun, recoverToEnd, recoverUnread } from "./recover.ts";
-import { RecoveryQueue } from "./recovery-queue.ts";
+import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
 
 /** How many processes may die while they execute a run. */
 const maxDeaths = 2;
@@ -44,8 +43,8 @@ export class Recovery {
 
   /** Adds a claimed run to those that wait. One that is stopped before its turn is ended at once, and not executed. */
   add(record: ClaimedRun): WaitingRun {
-    const live = new LiveRun(record, this.#options.journal.schedule);
-    const run = new WaitingRun(record, live);
+    const writer = new RunWriter(record, this.#options.journal.schedule);
+    const run = new WaitingRun(record, writer);
     run.signal.addEventListener("abort", () => {
       if (this.#queue.remove(run)) void this.#begin(run);
     });
@@ -109,13 +108,13 @@ export class Recovery {
 
   async #recover(waiting: WaitingRun): Promise<ActiveRun | undefined> {
     const { store, log } = this.#options;
-    const { record, live, signal, deaths } = waiting;
+    const { record, writer, signal, deaths } = waiting;
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : interruptedTooOften();
     if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died: it is failed`);
     // Not even its log is read if that was what the last process died of.
     if (tooOften !== undefined && deaths > maxDeaths)
-      return await recoverUnread(record, live, tooOften, store);
+      return await recoverUnread(record, writer, tooOften, store);
     try {
       return await this.#persist(
         async () => {
@@ -123,8 +122,8 @@ export class Recovery {
           if (stop instanceof Suspended) throw stop;
           const reason = tooOften ?? stop;
           return reason === undefined
-            ? await recoverRun(record, live, this.#options)
-            : await recoverToEnd(record, live, reason, store);
+            ? await recoverRun(record, writer, this.#options)
+            : await recoverToEnd(record, writer, reason, store);
         },
         (error) => error instanceof StoreUnavailable,
       );
@@ -133,7 +132,7 @@ export class Recovery {
       log(
         `run ${id} cannot be resumed, and is failed: ${error instanceof Error ? error.stack : String(error)}`,
       );
-      return await recoverUnread(record, live, unreadable(), store);
+      return await recoverUnread(record, writer, unreadable(), store);
     }
   }
 
@@ -162,7 +161,7 @@ export class Recovery {
 
 /** Does work that the log, and a block of the event loop, are to be traced to. */
 function inRun<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
-  return inContext({ projectId, runId }, () => inStep("recover", work));
+  return inContext({ projectId, runId }, work, { step: "recover" });
 }
 
 function interruptedTooOften(): Stop {

@@ -2,12 +2,12 @@ import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import type { JsonObject, RunEvent } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
-import { LiveRun } from "../log/live-run.ts";
+import { RunWriter } from "../log/run-writer.ts";
 import { AppState } from "./app-state.ts";
 
 const liveRun = () =>
-  new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
-const written = (run: LiveRun): RunEvent[] => (run.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+  new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+const written = (run: RunWriter): RunEvent[] => (run.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
 const before: JsonObject = { theme: "dark", list: [1], "a/b": 1 };
 
 describe("a change of the app's state", () => {

@@ -4,7 +4,7 @@ import { Refusal } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import { pointerStep } from "../../core/json/pointer.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 import { changeState } from "./component-state.ts";
 import { JsonDocument } from "./json-document.ts";
 import { withoutTests } from "./json-patch.ts";
@@ -58,7 +58,7 @@ export class AppState {
    *
    * @throws {Refusal} when the change cannot be made; nothing is changed then.
    */
-  change(run: LiveRun, change: StateChange): void {
+  change(run: RunWriter, change: StateChange): void {
     const patch = "patch" in change ? withoutTests(change.patch) : undefined;
     const reaches = (path = "") => componentsPath.test(path);
     if (patch?.some(({ path, from }) => reaches(path) || reaches(from))) throw notHere("/patch");

@@ -37,21 +37,21 @@ export async function changeInRun(
   change: StateChange,
   within?: (queries: Queries, state: JsonObject) => Promise<void>,
 ): Promise<ChangedInRun | undefined> {
-  const { live } = run;
+  const { writer } = run;
   await run.begun.promise;
-  while (run.states.answers.isFull) await live.settled.catch(() => {});
-  if (live.lost !== undefined || live.sealed || live.ended !== undefined) {
+  while (run.states.answers.isFull) await writer.settled.catch(() => {});
+  if (writer.lost !== undefined || writer.sealed || writer.feed.ended !== undefined) {
     await run.over.promise;
     return undefined;
   }
-  const before = live.head;
+  const before = writer.head;
   const state = run.states.changeByClient(componentId, change);
   if (state === undefined) return undefined;
-  const isAnnounced = live.head !== before;
-  if (isAnnounced && within !== undefined) live.with((queries) => within(queries, state));
+  const isAnnounced = writer.head !== before;
+  if (isAnnounced && within !== undefined) writer.with((queries) => within(queries, state));
   try {
     // What changes nothing may repeat what is not durable yet.
-    await live.settled;
+    await writer.settled;
     return { state, isAnnounced };
   } catch (error) {
     if (!(error instanceof Fenced)) throw error;

@@ -9,8 +9,8 @@ import { silent } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
 import { Journal } from "../log/journal.ts";
-import { LiveRun } from "../log/live-run.ts";
 import { visitEvents } from "../log/reader.ts";
+import { RunWriter } from "../log/run-writer.ts";
 import { Transcript } from "../turn/transcript.ts";
 import { ComponentStates, readStateChange } from "./component-state.ts";
 import { ChangeBudget, maxRunOperations } from "./state-limits.ts";
@@ -24,15 +24,19 @@ const large = (characters: number): JsonObject => ({
 
 /** A run whose thread shows the component `c`. */
 function shown(state: JsonObject | undefined, budget?: ChangeBudget) {
-  const live = new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+  const writer = new RunWriter(
+    { id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
+    () => {},
+  );
   const component = { id: "c", name: "Card", messageId: "m", version: 0, ...(state && { state }) };
   const thread = { key: 1, id: "t", projectId: "p" };
   const transcript = new Transcript({ thread, messages: [], components: [component] });
-  const states = new ComponentStates(live, transcript, budget);
-  return { live, states, stateOf: () => transcript.components.get("c")?.state };
+  const states = new ComponentStates(writer, transcript, budget);
+  return { writer, states, stateOf: () => transcript.components.get("c")?.state };
 }
 
-const written = (live: LiveRun): RunEvent[] => (live.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
+const written = (writer: RunWriter): RunEvent[] =>
+  (writer.take()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
 /** Makes changes, and returns the characters that were serialised for them. */
 function serialised(states: ComponentStates, changes: readonly StateChange[]): number {
@@ -51,11 +55,11 @@ describe("patches of a run", () => {
 
   it("cost what they touch, however large the state is", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
-      const { states, live } = shown(large(characters));
+      const { states, writer } = shown(large(characters));
       // The first change shows readers the whole state.
       states.changeByRun("c", { patch: [replace("/n", -1)] });
       const cost = serialised(states, patches);
-      expect(written(live)).toHaveLength(201);
+      expect(written(writer)).toHaveLength(201);
       return cost;
     });
     expect(big).toBe(small);
@@ -63,14 +67,14 @@ describe("patches of a run", () => {
   });
 
   it("are stored once a commit, as they are when the journal takes it", async () => {
-    const { states, live, stateOf } = shown(large(10));
+    const { states, writer, stateOf } = shown(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...given: unknown[]) => stored.push(given) };
-    const store = async (pending = live.take()) => {
+    const store = async (pending = writer.take()) => {
       for (const within of pending?.within ?? []) await within(queries as unknown as Queries);
     };
     for (const change of patches.slice(0, 3)) states.changeByRun("c", change);
-    const pending = live.take();
+    const pending = writer.take();
     states.changeByRun("c", { patch: [{ op: "add", path: "/rows/0/b", value: 2 }] });
     await store(pending);
     await store();
@@ -105,10 +109,10 @@ describe("patches of a run", () => {
     ["does not fit the schema", { patch: [replace("/n", 9)] }, "no fit"],
     ["is a state that does not fit the schema", { state: { n: 9 } }, "no fit"],
   ])("change nothing and are not announced if one %s [T-152]", async (_, change, message) => {
-    const { states, live, stateOf } = shown(large(10));
+    const { states, writer, stateOf } = shown(large(10));
     states.changeByRun("c", { patch: [replace("/n", 1)] });
     const before = stateOf();
-    const announced = written(live).length;
+    const announced = written(writer).length;
     const misfit = { schema: {}, findMistakes: async () => ["/n: too large"] };
     if (message === "no fit")
       await expect(states.changeCheckedByRun("c", change, misfit)).rejects.toThrow(
@@ -116,7 +120,7 @@ describe("patches of a run", () => {
       );
     else expect(() => states.changeByRun("c", change)).toThrow(message);
     expect([stateOf(), announced]).toEqual([{ ...large(10), n: 1 }, 1]);
-    expect([stateOf(), written(live)]).toEqual([before, []]);
+    expect([stateOf(), written(writer)]).toEqual([before, []]);
   });
 
   it("are refused beyond the operations that a run may make", () => {
@@ -140,14 +144,14 @@ describe("patches of a run", () => {
     ["changes and stores", (n) => ({ patch: [replace("/n", n)] }), 4250],
     ["changes, validates and stores", (n) => ({ patch: [replace("/n", n)] }), 1070],
   ])("are refused beyond the work that a run may do: it %s a large state", async (name, change, most) => {
-    const { states, live } = shown(large(1_000_000), new ChangeBudget());
+    const { states, writer } = shown(large(1_000_000), new ChangeBudget());
     const check = { schema: { maxProperties: 9 }, findMistakes: async () => [] };
     let made = 0;
     const changes = async () => {
       for (; made < 10_000; made += 1) {
         if (name.includes("validates")) await states.changeCheckedByRun("c", change(made % 10), check);
         else states.changeByRun("c", change(made % 10));
-        if (made % 50 === 0) live.take();
+        if (made % 50 === 0) writer.take();
       }
     };
     await expect(changes()).rejects.toThrow("which are used up");
@@ -167,7 +171,7 @@ it.each<[string, JsonObject | undefined, object[]]>([
   ],
   ["has set", undefined, [{ a: 2 }, { a: 2, b: 2 }]],
 ])("a change by the run is made to the state that a client %s during the check", async (_, state, want) => {
-  const { states, live, stateOf } = shown(state);
+  const { states, writer, stateOf } = shown(state);
   const checked: object[] = [];
   const patch = [{ op: "add" as const, path: "/a", value: 2 }];
   const findMistakes = async (_: JsonObject, changed: Json) => {
@@ -178,7 +182,7 @@ it.each<[string, JsonObject | undefined, object[]]>([
   };
   await states.changeCheckedByRun("c", { patch }, { schema: {}, findMistakes });
   expect([checked, stateOf()]).toEqual([want, { a: 2, b: 2 }]);
-  expect(written(live)).toMatchObject([
+  expect(written(writer)).toMatchObject([
     { name: "tambo.component.state_delta" },
     { type: "STATE_SNAPSHOT", snapshot: { components: { c: { a: 2, b: 2 } } } },
   ]);
@@ -250,32 +254,32 @@ describe("changes by clients", () => {
   });
 
   it("are made once for a key, and the store has the answer when they are durable [TC-084]", async () => {
-    const { states, live } = shown({ n: 0 });
+    const { states, writer } = shown({ n: 0 });
     const change = { patch: [{ op: "add" as const, path: "/m", value: 1 }], retry: request("k") };
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(states.changeByClient("c", change)).toEqual({ n: 0, m: 1 });
     expect(() => states.changeByClient("c", { ...change, retry: request("k", "other") })).toThrow(Refusal);
-    const pending = live.take();
-    if (pending !== undefined) live.publish(live.committed, pending);
-    await live.settled;
+    const pending = writer.take();
+    if (pending !== undefined) writer.publish(pending);
+    await writer.settled;
     expect(states.changeByClient("c", change)).toBeUndefined();
     expect(pending?.lines).toHaveLength(1);
   });
 
   it("join a commit only until its answers are large, for each is a whole state", async () => {
-    const { states, live } = shown(large(150_000));
+    const { states, writer } = shown(large(150_000));
     const order: string[] = [];
     const change = async (n: number) => {
-      while (states.answers.isFull) await live.settled;
+      while (states.answers.isFull) await writer.settled;
       states.changeByClient("c", { patch: [replace("/n", n)] });
       order.push(`change ${n}`);
     };
     const all = Promise.all([1, 2, 3, 4].map(change));
     for (let commits = 1; commits <= 2; commits += 1) {
       await new Promise(setImmediate);
-      const pending = live.take();
+      const pending = writer.take();
       order.push(`commit ${commits}`);
-      if (pending !== undefined) live.publish(live.committed, pending);
+      if (pending !== undefined) writer.publish(pending);
     }
     await all;
     expect(order).toEqual(["change 1", "change 2", "commit 1", "change 3", "change 4", "commit 2"]);
@@ -286,11 +290,11 @@ await describeStores((tested) => {
   it("is what its announced changes amount to, whenever the process dies [T-055][TX-14]", async () => {
     const { store } = tested;
     const { thread, run: record } = await storeRun(store, "1");
-    const live = new LiveRun(record, new Journal(store, silent).schedule);
+    const writer = new RunWriter(record, new Journal(store, silent).schedule);
     const components = ["c", "d"].map((id) => ({ threadKey: thread.key, id, messageId: "m", name: "Card" }));
     for (const component of components) await store.read.insertComponent(component);
     const transcript = await Transcript.load(store.read, thread);
-    const states = new ComponentStates(live, transcript);
+    const states = new ComponentStates(writer, transcript);
     let seed = 1;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -307,14 +311,14 @@ await describeStores((tested) => {
       else states.changeByRun(id, change);
       if (random(3) === 0) await new Promise(setImmediate);
       if (random(10) !== 0) continue;
-      await live.settled;
+      await writer.settled;
       const stored = await store.read.listComponents(thread.key);
       const events: RunEvent[] = [];
       await visitEvents(store, record.id, (event) => events.push(event));
       const folded = fold(events);
       expect(Object.fromEntries(stored.map(({ id, state }) => [id, state]))).toEqual(folded);
     }
-    await live.settled;
+    await writer.settled;
     const [{ version = 0 } = {}] = await store.read.listComponents(thread.key);
     // One state for a commit, not for a change.
     expect(version).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ import { mostWeightOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
 import { componentWeight, rowBytes } from "../../core/ports/records.ts";
 import { ClientAnswers } from "../admission/client-answers.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 import type { Component, Transcript } from "../turn/transcript.ts";
 import { JsonDocument } from "./json-document.ts";
 import { patchState, under, withoutTests } from "./json-patch.ts";
@@ -83,7 +83,7 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 export class ComponentStates {
-  readonly #run: LiveRun;
+  readonly #run: RunWriter;
   readonly #transcript: Transcript;
   readonly #budget: ChangeBudget;
   readonly #maxWeight: number;
@@ -103,7 +103,7 @@ export class ComponentStates {
    * @param maxWeight Of the conversation.
    */
   constructor(
-    run: LiveRun,
+    run: RunWriter,
     transcript: Transcript,
     budget = new ChangeBudget(),
     maxWeight = Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ import {
   PatchError,
   pathOf,
 } from "./json-path.ts";
-import { type Measure, measureJson, sizeOfKey } from "./json-size.ts";
+import { type Measure, measureJson, sizeOfKey } from "./state-limits.ts";
 
 /** Work and effect of one operation, in characters of JSON. */
 export interface OperationCost {

@@ -2,8 +2,7 @@
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
 import { memberAt } from "./json-path.ts";
-import { measureJson } from "./json-size.ts";
-import type { ChangeBudget } from "./state-limits.ts";
+import { type ChangeBudget, measureJson } from "./state-limits.ts";
 import type { TouchedPart } from "./touched-parts.ts";
 
 /** A schema for the states of a component, and the means to check values. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "../../core/errors.ts";
 import type { Json, JsonPatchOperation } from "../../core/events.ts";
 import { changedState } from "./component-state.ts";
-import { depthOf } from "./json-size.ts";
-import { maxStateDepth, maxStateSize } from "./state-limits.ts";
+import { depthOf, maxStateDepth, maxStateSize } from "./state-limits.ts";
 
 function nested(depth: number): Json {
   let value: Json = 1;

@@ -88,7 +88,7 @@ export class Budget implements Allowance {
 }
 
 /** Stores what a run has used, with the events written last; a call that was refused, too, for it ends the run. */
-export function keepTotals({ live }: ActiveRun, budget: Budget): void {
+export function keepTotals({ writer }: ActiveRun, budget: Budget): void {
   const { totals, reached } = budget;
-  live.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
+  writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
 }

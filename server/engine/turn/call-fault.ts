@@ -1,7 +1,7 @@
 /** Calls of a model's that cannot be made. */
 
 import type { JsonObject } from "../../core/events.ts";
-import { JobAbortedError } from "../../core/schemas/job.ts";
+import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../schema-checks.ts";
 import type { CallOrigin } from "./offer.ts";
 

@@ -17,27 +17,27 @@ export function endRun(
   run: ActiveRun,
   how: "end_turn" | ReachedLimit | "timeout" | (Failure & { status: "failed" | "cancelled" }),
 ): RunEnd {
-  const { live, transcript } = run;
-  const ids = { threadId: transcript.thread.id, runId: live.id };
+  const { writer, transcript } = run;
+  const ids = { threadId: transcript.thread.id, runId: writer.id };
   if (typeof how === "string") {
     stopNote(run, how);
-    const messages = transcript.messagesOf(live.id);
-    live.write({
+    const messages = transcript.messagesOf(writer.id);
+    writer.write({
       type: "CUSTOM",
       name: "tambo.run.finished",
       value: { ...ids, messages },
-      timestamp: live.now(),
+      timestamp: writer.now(),
     });
-    live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
+    writer.write({ type: "RUN_FINISHED", ...ids, timestamp: writer.now() });
     setStatus(run, { status: "finished", stopReason: how });
     return { status: "finished", stopReason: how };
   }
   const { code, message, status, report } = how;
   const stopReason = status === "cancelled" ? "cancelled" : "error";
   if (report !== undefined && Object.keys(report).length > 0)
-    live.write({ type: "engine.model_failure", ...report, timestamp: live.now() });
+    writer.write({ type: "engine.model_failure", ...report, timestamp: writer.now() });
   stopNote(run, stopReason);
-  live.write({ type: "RUN_ERROR", message, code, timestamp: live.now() });
+  writer.write({ type: "RUN_ERROR", message, code, timestamp: writer.now() });
   setStatus(run, { status, stopReason, errorCode: code, errorMessage: message });
   return { status, stopReason, errorCode: code };
 }
@@ -53,19 +53,19 @@ export function pauseRun(
   calls: readonly ToolUseBlock[],
   consents: readonly ToolUseBlock[] = [],
 ): RunEnd {
-  const { live, transcript } = run;
-  const ids = { threadId: transcript.thread.id, runId: live.id };
+  const { writer, transcript } = run;
+  const ids = { threadId: transcript.thread.id, runId: writer.id };
   stopNote(run, "awaiting_input");
   if (consents.length > 0)
-    live.write({ type: "engine.consent", calls: consents.map(pending), timestamp: live.now() });
+    writer.write({ type: "engine.consent", calls: consents.map(pending), timestamp: writer.now() });
   const pendingToolCalls = calls.map(pending);
-  live.write({
+  writer.write({
     type: "CUSTOM",
     name: "tambo.run.awaiting_input",
     value: { ...ids, pendingToolCalls },
-    timestamp: live.now(),
+    timestamp: writer.now(),
   });
-  live.write({ type: "RUN_FINISHED", ...ids, timestamp: live.now() });
+  writer.write({ type: "RUN_FINISHED", ...ids, timestamp: writer.now() });
   setStatus(run, { status: "awaiting_input", stopReason: "awaiting_input" });
   return { status: "awaiting_input", stopReason: "awaiting_input" };
 }
@@ -80,17 +80,17 @@ function pending({ id, name, input }: ToolUseBlock): PendingToolCall {
   return { toolCallId: id, toolName: name, input };
 }
 
-function stopNote({ live }: ActiveRun, reason: StopReason): void {
-  live.write({ type: "engine.run_stop", reason, timestamp: live.now() });
+function stopNote({ writer }: ActiveRun, reason: StopReason): void {
+  writer.write({ type: "engine.run_stop", reason, timestamp: writer.now() });
 }
 
-function setStatus({ live, transcript, calls }: ActiveRun, patch: RunPatch): void {
-  const now = live.now();
+function setStatus({ writer, transcript, calls }: ActiveRun, patch: RunPatch): void {
+  const now = writer.now();
   const finished = patch.status === "awaiting_input" ? {} : { finishedAt: now };
   const { key } = transcript.thread;
-  live.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
+  writer.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
   if (patch.status === "awaiting_input" || calls.size === 0) return;
   // A late result is refused, and what the user has agreed to for this run is not made in another.
   const states = patch.status === "finished" ? openStates : undefined;
-  live.with((queries) => queries.abandonToolCalls(key, states));
+  writer.with((queries) => queries.abandonToolCalls(key, states));
 }

@@ -15,26 +15,26 @@ const endAgainMs = 1000;
 
 /** Ends the run for an error. A store that fails is asked again until it works: a run without an end blocks its thread. */
 export async function failRun(run: ActiveRun, error: unknown, { store, log }: Surroundings): Promise<RunEnd> {
-  const { live } = run;
+  const { writer } = run;
   let failure: ReturnType<typeof failureOf> | undefined;
   for (let cause = error; ; ) {
     // Another process owns the run, now or soon, and tells its end.
     if (cause instanceof Fenced || run.suspended || run.wasLeft) {
-      await live.settled.catch(() => {});
+      await writer.settled.catch(() => {});
       // Whatever else it was stopped for: readers are told that they can go on elsewhere.
-      if (run.suspended) live.end(new Suspended());
+      if (run.suspended) writer.feed.end(new Suspended());
       return { status: run.suspended ? "suspended" : "taken_over" };
     }
     failure ??= failureOf(error, run, log);
     try {
-      if (live.lost !== undefined) {
+      if (writer.lost !== undefined) {
         await returnToLog(run, store);
         // A normal end lists the messages, and here some of them were not stored.
         if (failure === "timeout") failure = serverFailed;
       }
       if (failure === "timeout") answerOpenCalls(run);
       const end = endRun(run, failure);
-      await live.settled;
+      await writer.settled;
       return end;
     } catch (again) {
       cause = again;
@@ -47,13 +47,13 @@ export async function failRun(run: ActiveRun, error: unknown, { store, log }: Su
 
 /** After a commit that failed, the run is where its log is: what is open there has to be ended. */
 async function returnToLog(run: ActiveRun, store: Store): Promise<void> {
-  const { live, transcript } = run;
+  const { writer, transcript } = run;
   const parts = new OpenParts();
-  await visitEvents(store, live.id, (event) => parts.observe(event));
-  live.resume();
+  await visitEvents(store, writer.id, (event) => parts.observe(event));
+  writer.resume();
   // The beginning may be what was lost.
   beginRun(run);
-  parts.close(live, (component) => transcript.components.get(component)?.state);
+  parts.close(writer, (component) => transcript.components.get(component)?.state);
 }
 
 const serverFailed = {
@@ -85,7 +85,12 @@ function failureOf(
 }
 
 /** Writes the beginning of a run, unless the log has it. */
-export function beginRun({ live, transcript }: ActiveRun): void {
-  if (live.head.number > 0) return;
-  live.write({ type: "RUN_STARTED", threadId: transcript.thread.id, runId: live.id, timestamp: live.now() });
+export function beginRun({ writer, transcript }: ActiveRun): void {
+  if (writer.head.number > 0) return;
+  writer.write({
+    type: "RUN_STARTED",
+    threadId: transcript.thread.id,
+    runId: writer.id,
+    timestamp: writer.now(),
+  });
 }

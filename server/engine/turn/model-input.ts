@@ -5,9 +5,8 @@ import type { ServerTools } from "../../core/ports/tools.ts";
 import type { ActiveRun } from "../active-run.ts";
 import { embedResources } from "../admission/embed-resources.ts";
 import type { RunSettings } from "../run-input.ts";
-import { instructionsOf } from "./instructions.ts";
 import type { Offer } from "./offer.ts";
-import { promptOf } from "./prompt.ts";
+import { instructionsOf, promptOf } from "./prompt.ts";
 
 /**
  * The options of a model call.

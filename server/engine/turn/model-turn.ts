@@ -1,4 +1,7 @@
+/** How a model turn ended. */
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { Stop, TimeUp } from "../../core/errors.ts";
+import type { Usage } from "../../core/events.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import { ModelError } from "../../core/ports/models.ts";
@@ -7,14 +10,10 @@ import { observeModel } from "../../core/telemetry/observed-calls.ts";
 import type { ActiveRun } from "../active-run.ts";
 import type { Surroundings } from "../run-dependencies.ts";
 import { type Budget, keepTotals } from "./budget.ts";
-import type { Finish } from "./finish.ts";
 import { modelInput } from "./model-input.ts";
 import { offerOf } from "./offer.ts";
 import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
-
-/** How far a model may be ahead of the log before it has to wait, in UTF-16 units. */
-const maxBacklog = 256 * 1024;
 
 /** How long parts of a stream that is at hand, such as changes of a state, may keep the event loop, in milliseconds. */
 const maxBusyMs = 10;
@@ -49,15 +48,15 @@ export async function modelTurn(
   budget: Budget,
   { models, tools, checks, observer }: Surroundings,
 ): Promise<Turn> {
-  const { settings, transcript, live, states, appState, signal } = run;
+  const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
     throw new ModelError("LLM_CLIENT_ERROR", `There is no model "${settings.model}" any more.`);
   const offer = offerOf(settings, tools.list(transcript.thread.projectId), transcript);
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
-  live.write({ type: "STEP_STARTED", stepName, timestamp: live.now() });
-  const turn = new Turn({ run: live, offer, states, appState, transcript, checks, signal });
+  writer.write({ type: "STEP_STARTED", stepName, timestamp: writer.now() });
+  const turn = new Turn({ run: writer, offer, states, appState, transcript, checks, signal });
   const tokens = new TokenCount();
   let finish: Finish;
   try {
@@ -88,7 +87,8 @@ export async function modelTurn(
             busyMs = 0;
             await nextIteration();
           }
-          if (live.backlog > maxBacklog || live.lost !== undefined) await live.settled;
+          const room = writer.room();
+          if (room !== undefined) await room;
         }
       } finally {
         signal.removeEventListener("abort", abort);
@@ -105,20 +105,20 @@ export async function modelTurn(
     const stopped = stop instanceof TimeUp || (stop instanceof Stop && stop.code === "CANCELLED");
     const partial = turn.message(stopped ? "cancelled" : "error");
     if (partial !== undefined) keep(run, partial);
-    live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+    writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
     throw error;
   }
   turn.close();
-  live.write({
+  writer.write({
     type: "engine.turn_end",
     turn: number,
     stopReason: finish.reason,
     ...(finish.stopSequence !== undefined && { stopSequence: finish.stopSequence }),
     usage: finish.usage,
     counted: tokens.usage,
-    timestamp: live.now(),
+    timestamp: writer.now(),
   });
-  live.write({ type: "STEP_FINISHED", stepName, timestamp: live.now() });
+  writer.write({ type: "STEP_FINISHED", stepName, timestamp: writer.now() });
   budget.countTurn(tokens.usage);
   keepTotals(run, budget);
   const message = turn.message();
@@ -129,14 +129,14 @@ export async function modelTurn(
   const records = turn.calls.map(({ block, side, ...call }) => ({
     threadKey,
     id: block.id,
-    runId: live.id,
+    runId: writer.id,
     messageId: message.id,
     name: block.name,
     input: block.input,
     side,
     state: stateOf(call),
   }));
-  live.with((queries) => queries.insertToolCalls(records));
+  writer.with((queries) => queries.insertToolCalls(records));
   return turn;
 }
 
@@ -146,7 +146,40 @@ function stateOf({ fault, consent }: Pick<TurnCall, "fault" | "consent">): ToolC
   return consent === "needed" ? "asking" : "pending";
 }
 
-function keep({ transcript, live }: ActiveRun, message: Message): void {
+function keep({ transcript, writer }: ActiveRun, message: Message): void {
   transcript.add(message);
-  live.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+  writer.with((queries) => queries.appendMessages(transcript.thread.key, [message]));
+}
+
+/** What the last part of a model's stream tells. */
+export interface Finish {
+  /** The AI SDK's name of it: `stop`, `tool-calls`, `length`, `content-filter`, `error`, `other`. */
+  reason: string;
+  /** The sequence that the model stopped at, where the provider tells. */
+  stopSequence?: string;
+  usage: Usage;
+}
+
+/** Reads the last part. */
+export function finishOf({
+  finishReason,
+  usage,
+  providerMetadata = {},
+}: Extract<LanguageModelV4StreamPart, { type: "finish" }>): Finish {
+  const { inputTokens, outputTokens } = usage;
+  // Only Anthropic's API has it.
+  const stopSequence = providerMetadata.anthropic?.stopSequence;
+  return {
+    reason: finishReason.unified,
+    ...(typeof stopSequence === "string" && { stopSequence }),
+    usage: {
+      ...(inputTokens.total !== undefined && { inputTokens: inputTokens.total }),
+      ...(outputTokens.total !== undefined && { outputTokens: outputTokens.total }),
+    },
+  };
+}
+
+/** Whether the model could not say all it had to say: what it asks for may not be what it meant. */
+export function isCutOff({ reason }: Finish): boolean {
+  return reason === "length" || reason === "content-filter";
 }

@@ -6,19 +6,19 @@ import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Json } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import { type Block, parseObject } from "../../core/messages.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 
 type CallPart = Extract<LanguageModelV4StreamPart, { type: "tool-call" }>;
 type ResultPart = Extract<LanguageModelV4StreamPart, { type: "tool-result" }>;
 
 export class NativeCalls {
-  readonly #run: LiveRun;
+  readonly #run: RunWriter;
   readonly #blocks: Block[];
   /** Our ids of the calls, by the model's. */
   readonly #ids = new Map<string, string>();
 
   /** @param run Where events go. @param blocks The turn's message. */
-  constructor(run: LiveRun, blocks: Block[]) {
+  constructor(run: RunWriter, blocks: Block[]) {
     this.#run = run;
     this.#blocks = blocks;
   }

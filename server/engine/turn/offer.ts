@@ -113,6 +113,8 @@ const own: ReadonlyMap<string, Origin> = new Map([
   [appStateTool, { kind: "app-state" }],
 ]);
 
+const none: ReadonlyMap<string, Origin> = new Map();
+
 /**
  * What a model is offered in the next turn of a run.
  *
@@ -158,7 +160,7 @@ export function offerOf(
     }
   }
   const schemas = stateSchemas(settings.components);
-  const known = hasState(settings, transcript) ? own : new Map<string, Origin>();
+  const known = hasState(settings, transcript) ? own : none;
   if (schemas.size > 0) {
     const schema = stateToolSchema(settings.components, transcript.components.values());
     add({ kind: "state" }, stateTool, stateToolDescription, schema);
@@ -170,9 +172,17 @@ export function offerOf(
     tools: settings.toolChoice === "none" ? [] : tools,
     native: settings.toolChoice === "none" ? [] : nativeTools.map((tool) => ({ type: "provider", ...tool })),
     toolChoice: choiceOf(settings, transcript, origins),
-    originOf: (name) => origins.get(name) ?? known.get(name) ?? { kind: "unknown", name },
+    originOf: originIn(origins, known),
     stateSchemas: schemas,
   };
+}
+
+/** A function of its own: it is kept for as long as the model answers, and keeps nothing else of the offer. */
+function originIn(
+  offered: ReadonlyMap<string, Origin>,
+  known: ReadonlyMap<string, Origin>,
+): Offer["originOf"] {
+  return (name) => offered.get(name) ?? known.get(name) ?? { kind: "unknown", name };
 }
 
 /** Whether a run has to do with components, or with the app's own state. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
-import { LiveRun } from "../log/live-run.ts";
+import { RunWriter } from "../log/run-writer.ts";
 import { OpenParts } from "./open-parts.ts";
 
 const at = { timestamp: 1 };
@@ -92,7 +92,7 @@ const cases: [string, RunEvent[], object[]][] = [
 
 describe("OpenParts", () => {
   it.each(cases)("ends %s [T-041][T-049][T-051][T-057]", (_name, events, want) => {
-    const run = new LiveRun({ id: "r", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+    const run = new RunWriter({ id: "r", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
     const parts = new OpenParts();
     for (const event of events) parts.observe(event);
     parts.close(run, () => ({ s: 1 }));

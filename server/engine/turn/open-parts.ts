@@ -6,7 +6,7 @@
 import type { JsonObject, RunEvent } from "../../core/events.ts";
 import { newId } from "../../core/ids.ts";
 import { parseObject } from "../../core/messages.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 import { closeJson } from "./close-json.ts";
 
 /** A component whose props are streaming. */
@@ -73,7 +73,7 @@ export class OpenParts {
    * @param stateOf State of a component, for its last event.
    * @returns The props of the components that were open, as far as they came.
    */
-  close(run: LiveRun, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
+  close(run: RunWriter, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
     this.endReasoning(run);
     this.endText(run);
     for (const [toolCallId, { json }] of this.calls) {
@@ -93,14 +93,14 @@ export class OpenParts {
   }
 
   /** Ends the open text, if there is one. */
-  endText(run: LiveRun): void {
+  endText(run: RunWriter): void {
     if (this.text === undefined) return;
     run.write({ type: "TEXT_MESSAGE_END", messageId: this.text, timestamp: run.now() });
     this.text = undefined;
   }
 
   /** Ends the open reasoning, if there is one. */
-  endReasoning(run: LiveRun): void {
+  endReasoning(run: RunWriter): void {
     if (this.reasoning === undefined) return;
     run.write({ type: "REASONING_MESSAGE_END", messageId: this.reasoning, timestamp: run.now() });
     run.write({ type: "REASONING_END", messageId: this.reasoning, timestamp: run.now() });
@@ -108,7 +108,7 @@ export class OpenParts {
   }
 
   /** Ends a component with the props that its deltas make, completed if they broke off (T-049, T-051). */
-  endComponent(run: LiveRun, componentId: string, state: JsonObject | undefined): JsonObject {
+  endComponent(run: RunWriter, componentId: string, state: JsonObject | undefined): JsonObject {
     const { json } = this.components.get(componentId) ?? { json: "" };
     const delta = json === "" ? "{}" : (closeJson(json) ?? "");
     if (delta !== "") {
@@ -132,7 +132,7 @@ export class OpenParts {
 }
 
 /** Without a result a client would take the call for one of its own, and execute what the model never finished. */
-function tellCutOff(run: LiveRun, toolCallId: string): void {
+function tellCutOff(run: RunWriter, toolCallId: string): void {
   const text = "The call was cut off and not executed.";
   const result = [{ type: "text" as const, text }];
   const timestamp = run.now();

@@ -4,6 +4,7 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
+import type { JsonObject } from "../../core/events.ts";
 import {
   type Block,
   type FileSource,
@@ -13,6 +14,7 @@ import {
   textOf,
 } from "../../core/messages.ts";
 import { componentTool, modelToolName } from "../../core/ports/models.ts";
+import type { RunSettings } from "../run-input.ts";
 import type { WithState } from "./transcript.ts";
 
 type UserPart = Extract<LanguageModelV4Message, { role: "user" }>["content"][number];
@@ -171,4 +173,26 @@ function output(result: ToolResultBlock | undefined): LanguageModelV4ToolResultO
       .flatMap(userPart)
       .map((part) => (part.type === "text" ? { type: "text", text: part.text } : part)),
   };
+}
+
+/**
+ * Writes the system prompt of a run.
+ *
+ * @param settings What the request says.
+ * @param appState State of the app now, if there is one.
+ * @returns `undefined` when there is nothing to say.
+ */
+export function instructionsOf(
+  { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,
+  appState: JsonObject | undefined,
+): string | undefined {
+  const parts: string[] = [];
+  if (instructions !== undefined && instructions !== "") parts.push(instructions);
+  if (context.length > 0) {
+    const entries = context.map(({ description, value }) => `${description}: ${value}`);
+    parts.push(`What the app tells of its context:\n${entries.join("\n")}`);
+  }
+  if (appState !== undefined && Object.keys(appState).length > 0)
+    parts.push(`The state of the app now, as JSON:\n${JSON.stringify(appState)}`);
+  return parts.length === 0 ? undefined : parts.join("\n\n");
 }

@@ -14,8 +14,7 @@ import type { Surroundings } from "../run-dependencies.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
 import { beginRun, failRun } from "./fail-run.ts";
-import { isCutOff } from "./finish.ts";
-import { modelTurn } from "./model-turn.ts";
+import { isCutOff, modelTurn } from "./model-turn.ts";
 import { runTools } from "./run-tools.ts";
 import type { Turn } from "./turn.ts";
 
@@ -31,14 +30,14 @@ export async function execute(run: ActiveRun, surroundings: Surroundings): Promi
   const { id: threadId } = run.transcript.thread;
   const { logName = id } = surroundings;
   const attributes = { "gen_ai.operation.name": "invoke_agent", "gen_ai.conversation.id": threadId };
-  await inContext({ projectId, threadId, runId: logName }, () =>
+  const work = () =>
     inSpan("run", attributes, async (span) => {
       span.setAttribute("agent.run.id", logName);
-      const { status, stopReason } = await inStep("run", () => executed(run, surroundings));
+      const { status, stopReason } = await executed(run, surroundings);
       span.setAttribute("agent.run.status", status);
       if (stopReason !== undefined) span.setAttribute("agent.run.stop_reason", stopReason);
-    }),
-  );
+    });
+  await inContext({ projectId, threadId, runId: logName }, work, { step: "run" });
   run.over.resolve();
 }
 
@@ -47,15 +46,15 @@ async function executed(run: ActiveRun, surroundings: Surroundings): Promise<Run
   const limits = run.settings.limits ?? surroundings.limitsOf(run.record.projectId);
   const budget = new Budget(run.record, limits);
   let end: RunEnd;
-  observer.runStarted(run.live.head.number > 0);
+  observer.runStarted(run.writer.head.number > 0);
   try {
     beginRun(run);
     end = await withinTime(run, budget.timeLeftMs, () => loop(run, budget, surroundings));
-    await run.live.settled;
+    await run.writer.settled;
   } catch (error) {
     end = await failRun(run, error, surroundings);
   }
-  if (run.live.ended === undefined) run.live.end();
+  if (run.feed.ended === undefined) run.feed.end();
   observer.runEnded(end, budget.totals);
   return end;
 }
@@ -129,7 +128,7 @@ function nextStep(run: ActiveRun): Step {
   if (decided.length > 0) return { kind: "tools", calls: decided };
   const answer = transcript.sinceUser();
   const last = answer.findLast(({ role }) => role === "assistant");
-  if (run.settings.asksFirst === true && last?.runId !== run.live.id) return { kind: "model" };
+  if (run.settings.asksFirst === true && last?.runId !== run.writer.id) return { kind: "model" };
   if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
   const open = transcript.unanswered(last).flatMap((block) => madeCall(run, block));
   const servers = open.filter(({ id }) => calls.get(id)?.side === "server");

@@ -29,7 +29,7 @@ export async function runTools(
   budget: Budget,
   surroundings: ToolSurroundings,
 ): Promise<void> {
-  const { live, transcript } = run;
+  const { writer, transcript } = run;
   const { key, projectId } = transcript.thread;
   const known = surroundings.tools.list(projectId);
   const timeOf = ({ name }: ToolUseBlock) =>
@@ -43,15 +43,21 @@ export async function runTools(
     else outcomes.set(block.id, Promise.resolve(outcome));
   }
   for (const { id, name, input } of toCall) {
-    live.write({ type: "engine.tool_start", toolCallId: id, toolName: name, input, timestamp: live.now() });
+    writer.write({
+      type: "engine.tool_start",
+      toolCallId: id,
+      toolName: name,
+      input,
+      timestamp: writer.now(),
+    });
   }
   keepTotals(run, budget);
   if (toCall.length > 0) {
     const ids = toCall.map(({ id }) => id);
-    live.with(async (queries) => {
+    writer.with(async (queries) => {
       await queries.setToolCallState(key, ids, "started");
     });
-    await live.settled;
+    await writer.settled;
   }
   for (const block of toCall) {
     const { observer } = surroundings;
@@ -102,7 +108,7 @@ function outcomeWithoutCall(
 
 /** Makes a call. One that takes too long is aborted, whatever its source makes of `timeoutMs`. */
 async function callTool(
-  { live, transcript, settings, signal }: ActiveRun,
+  { writer, transcript, settings, signal }: ActiveRun,
   { id, name, input }: ToolUseBlock,
   timeoutMs: number | undefined,
   allowance: Budget,
@@ -115,7 +121,7 @@ async function callTool(
     const outcome = await tools.call(transcript.thread.projectId, name, input, {
       signal: AbortSignal.any([signal, late.signal]),
       onProgress: (delta) =>
-        live.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: live.now() }),
+        writer.write({ type: "engine.tool_output", toolCallId: id, delta, timestamp: writer.now() }),
       ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
       ...(settings.sandbox === true && { sandboxKey: String(transcript.thread.key) }),
@@ -137,12 +143,12 @@ async function callTool(
  * that only a client's history has are not the thread's, and get none.
  */
 export function answerOpenCalls(run: ActiveRun): void {
-  const { calls, live, transcript } = run;
+  const { calls, writer, transcript } = run;
   // Calls of a turn that was cut off are in the run's message alone.
   const open = transcript
     .sinceUser()
     .flatMap((message) =>
-      transcript.unanswered(message).filter(({ id }) => calls.has(id) || message.runId === live.id),
+      transcript.unanswered(message).filter(({ id }) => calls.has(id) || message.runId === writer.id),
     );
   for (const { id } of open) writeResult(run, id, failed(timeUp, "run_timeout"));
 }
@@ -162,25 +168,25 @@ function failed(text: string, code: string): ToolOutcome {
 }
 
 function writeResult(
-  { live, transcript }: ActiveRun,
+  { writer, transcript }: ActiveRun,
   toolCallId: string,
   { content, isError, error }: ToolOutcome,
 ): void {
   const messageId = newId("msg");
   if (isError) {
     const told = error ?? { code: "tool_failed", message: textOf(content) };
-    live.write({ type: "engine.tool_error", toolCallId, ...told, timestamp: live.now() });
+    writer.write({ type: "engine.tool_error", toolCallId, ...told, timestamp: writer.now() });
   }
-  live.write({
+  writer.write({
     type: "TOOL_CALL_RESULT",
     messageId,
     toolCallId,
     content: textOf(content),
     role: "tool",
-    timestamp: live.now(),
+    timestamp: writer.now(),
   });
-  const timestamp = live.now();
-  live.write({
+  const timestamp = writer.now();
+  writer.write({
     type: "CUSTOM",
     name: "tambo.tool.result",
     value: { toolCallId, result: content, ...(isError && { isError }) },
@@ -197,11 +203,11 @@ function writeResult(
     role: "tool",
     blocks: [block],
     createdAt: timestamp,
-    runId: live.id,
+    runId: writer.id,
   };
   transcript.add(message);
   const { key } = transcript.thread;
-  live.with(async (queries) => {
+  writer.with(async (queries) => {
     await queries.appendMessages(key, [message]);
     await queries.setToolCallState(key, [toolCallId], "answered");
   });

@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { LiveRun } from "../log/live-run.ts";
+import { RunWriter } from "../log/run-writer.ts";
 import { SchemaChecks } from "../schema-checks.ts";
 import { ComponentStates } from "../state/component-state.ts";
 import { offerOf } from "./offer.ts";
@@ -29,7 +29,7 @@ const streamed = (id: string, toolName: string, ...pieces: string[]): LanguageMo
 
 /** Events and message of a turn; ids are replaced by the order in which they come up. */
 async function play(parts: LanguageModelV4StreamPart[]) {
-  const run = new LiveRun({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
+  const run = new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({
     thread: { key: 1, id: "t", projectId: "p" },
     messages: [],

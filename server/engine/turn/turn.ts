@@ -7,14 +7,14 @@ import { newId } from "../../core/ids.ts";
 import { piecesOf } from "../../core/limits/pieces.ts";
 import { type Block, type Message, parseObject, type ToolUseBlock } from "../../core/messages.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
-import { JobAbortedError } from "../../core/schemas/job.ts";
-import type { LiveRun } from "../log/live-run.ts";
+import { JobAbortedError } from "../../core/schemas/check-process.ts";
+import type { RunWriter } from "../log/run-writer.ts";
 import type { CheckScope, SchemaChecks } from "../schema-checks.ts";
 import type { AppState } from "../state/app-state.ts";
 import { type ComponentStates, readStateChange } from "../state/component-state.ts";
 import { findFault } from "./call-fault.ts";
 import { closeJson } from "./close-json.ts";
-import { type Finish, finishOf } from "./finish.ts";
+import { type Finish, finishOf } from "./model-turn.ts";
 import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, Offer, Origin } from "./offer.ts";
 import { OpenParts } from "./open-parts.ts";
@@ -45,7 +45,7 @@ export class Turn {
   /** Set by the model's last part: without it the stream has broken off. */
   finish: Finish | undefined;
 
-  readonly #run: LiveRun;
+  readonly #run: RunWriter;
   readonly #offer: Offer;
   readonly #states: ComponentStates;
   readonly #appState: AppState | undefined;
@@ -63,7 +63,7 @@ export class Turn {
 
   /** @param context The run, its signal, what it offers, its thread, and what checks the model's values. */
   constructor(context: {
-    run: LiveRun;
+    run: RunWriter;
     offer: Offer;
     states: ComponentStates;
     appState: AppState | undefined;

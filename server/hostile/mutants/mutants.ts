@@ -1,4 +1,8 @@
 /** The planted weaknesses. The run must catch each of them. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { campaign, type Row } from "../campaign.ts";
+import { findCase } from "../families/all.ts";
 
 /** A weakness, and the cases that see it. */
 export interface Mutant {
@@ -34,4 +38,32 @@ export function findMutant(name: string): Mutant {
   const found = mutants.find((each) => each.name === name);
   if (found === undefined) throw new Error(`there is no mutant ${JSON.stringify(name)}`);
   return found;
+}
+
+/** Proves that the run can fail: cases that the server passes must fail on a server with a planted weakness. */
+export interface Caught {
+  caught: boolean;
+  /** One line for people. */
+  line: string;
+}
+
+/** Runs the cases of a mutant without and with it. Without the first run a case that always fails would prove anything. */
+export async function catchMutant(
+  { name, text, cases }: Mutant,
+  { seed, folder, progress }: { seed: string; folder: string; progress: (row: Row) => void },
+): Promise<Caught> {
+  const common = { store: "sqlite", cases: cases.map(findCase), seed, isShort: true, progress } as const;
+  const sound = await campaign({ ...common, folder: join(folder, "sound") });
+  const broken = sound.find(({ complaints }) => complaints.length > 0);
+  if (broken !== undefined)
+    return {
+      caught: false,
+      line: `${name}: nothing is proved, for ${broken.name} fails without it: ${broken.complaints[0]}`,
+    };
+  const preload = [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
+  const weakened = await campaign({ ...common, folder: join(folder, "weakened"), preload });
+  const found = weakened.find(({ complaints }) => complaints.length > 0);
+  return found === undefined
+    ? { caught: false, line: `${name}: not caught: a server that ${text} passes ${cases.join(", ")}` }
+    : { caught: true, line: `${name}: caught by ${found.name}: ${found.complaints[0]}` };
 }

@@ -17,7 +17,7 @@ const heapMb = 512;
  * Makes glibc return freed memory to the system (mallopt(3)). By default it keeps what threads and small buffers have
  * freed, and resident memory would say how much was needed once, not how much is held.
  */
-const malloc = { MALLOC_MMAP_THRESHOLD_: "16384", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
+const malloc = { MALLOC_MMAP_THRESHOLD_: "8192", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
 
 /** A key of each project. */
 export interface Keys {

@@ -6,12 +6,27 @@ import { readFileSync, writeFileSync } from "node:fs";
  * for it count, too.
  */
 export function peakMb(pid: number | undefined): number {
-  const children = readProc(pid, `task/${pid}/children`).match(/\d+/g) ?? [];
-  const checking = children.filter((child) => readProc(child, "cmdline").includes("schemas/worker"));
-  return [pid, ...checking].reduce((sum: number, each) => sum + ownPeakMb(each), 0);
+  return withChecking(pid).reduce((sum, each) => sum + ownPeakMb(each), 0);
 }
 
-function ownPeakMb(pid: string | number | undefined): number {
+/** Starts the measurement of the peak anew. */
+export function resetPeak(pid: number | undefined): void {
+  for (const each of withChecking(pid)) {
+    try {
+      writeFileSync(`/proc/${each}/clear_refs`, "5");
+    } catch {
+      // The process has ended: there is no peak to reset.
+    }
+  }
+}
+
+/** Returns the ids of a process and of its children that check schemas. */
+function withChecking(pid: number | undefined): string[] {
+  const children = readProc(pid, `task/${pid}/children`).match(/\d+/g) ?? [];
+  return [`${pid}`, ...children.filter((child) => readProc(child, "cmdline").includes("schemas/worker"))];
+}
+
+function ownPeakMb(pid: string): number {
   return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(readProc(pid, "status"))?.[1] ?? 0) * 1024) / 1e6;
 }
 
@@ -21,14 +36,5 @@ function readProc(pid: string | number | undefined, file: string): string {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
     return "";
-  }
-}
-
-/** Starts the measurement of the peak anew. */
-export function resetPeak(pid: number | undefined): void {
-  try {
-    writeFileSync(`/proc/${pid}/clear_refs`, "5");
-  } catch {
-    // The process has ended: there is no peak to reset.
   }
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { StoreOpenError } from "../../core/errors.ts";
 import { postgresMissing, suiteDatabase } from "../../testing/postgres.ts";
-import { StoreOpenError } from "../store-open-error.ts";
 import { nameOfDatabase, openDatabase } from "./database.ts";
 
 it("is called by its address and its name, never with a password", () => {

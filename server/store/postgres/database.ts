@@ -1,6 +1,6 @@
 /** Connections to a PostgreSQL database. */
 import { Client, type ClientConfig, Pool, types } from "pg";
-import { StoreOpenError } from "../store-open-error.ts";
+import { StoreOpenError } from "../../core/errors.ts";
 import { isUnavailable, lacksPassword, reasonOf } from "./failures.ts";
 import { migrate } from "./migrations.ts";
 

@@ -2,7 +2,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { StoreUnavailable } from "../../core/errors.ts";
-import { storableText } from "../storable-text.ts";
+import { storableText } from "../tables.ts";
 import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 

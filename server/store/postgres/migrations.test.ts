@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { StoreOpenError } from "../../core/errors.ts";
 import { weightOf } from "../../core/json/text.ts";
 import { postgresMissing, type TestDatabase, testDatabase } from "../../testing/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
-import { StoreOpenError } from "../store-open-error.ts";
 import { migrate } from "./migrations.ts";
 
 describe.skipIf(await postgresMissing())("migrations", () => {

@@ -7,7 +7,7 @@
  * row lies beside the old one and no index changes.
  */
 import type { ClientBase } from "pg";
-import { StoreOpenError } from "../store-open-error.ts";
+import { StoreOpenError } from "../../core/errors.ts";
 
 const firstSchema = `
   CREATE TABLE threads (

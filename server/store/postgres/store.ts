@@ -1,18 +1,17 @@
 /** The store: a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
+import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { queriesOver } from "../queries.ts";
-import { standingStill } from "../standing-still.ts";
-import type { Tables, Tx } from "../tables.ts";
+import { standingStill, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
 import { Availability } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";
 import { isConflict, isDatabaseFailure, postgresWriteProblem } from "./failures.ts";
 import { kyselyPool } from "./kysely-pool.ts";
-import { Lanes } from "./lanes.ts";
 
 /**
  * Opens the store in a database and brings its schema up to date.
@@ -41,7 +40,7 @@ export class PostgresStore implements Store {
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
   readonly #db: Tx;
-  readonly #lanes = new Lanes(lanes);
+  readonly #lanes = new Semaphore(lanes);
   readonly #writability = new Writability(postgresWriteProblem, () => probeWrite(this.#db));
   readonly #asked = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
@@ -78,11 +77,11 @@ export class PostgresStore implements Store {
         else (item.within === undefined ? plain : withChanges).push(item);
       }
       const apart = withChanges.map(async (item) => {
-        await this.#lanes.enter();
+        await this.#lanes.acquire();
         try {
           outcomes.set(item, await this.#appendWithin(item, now));
         } finally {
-          this.#lanes.leave();
+          this.#lanes.release();
         }
       });
       const work = [...apart, this.#appendPlain(plain, now, outcomes)];

@@ -5,7 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { isAfter } from "../../core/log-line.ts";
 import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
-import { standingStill } from "../standing-still.ts";
+import { standingStill } from "../tables.ts";
 
 export class EventLog {
   readonly #begin: StatementSync;

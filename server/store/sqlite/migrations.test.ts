@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { StoreOpenError } from "../../core/errors.ts";
 import { weightOf } from "../../core/json/text.ts";
-import { StoreOpenError } from "../store-open-error.ts";
 import { migrate } from "./migrations.ts";
 
 let handle: DatabaseSync;

@@ -3,7 +3,7 @@
  * A step that was released is never edited; a change is a new step at the end.
  */
 import type { DatabaseSync } from "node:sqlite";
-import { StoreOpenError } from "../store-open-error.ts";
+import { StoreOpenError } from "../../core/errors.ts";
 
 const firstSchema = `
   CREATE TABLE threads (

@@ -16,7 +16,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { storableText } from "../storable-text.ts";
+import { storableText } from "../tables.ts";
 
 export class NodeSqliteDialect implements Dialect {
   readonly #handle: DatabaseSync;

@@ -4,8 +4,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { StoreOpenError } from "../../core/errors.ts";
 import { sampleThread } from "../sample-records.ts";
-import { StoreOpenError } from "../store-open-error.ts";
 import { openFile } from "./open-file.ts";
 import { openSqlite } from "./store.ts";
 

@@ -2,7 +2,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StoreOpenError } from "../store-open-error.ts";
+import { StoreOpenError } from "../../core/errors.ts";
+import type { WriteProblem } from "../../core/ports/store.ts";
 
 /** How long to wait for a process that is just closing the file, ms. */
 const busyTimeout = 1000;
@@ -56,4 +57,19 @@ function explain(file: string, error: unknown): string {
   }
   const reason = error instanceof Error ? error.message : String(error);
   return `The database ${file} cannot be opened: ${reason}. Make the file and its folder writable, or set DATABASE_FILE to another file.`;
+}
+
+const SQLITE_FULL = 13;
+
+/** READONLY, IOERR, CORRUPT, CANTOPEN: the file, or the journal beside it. */
+const notWritable = new Set([8, 10, 11, 14]);
+
+/** Returns what an error says of the storage; `undefined` if nothing. */
+export function sqliteWriteProblem(error: unknown): WriteProblem | undefined {
+  const { errcode } = (error ?? {}) as { errcode?: number };
+  if (errcode === undefined) return undefined;
+  // The low byte is the primary code.
+  const primary = errcode & 0xff;
+  if (primary === SQLITE_FULL) return "disk full";
+  return notWritable.has(primary) ? "not writable" : undefined;
 }

@@ -10,8 +10,7 @@ import { probeWrite, Writability } from "../writability.ts";
 import { EventLog, outcomeOf } from "./event-log.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { openFile } from "./open-file.ts";
-import { sqliteWriteProblem } from "./write-problem.ts";
+import { openFile, sqliteWriteProblem } from "./open-file.ts";
 
 /**
  * Opens the store in a database file and brings its schema up to date. The file is locked until `close`.

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { callSandboxTool, sandboxTool } from "./sandbox-tool.ts";
+import { callSandboxTool, sandboxTool } from "./sandbox-tools.ts";
 import { Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 

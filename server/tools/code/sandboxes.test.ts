@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Evaluation } from "./interpreter.ts";
-import type { Sandbox, ScriptOptions } from "./sandbox.ts";
 import { Sandboxes } from "./sandboxes.ts";
+import type { Sandbox, ScriptOptions } from "./script-worker.ts";
 
 const bounds = { timeMs: 1_000, most: 4, idleMs: 60_000 };
 const { signal } = new AbortController();

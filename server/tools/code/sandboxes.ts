@@ -2,8 +2,7 @@
 
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
-import type { Sandbox, ScriptOptions } from "./sandbox.ts";
-import { scriptsAtOnce, scriptTurns } from "./script-worker.ts";
+import { type Sandbox, type ScriptOptions, scriptsAtOnce, scriptTurns } from "./script-worker.ts";
 
 /** What sandboxes may take together, and each script in them. */
 export interface SandboxBounds {
@@ -72,20 +71,20 @@ export class Sandboxes {
   ): Promise<SandboxEvaluation | undefined> {
     const place = this.#enter(key);
     try {
-      const forKeyMs = await place.turns.begin(signal, timeoutMs);
+      const forKeyMs = await place.turns.acquire(signal, timeoutMs);
       if (forKeyMs === undefined) return undefined;
       try {
-        const forWorkerMs = await scriptTurns.begin(signal, timeoutMs - forKeyMs);
+        const forWorkerMs = await scriptTurns.acquire(signal, timeoutMs - forKeyMs);
         if (forWorkerMs === undefined) return undefined;
         try {
           const leftMs = Math.max(1, Math.ceil(timeoutMs - forKeyMs - forWorkerMs));
           const timeMs = Math.min(this.#bounds.timeMs, leftMs);
           return await this.#evaluateIn(place, code, { timeMs, signal });
         } finally {
-          scriptTurns.end();
+          scriptTurns.release();
         }
       } finally {
-        place.turns.end();
+        place.turns.release();
       }
     } finally {
       this.#leave(place);

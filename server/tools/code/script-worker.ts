@@ -3,7 +3,6 @@ import type { Worker } from "node:worker_threads";
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import { startThread } from "../../core/worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
-import type { Sandbox, ScriptOptions } from "./sandbox.ts";
 
 /** How many scripts run at once in this process, of all runs and projects: each takes a core. */
 export const scriptsAtOnce = 4;
@@ -57,4 +56,23 @@ export class ScriptWorker implements Sandbox {
     this.#failure ??= new Error(sentence);
     this.#pending?.reject(this.#failure);
   }
+}
+
+/** Where scripts run one after another, each with what those before it left in the globals (A-002). */
+export interface Sandbox {
+  /**
+   * Evaluates a script; one at a time. After a throw, and after an evaluation with `isBroken`, the sandbox can only be
+   * ended.
+   *
+   * @throws the reason of `signal`; an Error when the sandbox broke down, of which only the sentence is told.
+   */
+  evaluate(code: string, options: ScriptOptions): Promise<Evaluation>;
+  /** Ends it, with what runs in it. */
+  end(): Promise<void>;
+}
+
+export interface ScriptOptions {
+  /** Milliseconds that the script may take. */
+  timeMs: number;
+  signal: AbortSignal;
 }

@@ -1,8 +1,13 @@
 /** A checked request as what the engine is to do, with everything that it takes for that. */
 import type { components } from "../../../../generated/gateway/types.ts";
-import { allowedByBoth, allowsModel, fullId, type ModelList } from "../../../core/allowed-models.ts";
 import type { JsonObject } from "../../../core/events.ts";
-import type { Models } from "../../../core/ports/models.ts";
+import {
+  allowedByBoth,
+  allowsModel,
+  fullId,
+  type ModelList,
+  type Models,
+} from "../../../core/ports/models.ts";
 import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
 import type { ProjectSettings } from "../../../core/settings.ts";
 import type { OwnParts } from "../../../engine/admission/start-run.ts";

@@ -1,16 +1,14 @@
 /**
- * A run that is going on in this process: where its log ends, what of it is not yet durable, and who reads it.
- *
- * Durable before visible: readers see only what a commit has made durable, so nothing a client saw is ever lost.
+ * Writes the log of a run that this process executes. Events wait for the next commit of the journal, which then shows
+ * them to readers by the run's feed: durable before visible, so nothing that a client has seen is ever lost.
  */
 
 import type { Fenced } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { advance, beginning, kindOf, type LogLine, type Position } from "../../core/log-line.ts";
+import { advance, type EventKind, type LogLine, type Position } from "../../core/log-line.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { RunPatch } from "../../core/ports/records.ts";
-import { LogTail } from "./log-tail.ts";
-import type { Followed } from "./reader.ts";
+import { LocalRunFeed } from "./run-feed.ts";
 
 /** A change that must be committed with the events it belongs to. */
 export type Within = (queries: Queries) => Promise<void>;
@@ -30,37 +28,27 @@ export interface Pending {
   durable: PromiseWithResolvers<void>;
 }
 
-export class LiveRun implements Followed {
+/** Most bytes that may wait for a commit before a producer waits for it. */
+const maxBacklog = 256 * 1024;
+
+export class RunWriter {
   readonly id: string;
   readonly epoch: number;
-  /** Where the durable log ends. */
-  committed: Position;
-  /** Position up to which the reader before this one was sent the log (TX-07). */
-  delivered: Position;
+  /** What readers follow. */
+  readonly feed: LocalRunFeed;
   /** Time of the last event, in milliseconds. */
   lastTimestamp: number;
-  /** Set when nothing more will be written here; an error when another process writes the rest. */
-  ended: { error?: unknown } | undefined;
   /** Set when a commit has failed: what was written since builds on events that are not there, so it is dropped. */
   lost: { error: unknown } | undefined;
   /** Whether the run's last event has been written: nothing may follow it, so later events are dropped. */
   sealed = false;
-  /** How many readers follow the run. */
-  readers = 0;
-  /** Whether anybody has begun to read it: who has started it comes a moment later. */
-  wasRead = false;
-  /** Called when the number of readers changed. */
-  onReadersChanged: () => void = () => {};
   /** Called when a commit was refused because another process has the run. */
   onFenced: (error: Fenced) => void = () => {};
 
   #written: Position;
   #pending: Pending | undefined;
   #settled: Promise<void> = Promise.resolve();
-  readonly #tail = new LogTail();
-  #wake: PromiseWithResolvers<void> | undefined;
-  readonly #leaving: (() => void)[] = [];
-  readonly #schedule: (run: LiveRun) => void;
+  readonly #schedule: (writer: RunWriter) => void;
 
   /**
    * @param record The run's identity and where its log ends.
@@ -68,20 +56,19 @@ export class LiveRun implements Followed {
    */
   constructor(
     record: { id: string; epoch: number; head: Position; updatedAt: number },
-    schedule: (run: LiveRun) => void,
+    schedule: (writer: RunWriter) => void,
   ) {
     this.id = record.id;
     this.epoch = record.epoch;
-    this.committed = record.head;
+    this.feed = new LocalRunFeed(record.head);
     this.#written = record.head;
-    this.delivered = beginning;
     this.lastTimestamp = record.updatedAt;
     this.#schedule = schedule;
   }
 
-  /** Bytes that wait for a commit: a producer that is far ahead waits for it. */
-  get backlog(): number {
-    return this.#pending?.bytes ?? 0;
+  /** Returns a promise if too much waits for a commit, or a commit has failed; a producer waits for it. */
+  room(): Promise<void> | undefined {
+    return (this.#pending?.bytes ?? 0) > maxBacklog || this.lost !== undefined ? this.#settled : undefined;
   }
 
   /** Position of the last event written, durable or not. */
@@ -105,16 +92,15 @@ export class LiveRun implements Followed {
     return this.lastTimestamp;
   }
 
-  /** Writes an event; it is visible after the next commit. */
+  /** Appends an event; it is visible after the next commit. */
   write(event: RunEvent): void {
-    this.writeJson(JSON.stringify(event));
+    this.writeJson(event.type === "CUSTOM" ? event.name : event.type, JSON.stringify(event));
   }
 
-  /** Writes an event that is serialised already, its `type` first. */
-  writeJson(json: string): void {
+  /** Appends an event that is serialised already: its `type` first, then its `name` if it has one. */
+  writeJson(kind: EventKind, json: string): void {
     if (this.sealed || this.#closed) return;
     const pending = this.#waiting();
-    const kind = kindOf(json);
     this.sealed = kind === "RUN_FINISHED" || kind === "RUN_ERROR";
     this.#written = advance(this.#written, kind);
     pending.to = this.#written;
@@ -150,7 +136,7 @@ export class LiveRun implements Followed {
   }
 
   get #closed(): boolean {
-    return this.lost !== undefined || this.ended !== undefined;
+    return this.lost !== undefined || this.feed.ended !== undefined;
   }
 
   #waiting(): Pending {
@@ -173,13 +159,9 @@ export class LiveRun implements Followed {
   }
 
   /** For the journal: these lines are durable now. */
-  publish(before: Position, pending: Pending): void {
-    this.committed = pending.to;
-    // A run that has just begun is about to be read.
-    if (this.readers > 0 || !this.wasRead) this.#tail.push(before, pending.lines, pending.bytes);
-    else this.#tail.clear();
-    pending.durable.resolve();
-    this.wake();
+  publish({ lines, to, bytes, durable }: Pending): void {
+    durable.resolve();
+    this.feed.publish(lines, to, bytes);
   }
 
   /** For the journal: these lines could not be committed, so what was written after them is lost with them. */
@@ -188,7 +170,7 @@ export class LiveRun implements Followed {
     pending.durable.reject(error);
     this.#pending?.durable.reject(error);
     this.#pending = undefined;
-    this.#written = this.committed;
+    this.#written = this.feed.committed;
     this.sealed = false;
   }
 
@@ -196,42 +178,5 @@ export class LiveRun implements Followed {
   resume(): void {
     this.lost = undefined;
     this.#settled = Promise.resolve();
-  }
-
-  /** Nothing more will be written. */
-  end(error?: unknown): void {
-    this.ended ??= error === undefined ? {} : { error };
-    this.wake();
-  }
-
-  tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
-    const lines = this.#tail.after(position);
-    return lines && { lines, to: this.committed };
-  }
-
-  changed(): Promise<void> {
-    this.#wake ??= Promise.withResolvers();
-    return this.#wake.promise;
-  }
-
-  /** Resolves when the last reader has left. */
-  async left(): Promise<void> {
-    while (this.readers > 0) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#leaving.push(resolve);
-      await promise;
-    }
-  }
-
-  read(by: 1 | -1): void {
-    this.readers += by;
-    this.wasRead = true;
-    this.onReadersChanged();
-    for (const resolve of this.#leaving.splice(0)) resolve();
-  }
-
-  wake(): void {
-    this.#wake?.resolve();
-    this.#wake = undefined;
   }
 }

@@ -1,29 +1,21 @@
 /** A run that another process executes, while it is read here: all its readers share one view of the log's end. */
-
-import { isAfter, type LogLine, linesAfter, type Position } from "../../core/log-line.ts";
+import { beginning, isAfter, linesAfter, type Position } from "../../core/log-line.ts";
 import type { Following, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { cancelledLine } from "../log/cancelled-line.ts";
-import { LogTail } from "../log/log-tail.ts";
-import type { Followed } from "../log/reader.ts";
+import { cancelledLine } from "../log/reading.ts";
+import { RunFeed } from "../log/run-feed.ts";
 
 /** How much of the log is read at once, in bytes. */
 const batchSize = 64 * 1024;
 
-export class FollowedRun implements Followed {
-  committed: Position;
-  delivered: Position;
-  ended: Followed["ended"];
-
+export class RemoteRunFeed extends RunFeed {
   readonly #record: RunRecord;
   readonly #store: Store;
   readonly #peers: Peers;
   readonly #onRead: (isRead: boolean) => void;
-  readonly #tail = new LogTail();
   #readers = 0;
   #following: Promise<Following> | undefined;
-  #wake: PromiseWithResolvers<void> | undefined;
   /** What to look for after the present look. */
   #next: { thorough: boolean } | undefined;
   #looking = false;
@@ -38,39 +30,17 @@ export class FollowedRun implements Followed {
     delivered: Position,
     { store, peers, onRead }: { store: Store; peers: Peers; onRead: (isRead: boolean) => void },
   ) {
+    super(record.head, delivered);
     this.#record = record;
-    this.committed = record.head;
-    this.delivered = delivered;
     this.#store = store;
     this.#peers = peers;
     this.#onRead = onRead;
   }
 
-  tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
-    const lines = this.#tail.after(position);
-    return lines && { lines, to: this.committed };
-  }
-
-  changed(): Promise<void> {
-    this.#wake ??= Promise.withResolvers();
-    return this.#wake.promise;
-  }
-
-  wake(): void {
-    this.#wake?.resolve();
-    this.#wake = undefined;
-  }
-
-  read(by: 1 | -1): void {
+  countReader(by: 1 | -1): void {
     this.#readers += by;
     if (this.#readers > 0) this.#follow();
     else this.#unfollow();
-  }
-
-  /** This process stops: readers go on elsewhere. */
-  end(error: unknown): void {
-    this.ended ??= { error };
-    this.wake();
   }
 
   #follow(): void {
@@ -85,7 +55,7 @@ export class FollowedRun implements Followed {
   #unfollow(): void {
     const following = this.#following;
     this.#following = undefined;
-    this.#tail.clear();
+    this.tail.clear();
     this.#onRead(false);
     void following?.then(
       ({ stop }) => stop(this.delivered),
@@ -125,7 +95,7 @@ export class FollowedRun implements Followed {
     for (const { first, last, data } of chunks) {
       if (!isAfter(last, this.committed)) continue;
       const lines = linesAfter(first, data, this.committed);
-      this.#tail.push(this.committed, lines, data.length);
+      this.tail.push(this.committed, lines, data.length);
       this.committed = last;
       const kind = lines.at(-1)?.kind;
       if (kind === "RUN_FINISHED" || kind === "RUN_ERROR") this.ended = {};
@@ -134,5 +104,57 @@ export class FollowedRun implements Followed {
     else if (chunks.length === 0 && record?.status !== "running") this.ended = {};
     if (chunks.length > 0 || this.ended !== undefined) this.wake();
     return chunks.length > 0;
+  }
+}
+
+export class RemoteRunFeeds {
+  readonly #store: Store;
+  readonly #peers: Peers;
+  readonly #suspended: AbortSignal;
+  readonly #runs = new Map<string, RemoteRunFeed>();
+
+  /** @param suspended Aborts when this process stops: readers go on elsewhere. */
+  constructor(store: Store, peers: Peers, suspended: AbortSignal) {
+    this.#store = store;
+    this.#peers = peers;
+    this.#suspended = suspended;
+    suspended.addEventListener("abort", () => {
+      for (const run of this.#runs.values()) run.end(suspended.reason);
+    });
+  }
+
+  /** The view that all readers of a run share here. */
+  of(record: RunRecord): RemoteRunFeed {
+    return this.#runs.get(record.id) ?? this.#begin(record);
+  }
+
+  /**
+   * The same, with the position up to which the reader before was sent the log.
+   *
+   * @returns `undefined` for a run that was over before its process could say so.
+   */
+  async fromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
+    const answer = await this.#peers.ask(record, { kind: "delivered" }, this.#suspended);
+    if (answer?.kind !== "delivered") {
+      const present = await this.#store.read.findRunById(record.id);
+      return present?.status === "running" ? this.of(present) : undefined;
+    }
+    const run = this.of(record);
+    run.delivered = answer.position;
+    return run;
+  }
+
+  /** A view that nobody reads is forgotten. */
+  #begin(record: RunRecord): RemoteRunFeed {
+    const run = new RemoteRunFeed(record, beginning, {
+      store: this.#store,
+      peers: this.#peers,
+      onRead: (isRead) => {
+        if (isRead) this.#runs.set(record.id, run);
+        else if (this.#runs.get(record.id) === run) this.#runs.delete(record.id);
+      },
+    });
+    if (this.#suspended.aborted) run.end(this.#suspended.reason);
+    return run;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { RunSettings } from "../run-input.ts";
-import { instructionsOf } from "./instructions.ts";
+import { instructionsOf } from "./prompt.ts";
 
 const context = [
   { description: "Page", value: "/cart" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
-import { LiveRun } from "./live-run.ts";
+import { RunWriter } from "./run-writer.ts";
 
 const text = (delta: string): RunEvent => ({
   type: "TEXT_MESSAGE_CONTENT",
@@ -9,13 +9,13 @@ const text = (delta: string): RunEvent => ({
   timestamp: 1,
 });
 const newRun = (updatedAt = 0) =>
-  new LiveRun({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt }, () => {});
-const commit = (run: LiveRun) => {
+  new RunWriter({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt }, () => {});
+const commit = (run: RunWriter) => {
   const pending = run.take();
-  if (pending !== undefined) run.publish(run.committed, pending);
+  if (pending !== undefined) run.publish(pending);
 };
 
-describe("LiveRun", () => {
+describe("RunWriter", () => {
   it("takes nothing after its last event [T-042][T-057]", () => {
     const run = newRun();
     run.write({ type: "RUN_ERROR", message: "no", code: "X", timestamp: 1 });
@@ -66,46 +66,46 @@ describe("LiveRun", () => {
 
   it("keeps nothing in memory for a run that nobody reads", () => {
     const run = newRun();
-    run.read(1);
+    run.feed.countReader(1);
     run.write(text("a"));
     commit(run);
-    expect(run.tailAfter({ number: 0, notes: 0 })).toBeDefined();
-    run.read(-1);
+    expect(run.feed.tailAfter({ number: 0, notes: 0 })).toBeDefined();
+    run.feed.countReader(-1);
     run.write(text("b"));
     commit(run);
-    expect(run.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
-    expect(run.tailAfter({ number: 1, notes: 0 })).toBeUndefined();
+    expect(run.feed.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
+    expect(run.feed.tailAfter({ number: 1, notes: 0 })).toBeUndefined();
   });
 
   it("keeps its beginning in memory for the reader that is about to come", () => {
     const run = newRun();
     run.write(text("a"));
     commit(run);
-    expect(run.tailAfter({ number: 0, notes: 0 })?.lines.map(({ number }) => number)).toEqual([1]);
+    expect(run.feed.tailAfter({ number: 0, notes: 0 })?.lines.map(({ number }) => number)).toEqual([1]);
   });
 
   it("keeps only the end of a long run for its readers", () => {
     const run = newRun();
-    run.readers = 1;
+    run.feed.readers = 1;
     for (let n = 0; n < 20; n += 1) {
       run.write(text("x".repeat(10_000)));
       commit(run);
     }
-    expect(run.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
-    const near = run.tailAfter({ number: 15, notes: 0 });
+    expect(run.feed.tailAfter({ number: 0, notes: 0 })).toBeUndefined();
+    const near = run.feed.tailAfter({ number: 15, notes: 0 });
     expect(near?.lines.map(({ number }) => number)).toEqual([16, 17, 18, 19, 20]);
     expect(near?.to).toEqual({ number: 20, notes: 0 });
   });
 
   it("wakes its readers at every commit and at its end", async () => {
     const run = newRun();
-    const first = run.changed();
+    const first = run.feed.changed();
     run.write(text("a"));
     commit(run);
     await first;
-    const second = run.changed();
-    run.end();
+    const second = run.feed.changed();
+    run.feed.end();
     await second;
-    expect(run.ended).toEqual({});
+    expect(run.feed.ended).toEqual({});
   });
 });

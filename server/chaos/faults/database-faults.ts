@@ -1,0 +1,71 @@
+/** Faults of the databases. */
+
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { Fault } from "../scene.ts";
+
+/** PostgreSQL is restarted: in order, at once, or by `kill -9`. */
+export const databaseRestart: Fault = {
+  name: "database restarted",
+  stores: ["postgres"],
+  weight: 5,
+  async inject({ postgres, history, hosts }, random, recovering) {
+    const mode = random.pick(["fast", "immediate", "kill"] as const);
+    const ms = random.int(0, 1_000);
+    for (const { server } of hosts) server.note(`database: ${mode}`);
+    history.interrupted();
+    await postgres?.stop(mode);
+    await delay(ms);
+    await postgres?.restart();
+    recovering();
+  },
+};
+
+/** Connections of the servers to PostgreSQL are ended by it. */
+export const databaseCut: Fault = {
+  name: "database connections cut",
+  stores: ["postgres"],
+  weight: 12,
+  async inject({ postgres, history, hosts }, random, recovering) {
+    const share = random.pick([0.2, 0.5, 1]);
+    const client = new pg.Client({ connectionString: postgres?.url });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY pid",
+      );
+      const pids = rows.map(({ pid }) => pid).filter(() => random.chance(share));
+      for (const { server } of hosts) server.note(`database connections cut: ${pids.join(" ")}`);
+      recovering();
+      history.interrupted();
+      await client.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pids]);
+    } finally {
+      await client.end();
+    }
+  },
+};
+
+/** The disk of the SQLite file is full for a while. */
+export const fullDisk: Fault = {
+  name: "full disk",
+  stores: ["sqlite"],
+  weight: 8,
+  async inject({ hosts, history, disk }, random, recovering) {
+    const { server } = random.pick(hosts);
+    if (disk === undefined) throw new Error("this system has no disk that can be filled");
+    const ms = random.int(100, 1_500);
+    await server.up();
+    // A write-ahead log that has grown is written over, and needs no room: after a proper stop it begins anew.
+    await server.stop();
+    history.interrupted();
+    await server.up();
+    const pid = server.pid ?? 0;
+    await delay(random.int(50, 300));
+    const works = history.databaseFails();
+    disk.fill(pid);
+    await delay(ms);
+    disk.free(pid);
+    works();
+    recovering();
+  },
+};

@@ -1,0 +1,133 @@
+/** The end of a run's log as readers of this process follow it, whichever process executes the run. */
+import { beginning, type LogLine, type Position } from "../../core/log-line.ts";
+
+/** How the log ended here. */
+export interface FeedEnd {
+  /** Present if another process writes the rest. */
+  error?: unknown;
+  /** The run's last event, if its log does not have one. */
+  last?: LogLine;
+}
+
+export abstract class RunFeed {
+  /** Where the durable log ends. */
+  committed: Position;
+  /** Position up to which the previous reader was sent the log (TX-07). */
+  delivered: Position;
+  /** Set when nothing follows the events up to {@link committed}. */
+  ended: FeedEnd | undefined;
+  protected readonly tail = new LogTail();
+  #wake: PromiseWithResolvers<void> | undefined;
+
+  constructor(committed: Position, delivered: Position = beginning) {
+    this.committed = committed;
+    this.delivered = delivered;
+  }
+
+  /** Counts a reader that starts (1) or stops (-1) reading. */
+  abstract countReader(by: 1 | -1): void;
+
+  /** Returns the lines after a position and the position after them; `undefined` if they are not in memory. */
+  tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
+    const lines = this.tail.after(position);
+    return lines && { lines, to: this.committed };
+  }
+
+  /** Resolves at the next {@link wake}. */
+  changed(): Promise<void> {
+    this.#wake ??= Promise.withResolvers();
+    return this.#wake.promise;
+  }
+
+  /** Lets the readers look again. */
+  wake(): void {
+    this.#wake?.resolve();
+    this.#wake = undefined;
+  }
+
+  /** Ends the feed; the first end holds. @param error Absent if the log is complete. */
+  end(error?: unknown): void {
+    this.ended ??= error === undefined ? {} : { error };
+    this.wake();
+  }
+}
+
+/** The feed of a run that this process executes. */
+export class LocalRunFeed extends RunFeed {
+  /** How many readers follow the run. */
+  readers = 0;
+  /** Whether a reader has started: the one that has started the run comes a moment later. */
+  wasRead = false;
+  /** Called when the number of readers changed. */
+  onReadersChanged: () => void = () => {};
+  readonly #leaving: (() => void)[] = [];
+
+  /** Shows lines that are durable now. @param size Their length, in UTF-16 units. */
+  publish(lines: LogLine[], to: Position, size: number): void {
+    // A run that has just started is about to be read.
+    if (this.readers > 0 || !this.wasRead) this.tail.push(this.committed, lines, size);
+    else this.tail.clear();
+    this.committed = to;
+    this.wake();
+  }
+
+  countReader(by: 1 | -1): void {
+    this.readers += by;
+    this.wasRead = true;
+    this.onReadersChanged();
+    for (const resolve of this.#leaving.splice(0)) resolve();
+  }
+
+  /** Resolves when the last reader has left. */
+  async left(): Promise<void> {
+    while (this.readers > 0) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#leaving.push(resolve);
+      await promise;
+    }
+  }
+}
+
+/** How much is kept, in UTF-16 units. */
+const tailSize = 64 * 1024;
+
+export class LogTail {
+  #parts: Part[] = [];
+  #size = 0;
+  /** Lines from a part on to the end, as a reader asked for them last. */
+  #joined: { first: Part; lines: LogLine[] } | undefined;
+
+  /** Adds durable lines. @param before Position before the first of them. @param size Their length, in UTF-16 units. */
+  push(before: Position, lines: LogLine[], size: number): void {
+    this.#parts.push({ before, lines, size });
+    this.#joined = undefined;
+    this.#size += size;
+    while (this.#size > tailSize && this.#parts.length > 1) this.#size -= this.#parts.shift()?.size ?? 0;
+  }
+
+  clear(): void {
+    this.#parts = [];
+    this.#joined = undefined;
+    this.#size = 0;
+  }
+
+  /** All lines after a position, if memory has them; only the ends of added parts are found. Readers share the list. */
+  after(position: Position): LogLine[] | undefined {
+    const index = this.#parts.findIndex(
+      ({ before }) => before.number === position.number && before.notes === position.notes,
+    );
+    const first = this.#parts[index];
+    if (first === undefined || index === this.#parts.length - 1) return first?.lines;
+    if (this.#joined?.first !== first) {
+      const lines = this.#parts.slice(index).flatMap(({ lines }) => lines);
+      this.#joined = { first, lines };
+    }
+    return this.#joined.lines;
+  }
+}
+
+interface Part {
+  before: Position;
+  lines: LogLine[];
+  size: number;
+}
