@@ -1,11 +1,9 @@
 /** Conversations with the demo model, as somebody has them who tries the page. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { accessibilityViolations } from "./accessibility.ts";
-import { launchChromium } from "./chromium.ts";
+import { accessibilityViolations, launchChromium, screenshot } from "./browser.ts";
 import { openPlayground } from "./playground.ts";
-import { type BrowserServer, startServer } from "./server-process.ts";
-import { screenshot } from "./visit.ts";
+import { type BrowserServer, startServer } from "./servers.ts";
 
 let browser: Browser;
 let server: BrowserServer;

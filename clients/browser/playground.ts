@@ -1,6 +1,6 @@
 /** The playground as its users handle it: by what the page says of itself, not by how it is made. */
 import type { Browser, Locator, Page } from "playwright-core";
-import { type VisitOptions, visit } from "./visit.ts";
+import { type VisitOptions, visit } from "./browser.ts";
 
 /** The page, and what tests do with it. */
 export interface Playground {

@@ -8,9 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { docsPage } from "../../spec/generate/docs-page.ts";
 import { renderReference } from "../../spec/site/reference.ts";
-import { serveFolder } from "../packaging/serve-folder.ts";
-import { launchChromium } from "./chromium.ts";
-import { visit } from "./visit.ts";
+import { serveFolder } from "../packaging/program.ts";
+import { launchChromium, visit } from "./browser.ts";
 
 const redocly = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
 const generated = new URL("../../generated/tool-progress/", import.meta.url).pathname;

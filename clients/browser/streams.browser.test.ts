@@ -2,12 +2,16 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { launchChromium } from "./chromium.ts";
-import { type HoldServer, startHoldServer } from "./hold-server.ts";
-import { type Network, startNetwork } from "./network.ts";
+import { launchChromium, screenshot } from "./browser.ts";
 import { openPlayground, script } from "./playground.ts";
-import { type BrowserServer, startServer } from "./server-process.ts";
-import { screenshot } from "./visit.ts";
+import {
+  type BrowserServer,
+  type HoldServer,
+  type Network,
+  startHoldServer,
+  startNetwork,
+  startServer,
+} from "./servers.ts";
 
 let browser: Browser;
 let holding: HoldServer;

@@ -1,9 +1,7 @@
 /** The programs of the migration guide: the one before shows the same as the one after. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { serve } from "../../server/testing/http-server.ts";
 import { createTamboClient, type Message } from "../typescript/index.ts";
 import { blocksOf, runBlocks, typeErrors } from "../typescript/testing/document-blocks.ts";
 import { type StartedServer, startedServer } from "../typescript/testing/started-server.ts";
@@ -25,20 +23,13 @@ const oldAnswers: Record<string, object> = {
 };
 
 /** A chat API without streams: content is a string, a component stands beside it, a call is answered by a message. */
-async function oldApi(): Promise<string> {
-  const server = createServer(async (request, response) => {
+function oldApi(): Promise<string> {
+  return serve(async (request, response) => {
     let text = "";
     for await (const piece of request) text += piece;
     const { content } = JSON.parse(text) as { content: string };
     response.setHeader("Content-Type", "application/json").end(JSON.stringify(oldAnswers[content]));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(async () => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** What a program of the guide prints. */

@@ -1,7 +1,9 @@
-/** An app as a developer makes one: Vite, React and TypeScript from the registry, our packages from tarballs. */
+/** An app as a developer makes one: Vite, React and TypeScript from the registry, our packages from tarballs. Also\nhow it is bundled, and the files that a README prints for it. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { runCommand } from "./run-command.ts";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { runCommand } from "./releases.ts";
 
 /** The versions that this repository is tested with, by name. */
 export const versions: Record<string, string> = {};
@@ -71,4 +73,43 @@ export function write(folder: string, path: string, content: string): void {
 /** Type-checks an app. @throws Error with what is wrong. */
 export async function checkTypes(folder: string, ...options: string[]): Promise<void> {
   await runCommand(folder, "npx", "--no-install", "tsc", ...options);
+}
+
+/** A built module. */
+export interface Bundle {
+  /** Minified. */
+  code: string;
+  /** Its size in bytes, compressed by gzip. */
+  gzip: number;
+}
+
+/** Builds a module with everything that it needs for browsers, as Vite does it for an app's production. */
+export async function bundle(app: string, module: string): Promise<Bundle> {
+  const entry = "bundled.ts";
+  write(app, entry, module);
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      rolldownOptions: { input: join(app, entry), preserveEntrySignatures: "strict" },
+    },
+  });
+  if (!("output" in built)) throw new Error("Vite gave no single build");
+  const chunks = built.output.flatMap((each) => (each.type === "chunk" ? [each.code] : []));
+  const code = chunks.join("\n");
+  return { code, gzip: gzipSync(code).length };
+}
+
+/**
+ * The files that a document gives: each fenced block after a paragraph that begins with "The whole of", followed by the
+ * file's path in backticks.
+ *
+ * @param markdown The document.
+ * @returns Contents by path, as printed.
+ */
+export function filesOf(markdown: string): Map<string, string> {
+  const blocks = markdown.matchAll(/^The whole of `([^`\n]+)`[^\n]*\n(?:[^\n]+\n)*\n```\w+\n(.*?)^```$/gms);
+  return new Map([...blocks].map(([, path, code]) => [path as string, code as string]));
 }

@@ -7,8 +7,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { install, write } from "./app.ts";
-import { runCommand } from "./run-command.ts";
-import { type PackageName, published } from "./tarballs.ts";
+import { type PackageName, published, runCommand } from "./releases.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tarballs = inject("tarballs");

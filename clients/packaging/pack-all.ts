@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { findTarballs, type PackageName, packAll, type Tarball } from "./tarballs.ts";
+import { findTarballs, type PackageName, packAll, type Tarball } from "./releases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -23,29 +23,6 @@ it("names the repository in a manifest, and leaves the rest", () => {
   });
 });
 
-const usage = /^Usage: node clients\/packaging\/pack\.ts <tag> <folder>\n/;
-
-it("says how it is used", () => {
-  expect(runProgram("pack.ts", ["--help"])).toEqual({
-    code: 0,
-    stdout: expect.stringMatching(usage),
-    stderr: "",
-  });
-});
-
-it.each([
-  ["no tag", [], actions],
-  ["no folder", ["v1.2.3"], actions],
-  ["too much", ["v1.2.3", "packed", "more"], actions],
-  ["no GitHub Actions", ["v1.2.3", "packed"], {}],
-])("exits with 2 for a wrong use: %s", (_what, args, env) => {
-  expect(runProgram("pack.ts", args, env)).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: expect.stringMatching(usage),
-  });
-});
-
 it("packs nothing for a tag that is no version of the packages, nor into a folder with anything in it", () => {
   const folder = mkdtempSync(join(tmpdir(), "packed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

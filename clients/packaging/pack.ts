@@ -5,8 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { releasesOf } from "./releases.ts";
-import { packAll } from "./tarballs.ts";
+import { packAll, releasesOf, runAsProgram } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/pack.ts <tag> <folder>
 
@@ -27,17 +26,9 @@ export function nameRepository(root: string, folder: string, url: string): void 
   writeFileSync(path, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
 }
 
-async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const [tag, folder, ...more] = args;
-  if (tag === "--help") {
-    process.stdout.write(usage);
-    return 0;
-  }
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
-  if (tag === undefined || folder === undefined || more.length > 0 || !server || !repository) {
-    process.stderr.write(usage);
-    return 2;
-  }
+const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+
+async function pack(tag: string, folder: string): Promise<void> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const releases = releasesOf(tag, root);
   const target = resolve(folder);
@@ -45,14 +36,6 @@ async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty: name another folder.`);
   for (const release of releases) nameRepository(root, release.folder, `${server}/${repository}`);
   for (const { path } of Object.values(await packAll(target))) console.log(path);
-  return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    process.exitCode = await main(process.argv.slice(2), process.env);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  }
-}
+await runAsProgram(import.meta.url, usage, pack, Boolean(server && repository));

@@ -5,15 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { launchChromium } from "../browser/chromium.ts";
-import { startServer } from "../browser/server-process.ts";
-import { screenshot, visit } from "../browser/visit.ts";
+import { launchChromium, screenshot, visit } from "../browser/browser.ts";
+import { startServer } from "../browser/servers.ts";
 import { blocksOf } from "../typescript/testing/document-blocks.ts";
-import { checkTypes, makeApp, write } from "./app.ts";
-import { bundle } from "./bundle.ts";
-import { filesOf } from "./code-blocks.ts";
-import { runCommand } from "./run-command.ts";
-import { serveFolder } from "./serve-folder.ts";
+import { bundle, checkTypes, filesOf, makeApp, write } from "./app.ts";
+import { serveFolder } from "./program.ts";
+import { runCommand } from "./releases.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const apps = { 18: join(folder, "react-18"), 19: join(folder, "react-19") } as const;
@@ -52,17 +49,18 @@ describe("the tarballs", () => {
         "dist/agent-stream.d.ts",
         "dist/agent-stream.js",
         "dist/client.d.ts",
+        "dist/helpers.js",
         "dist/index.d.ts",
         "dist/index.js",
-        "dist/listeners.js",
-        "dist/random-id.js",
         "dist/representation.d.ts",
         "dist/representation.js",
         "dist/thread.d.ts",
         "dist/thread.js",
         "dist/tool-progress.d.ts",
         "dist/tool-progress.js",
+        "dist/values.js",
         "dist/view.d.ts",
+        "dist/view.js",
         "package.json",
       ],
       [

@@ -1,6 +1,9 @@
-/** A program of an installed package, as a process of its own. */
+/** Servers of the tests: a program of an installed package, and a web server for the files of a folder. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
+import express from "express";
 import { ProcessGroup } from "../../conformance/target/process-group.ts";
 
 /** A server that listens. */
@@ -57,4 +60,17 @@ export async function startProgram(
     await group.kill();
     throw error;
   }
+}
+
+/** Serves a folder, which may still be empty, on a free port. */
+export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const server = express().use(express.static(folder)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

@@ -70,24 +70,6 @@ it("publishes nothing when a tarball is missing", () => {
   expect(npm.calls()).toEqual([]);
 });
 
-const usage = /^Usage: node clients\/packaging\/publish\.ts <tag> <folder>\n/;
-
-it("says how it is used", () => {
-  expect(runProgram("publish.ts", ["--help"])).toEqual({
-    code: 0,
-    stdout: expect.stringMatching(usage),
-    stderr: "",
-  });
-});
-
-it.each([[[]], [["v1.2.3"]], [["v1.2.3", "packed", "more"]]])("exits with 2 for a wrong use: %j", (args) => {
-  expect(runProgram("publish.ts", args)).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: expect.stringMatching(usage),
-  });
-});
-
 interface Workflow {
   on: Record<string, unknown>;
   permissions: object;

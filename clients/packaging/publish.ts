@@ -5,9 +5,7 @@
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { distTag, type Release, releasesOf } from "./releases.ts";
-import { runCommand } from "./run-command.ts";
-import { findTarballs } from "./tarballs.ts";
+import { distTag, findTarballs, type Release, releasesOf, runAsProgram, runCommand } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/publish.ts <tag> <folder>
 
@@ -26,16 +24,7 @@ async function isPublished({ name, version }: Release, cwd: string): Promise<boo
   }
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const [tag, folder, ...more] = args;
-  if (tag === "--help") {
-    process.stdout.write(usage);
-    return 0;
-  }
-  if (tag === undefined || folder === undefined || more.length > 0) {
-    process.stderr.write(usage);
-    return 2;
-  }
+async function publish(tag: string, folder: string): Promise<void> {
   const releases = releasesOf(tag, fileURLToPath(new URL("../..", import.meta.url)));
   const cwd = resolve(folder);
   const tarballs = await findTarballs(cwd);
@@ -49,14 +38,6 @@ async function main(args: readonly string[]): Promise<number> {
     await runCommand(cwd, "npm", "publish", tarballs[name].path, ...flags);
     console.log(`${name} ${version} published as ${distTag(version)}`);
   }
-  return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    process.exitCode = await main(process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  }
-}
+await runAsProgram(import.meta.url, usage, publish);

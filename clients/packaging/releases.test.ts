@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { distTag, releasesOf } from "./releases.ts";
 import { repository } from "./testing/repository.ts";
+import { runProgram } from "./testing/run-program.ts";
 
 it("releases all packages, the client before those that need it", () => {
   const releases = releasesOf("v1.2.3", repository());
@@ -25,4 +26,28 @@ it.each([
   ["1.2.3+a-b", "latest"],
 ])("offers %s as %s", (version, tag) => {
   expect(distTag(version)).toBe(tag);
+});
+
+const actions = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "owner/name" };
+
+describe.each(["pack.ts", "publish.ts"])("%s", (program) => {
+  const usage = expect.stringMatching(
+    new RegExp(`^Usage: node clients/packaging/${program} <tag> <folder>\n`),
+  );
+
+  it("prints its usage", () => {
+    expect(runProgram(program, ["--help"])).toEqual({ code: 0, stdout: usage, stderr: "" });
+  });
+
+  it.each([
+    ["no tag", []],
+    ["no folder", ["v1.2.3"]],
+    ["too many arguments", ["v1.2.3", "packed", "more"]],
+  ])("exits with 2 for %s", (_what, args) => {
+    expect(runProgram(program, args, actions)).toEqual({ code: 2, stdout: "", stderr: usage });
+  });
+});
+
+it("pack.ts exits with 2 outside of GitHub Actions", () => {
+  expect(runProgram("pack.ts", ["v1.2.3", "packed"])).toMatchObject({ code: 2, stdout: "" });
 });

@@ -1,7 +1,22 @@
-/** What a release publishes. */
-import { readFileSync } from "node:fs";
+/** The published packages: their folders, their versions for a release, and their tarballs. */
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PackageName, published } from "./tarballs.ts";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Folders of what is published, by name. */
+export const published = {
+  "tambo-v1-client": "clients/typescript",
+  "tambo-v1-react": "clients/react",
+  "tambo-v1-server": "server",
+  "tambo-conform": "conformance",
+  "typespec-asyncapi-emitter": "spec/asyncapi-emitter",
+} as const;
+
+/** Name of a published package. */
+export type PackageName = keyof typeof published;
 
 /** A package that is to be published. */
 export interface Release {
@@ -11,7 +26,7 @@ export interface Release {
   version: string;
 }
 
-/** What a tag releases. @param root The repository. @throws Error for packages that have another version. */
+/** Returns the releases of a tag. @param root The repository. @throws Error if a package has another version. */
 export function releasesOf(tag: string, root: string): Release[] {
   const releases = Object.entries(published).map(([name, folder]) => {
     const { version } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
@@ -31,4 +46,78 @@ export function releasesOf(tag: string, root: string): Release[] {
  */
 export function distTag(version: string): "latest" | "next" {
   return /^\d+\.\d+\.\d+-/.test(version) ? "next" : "latest";
+}
+
+/** A packed package. */
+export interface Tarball {
+  path: string;
+  /** What is in it, without the folder that everything in a tarball is in; sorted. */
+  files: string[];
+}
+
+/** Builds and packs all packages. @param folder An empty folder for the tarballs. */
+export async function packAll(folder: string): Promise<Record<PackageName, Tarball>> {
+  const pack = (path: string) =>
+    runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, `./${path}`);
+  await Promise.all(Object.values(published).map(pack));
+  return await findTarballs(folder);
+}
+
+/** Returns the tarballs of all packages in a folder. @throws Error if one is missing. */
+export async function findTarballs(folder: string): Promise<Record<PackageName, Tarball>> {
+  const packed = readdirSync(folder);
+  const named = Object.keys(published).map(async (name): Promise<[string, Tarball]> => {
+    const file = packed.find((each) => each.startsWith(`${name}-`) && each.endsWith(".tgz"));
+    if (file === undefined)
+      throw new Error(`${folder} has no tarball of ${name}, only: ${packed.join(", ")}`);
+    const path = join(folder, file);
+    const listed = await runCommand(folder, "tar", "-tzf", path);
+    const files = listed.trim().split("\n");
+    return [name, { path, files: files.map((each) => each.replace(/^package\//, "")).sort() }];
+  });
+  return Object.fromEntries(await Promise.all(named)) as Record<PackageName, Tarball>;
+}
+
+/**
+ * Runs a program without a shell.
+ *
+ * @returns What it printed to stdout.
+ * @throws Error with the command and all that it printed, when it fails.
+ */
+export function runCommand(cwd: string, file: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(file, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new Error(`${[file, ...args].join(" ")} failed in ${cwd}:\n${stdout}${stderr}`));
+    });
+  });
+}
+
+/**
+ * Runs the program of a module with a tag and a folder as arguments, if the module is what was started. `--help` prints
+ * its usage, and any other use prints it as an error, with exit code 2.
+ *
+ * @param isReady Whether the environment has what the program needs; otherwise every use is wrong.
+ */
+export async function runAsProgram(
+  module: string,
+  usage: string,
+  run: (tag: string, folder: string) => Promise<void>,
+  isReady = true,
+): Promise<void> {
+  if (process.argv[1] !== fileURLToPath(module)) return;
+  const [tag, folder, ...more] = process.argv.slice(2);
+  if (tag === "--help") {
+    process.stdout.write(usage);
+  } else if (tag === undefined || folder === undefined || more.length > 0 || !isReady) {
+    process.stderr.write(usage);
+    process.exitCode = 2;
+  } else {
+    try {
+      await run(tag, folder);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 1;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { checkTypes, install, versions, write } from "./app.ts";
 import { startProgram } from "./program.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "./releases.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tools-"));

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./ui/app.tsx";
-import { applyKeptTheme } from "./ui/controls/theme-switch.tsx";
+import { applyKeptTheme } from "./ui/controls/settings-menu.tsx";
 import "./ui/styles/index.css";
 
 applyKeptTheme();

@@ -1,10 +1,9 @@
 /** A component that the model shows, rendered by its name while its props stream (T-223). */
-import { memo, type ReactNode, Suspense, useMemo } from "react";
+import { Component, memo, type ReactNode, Suspense, useMemo } from "react";
 import type { LiveComponent } from "tambo-v1-client";
-import { type ComponentPlace, PlaceContext } from "./component-place.ts";
 import type { FallbackProps } from "./define-component.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { useShared } from "./provider.tsx";
+import { type ComponentPlace, PlaceContext } from "./use-component.ts";
 
 /** The place of a component; the registry's component of that name is in it, or a note that there is none. */
 export const TamboComponent = memo(function TamboComponent(props: {
@@ -75,4 +74,49 @@ function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
       </button>
     </div>
   );
+}
+
+interface BoundaryProps {
+  /** With every other value, what failed is tried again. */
+  attempt: unknown;
+  /** What stands in the place of what failed. */
+  fallback: (error: Error, retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  error?: Error;
+  /** The value that it failed with. */
+  attempt: unknown;
+}
+
+/** Keeps what a component throws from reaching the others. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { attempt: this.props.attempt };
+  #retry = () => this.setState({ error: undefined } as never);
+
+  static getDerivedStateFromError(thrown: unknown): Partial<BoundaryState> {
+    return { error: thrown instanceof Error ? thrown : new Error(describeThrown(thrown)) };
+  }
+
+  static getDerivedStateFromProps(
+    { attempt }: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    return attempt === state.attempt ? null : ({ attempt, error: undefined } as never);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.fallback(error, this.#retry);
+  }
+}
+
+/** Returns a thrown value as text. Anything can be thrown, even values without a text. */
+function describeThrown(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return "something that is no error";
+  }
 }

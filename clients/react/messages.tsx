@@ -1,7 +1,7 @@
-/** A thread's messages. */
+/** The messages of a thread and the content blocks in them. */
 import { memo, type ReactNode } from "react";
 import type { LiveContent, LiveMessage } from "tambo-v1-client";
-import { TamboContent } from "./content.tsx";
+import { TamboComponent } from "./live-component.tsx";
 import { useTamboThread } from "./use-thread.ts";
 
 /** The messages of a thread, with the components in them, also while they stream. */
@@ -53,4 +53,79 @@ export const TamboMessage = memo(function TamboMessage(props: {
 /** Blocks are only ever added at the end, and components have ids. */
 function keyOf(block: LiveContent, index: number): string {
   return block.type === "component" ? block.id : `${index}`;
+}
+
+/** Text as it is written, a component, or media. */
+export const TamboContent = memo(function TamboContent(props: {
+  threadId: string;
+  content: LiveContent;
+}): ReactNode {
+  const { threadId, content } = props;
+  switch (content.type) {
+    case "text":
+      return <p className="tambo-text">{content.text}</p>;
+    case "component":
+      return <TamboComponent threadId={threadId} component={content} />;
+    case "image": {
+      const url = mediaUrl(content.source, "image/");
+      return url && <img className="tambo-image" src={url} alt="" />;
+    }
+    case "audio": {
+      const url = mediaUrl(content.source, "audio/");
+      // biome-ignore lint/a11y/useMediaCaption: the contract has no captions.
+      return url && <audio className="tambo-audio" src={url} controls />;
+    }
+    case "file": {
+      const url = mediaUrl(content.source, "");
+      return url && <Attachment url={url} name="File" />;
+    }
+    case "resource": {
+      const { title, name, uri, text } = content.resource;
+      const label = title ?? name ?? uri ?? "Resource";
+      const url = uri && mediaUrl({ type: "url", url: uri }, "");
+      if (url) return <Attachment url={url} name={label} />;
+      return (
+        <figure className="tambo-resource">
+          <figcaption>{label}</figcaption>
+          {text !== undefined && <pre>{text}</pre>}
+        </figure>
+      );
+    }
+    default:
+      // Blocks of tools are shown with the message, and a later server's are not known.
+      return null;
+  }
+});
+
+function Attachment({ url, name }: { url: string; name: string }): ReactNode {
+  return (
+    <a
+      className="tambo-attachment"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      download={url.startsWith("data:") || undefined}
+    >
+      {name}
+    </a>
+  );
+}
+
+/** The source of media: bytes in place, or an address. */
+interface MediaSource {
+  type: string;
+  mediaType?: string;
+  data?: string;
+  url?: string;
+}
+
+/**
+ * The address to show media by, when it is one that runs nothing: `http:`, `https:`, or the data themselves.
+ *
+ * @param kind What the media type of data in place begins with.
+ */
+function mediaUrl({ type, mediaType = "", data, url }: MediaSource, kind: string): string | undefined {
+  if (type === "base64" && data !== undefined)
+    return mediaType.startsWith(kind) ? `data:${mediaType};base64,${data}` : undefined;
+  return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
 }

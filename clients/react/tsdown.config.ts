@@ -4,7 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "index.ts",
-    "tool-progress": "tool-progress/index.ts",
+    "tool-progress": "tool-progress.tsx",
   },
   platform: "neutral",
   target: "es2022",

@@ -11,11 +11,11 @@
  *     issue: https://...              # where the generator's makers know of it, if they do
  *     document: { openapi: 3.1.0, ... }
  */
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { contracts, steps } from "./row.ts";
+import { contracts, type Row, StepFailed, steps } from "./row.ts";
 
 const text = z.string().min(1);
 
@@ -38,7 +38,7 @@ const schema = z
 /** A limit, and the name of its file without `.yaml`. */
 export type Limit = z.infer<typeof schema> & { name: string };
 
-const folder = join(import.meta.dirname, "limits");
+const limitsFolder = join(import.meta.dirname, "limits");
 
 /**
  * Reads a limit.
@@ -58,8 +58,70 @@ export function parseLimit(name: string, yaml: string): Limit {
 
 /** All limits, by name. @throws Error that tells what is wrong with a file. */
 export async function loadLimits(): Promise<Limit[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".yaml")).sort();
+  const files = (await readdir(limitsFolder)).filter((file) => file.endsWith(".yaml")).sort();
   return Promise.all(
-    files.map(async (file) => parseLimit(file.slice(0, -5), await readFile(join(folder, file), "utf8"))),
+    files.map(async (file) =>
+      parseLimit(file.slice(0, -5), await readFile(join(limitsFolder, file), "utf8")),
+    ),
   );
+}
+
+/**
+ * Takes the limit's document through the row's steps.
+ *
+ * @param folder Made; stays.
+ * @returns What is not as the file says; nothing when it holds.
+ * @throws What a step throws that is no StepFailed: it says nothing about the limit.
+ */
+export async function checkLimit(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
+  const file = `limits/${limit.name}.yaml`;
+  const work = join(folder, "work");
+  await mkdir(work, { recursive: true });
+  const document = join(folder, "openapi.yaml");
+  await writeFile(document, stringify(limit.document));
+  // A contract is asked for only by steps that are not taken here.
+  const place = { contract: limit.contracts[0] as Limit["contracts"][number], document, folder: work };
+
+  const ended = await firstFailure(row, place, "fails" in limit.shows && limit.step === "compiles");
+  if ("fails" in limit.shows) {
+    if (ended === undefined) return `the document of ${file} passes now: remove the limit`;
+    const { fails } = limit.shows;
+    return `${ended.message}\n${ended.output}`.includes(fails)
+      ? undefined
+      : `the document of ${file} fails without "${fails}": ${ended.message}\n${ended.output}`;
+  }
+  if (ended !== undefined) {
+    return `no client is generated from the document of ${file}: ${ended.message}\n${ended.output}`;
+  }
+  const { writes } = limit.shows;
+  const found = await contains(work, writes);
+  return found
+    ? undefined
+    : `what is generated from the document of ${file} has no "${writes}" now: remove the limit`;
+}
+
+async function firstFailure(
+  row: Row,
+  place: Parameters<Row["generates"]>[0],
+  compile: boolean,
+): Promise<StepFailed | undefined> {
+  try {
+    await row.generates(place);
+    if (compile) await row.compiles(place);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StepFailed) return error;
+    throw error;
+  }
+}
+
+/** Whether a file below the folder, other than installed packages, has the text. */
+async function contains(folder: string, text: string): Promise<boolean> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name === "node_modules" || entry.isSymbolicLink()) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() ? await contains(path, text) : (await readFile(path, "utf8")).includes(text))
+      return true;
+  }
+  return false;
 }

@@ -3,14 +3,11 @@ import { open, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Command, CommanderError, Option } from "commander";
-import { failuresOf } from "./failures.ts";
 import { loadLimits } from "./limit.ts";
-import { loadRows } from "./load-rows.ts";
-import { type Contract, type Language, languages, type Row } from "./row.ts";
+import { type Contract, type Language, languages, loadRows, type Row } from "./row.ts";
 import { endCommands } from "./run-command.ts";
 import { type Cell, type RowResult, runRow } from "./run-row.ts";
-import { consoleTable, tableOf } from "./table.ts";
-import { writeMatrix } from "./write-matrix.ts";
+import { consoleTable, failuresOf, tableOf, writeMatrix } from "./table.ts";
 
 const folder = import.meta.dirname;
 const generated = join(folder, "../../generated");

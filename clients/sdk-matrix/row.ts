@@ -7,6 +7,9 @@
  * What a generator cannot do is a file `limits/<row>-<name>.yaml`, see `limit.ts`: a step that fails is a limit where one
  * names it, and a failure where none does.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** The contracts, whose documents are `generated/<contract>/openapi.yaml`. */
 export const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"] as const;
@@ -31,6 +34,15 @@ export const commonScenarios = [
   "text",
   "client-tool",
 ] as const;
+
+/** An event of each contract, by the name of its schema, and a member that it does not have. */
+export const missingMembers: Readonly<Record<Contract, { event: string; member: string }>> = {
+  tambo: { event: "TextMessageContentEvent", member: "snapshot" },
+  "ag-ui": { event: "TextMessageContentEvent", member: "snapshot" },
+  gateway: { event: "RunStartEvent", member: "result" },
+  "tool-progress": { event: "ChatAgentResponse", member: "delta" },
+  "agent-stream": { event: "ErrorEvent", member: "delta" },
+};
 
 /** A generator of clients. Every step resolves when it passed, and throws {@link StepFailed} when it did not. */
 export interface Row {
@@ -105,4 +117,19 @@ export class StepFailed extends Error {
     super(reason);
     this.output = output;
   }
+}
+
+/** The rows in the table's order. @throws Error when two have the same id. */
+export async function loadRows(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const language of languages) {
+    const path = join(import.meta.dirname, language, "rows.ts");
+    if (!existsSync(path)) continue;
+    const module = (await import(pathToFileURL(path).href)) as { rows: readonly Row[] };
+    rows.push(...module.rows);
+  }
+  const twice = rows.find(({ id }, index) => rows.findIndex((row) => row.id === id) !== index);
+  if (twice !== undefined)
+    throw new Error(`two rows have the id "${twice.id}": limits and --only could not tell them apart`);
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
 import { StepFailed } from "./row.ts";
-import { endCommands, runCommand } from "./run-command.ts";
+import { endCommands, expectMistake, runCommand } from "./run-command.ts";
 
 const run = (program: string, options = {}) =>
   runCommand(process.execPath, ["-e", program], { cwd: tmpdir(), ...options });
@@ -39,4 +39,20 @@ it("ends what runs when the matrix is ended", async () => {
   const ended = run("setInterval(() => {}, 1000)");
   endCommands();
   await expect(ended).rejects.toThrow(/ended with SIGKILL$/);
+});
+
+it("is content with the mistake that is meant", async () => {
+  const compiled = Promise.reject(new StepFailed("`cc` ended with 1", "wrong.c:1: no field `snapshot`"));
+  expect(await expectMistake(compiled, "no field `snapshot`")).toBe(undefined);
+});
+
+it.each<[string, () => Promise<string>, string]>([
+  ["what compiles", async () => "", "a program compiles that reads a member which the event does not have"],
+  [
+    "another mistake",
+    () => Promise.reject(new StepFailed("`cc` ended with 1", "no such file")),
+    "`cc` ended with 1",
+  ],
+])("fails for %s", async (_, compile, message) => {
+  await expect(expectMistake(compile(), "no field")).rejects.toThrow(message);
 });

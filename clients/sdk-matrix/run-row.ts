@@ -4,8 +4,7 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSdkMock } from "../../conformance/sdk/mock.ts";
-import { checkLimit } from "./check-limit.ts";
-import type { Limit } from "./limit.ts";
+import { checkLimit, type Limit } from "./limit.ts";
 import { type Contract, contracts, type Place, type Row, type Step, StepFailed, steps } from "./row.ts";
 
 /** What became of a step with a contract. */

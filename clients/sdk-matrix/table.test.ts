@@ -1,7 +1,18 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Contract } from "./row.ts";
-import type { Cell, RowResult } from "./run-row.ts";
-import { consoleTable, generatorsOf, markdownTable, tableOf } from "./table.ts";
+import { type Contract, type Row, StepFailed } from "./row.ts";
+import { type Cell, type RowResult, runRow } from "./run-row.ts";
+import {
+  consoleTable,
+  failuresOf,
+  generatorsOf,
+  markdownTable,
+  replaceBetweenMarkers,
+  tableOf,
+  writeMatrix,
+} from "./table.ts";
 import { sampleRow } from "./testing/sample-row.ts";
 
 const ok: Cell = { kind: "ok" };
@@ -66,4 +77,77 @@ it("lists the commands, and how streams are read", () => {
 | --- | --- | --- |
 | samplegen | \`samplegen openapi.yaml\` | Not at all. |`,
   );
+});
+
+it("writes the tables, but none with a cell that failed", async ({ onTestFinished }) => {
+  const folder = await mkdtemp(join(tmpdir(), "write-matrix-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const readme = join(folder, "README.md");
+  const run = (changes: Partial<Row>) =>
+    runRow(sampleRow({ contracts: ["gateway"], ...changes }), {
+      limits: [],
+      documentOf: (contract) => contract,
+    });
+  const before = "# Matrix\n\n<!-- matrix -->\n<!-- /matrix -->\n";
+  await writeFile(readme, before);
+
+  const compiles = () => Promise.reject(new StepFailed("it does not compile"));
+  expect(await writeMatrix(readme, [await run({}), await run({ compiles })])).toBe(false);
+  expect(await readFile(readme, "utf8")).toBe(before);
+
+  expect(await writeMatrix(readme, [await run({})])).toBe(true);
+  expect(await readFile(readme, "utf8")).toBe(`# Matrix
+
+<!-- matrix -->
+
+| Language | Generator | Generates | Compiles | Types the stream | Runs |
+| --- | --- | --- | --- | --- | --- |
+| rust | samplegen 1.2.3 | 1 of 1 | 1 of 1 | 1 of 1 | – |
+
+| Generator | Command | Streams |
+| --- | --- | --- |
+| samplegen | \`samplegen openapi.yaml\` | Not at all. |
+
+<!-- /matrix -->
+`);
+});
+
+it("replaces what is between the markers, and nothing else", () => {
+  expect(replaceBetweenMarkers("# Title\n<!-- a -->\nold\n<!-- /a -->\nend\n", "a", "new")).toBe(
+    "# Title\n<!-- a -->\n\nnew\n\n<!-- /a -->\nend\n",
+  );
+});
+
+it("says when there are none", () => {
+  expect(() => replaceBetweenMarkers("# Title\n<!-- /a -->\n<!-- a -->\n", "a", "new")).toThrow(
+    new Error("the document has no <!-- a --> … <!-- /a -->"),
+  );
+});
+
+const run = (changes: Parameters<typeof sampleRow>[0]) =>
+  runRow(sampleRow({ contracts: ["tambo", "gateway"], ...changes }), {
+    limits: [],
+    documentOf: (contract) => contract,
+  });
+
+it("tells once what failed in the same way", async () => {
+  const install = () => Promise.reject(new StepFailed("`npm ci` ended with 1", "ENOTFOUND"));
+  const results = [
+    await run({ id: "one", install }),
+    await run({
+      id: "two",
+      compiles: ({ contract }) => Promise.reject(new StepFailed("it does not compile", contract)),
+    }),
+    await run({ id: "three", install, contracts: ["gateway"] }),
+    await run({ id: "four" }),
+  ];
+  expect(failuresOf(results)).toEqual([
+    {
+      places: "rust/one (7 cells), rust/three (3 cells)",
+      reason: "`npm ci` ended with 1",
+      output: "ENOTFOUND",
+    },
+    { places: "rust/two tambo compiles", reason: "it does not compile", output: "tambo" },
+    { places: "rust/two gateway compiles", reason: "it does not compile", output: "gateway" },
+  ]);
 });

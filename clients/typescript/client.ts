@@ -1,15 +1,19 @@
 /** The client: every operation of the contract. */
-import createClient, { type Client } from "openapi-fetch";
+import createClient from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
-import { answer } from "./rest/answer.ts";
-import { type ComponentOperations, componentOperations } from "./rest/components.ts";
-import { type MessageOperations, messageOperations } from "./rest/messages.ts";
-import { type ThreadOperations, threadOperations } from "./rest/threads.ts";
-import { type RunOperations, runOperations } from "./run/run-operations.ts";
+import {
+  answer,
+  type ComponentOperations,
+  componentOperations,
+  type MessageOperations,
+  messageOperations,
+  type RequestOptions,
+  type RestClient,
+  type ThreadOperations,
+  threadOperations,
+} from "./rest.ts";
+import { type RunOperations, runOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
-
-/** The operations by path and method, typed by the contract; they answer with `{ data, error, response }`. */
-export type RestClient = Client<paths>;
 
 /** Where the server is, and how it is asked. */
 export interface TamboClientOptions {
@@ -21,11 +25,6 @@ export interface TamboClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Sent with every request. */
   headers?: Record<string, string>;
-}
-
-/** How a single operation may be given up. */
-export interface RequestOptions {
-  signal?: AbortSignal;
 }
 
 /** A server's operations. All reject with `TamboError`, or with the signal's reason. None is repeated, but streams are. */

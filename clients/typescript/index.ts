@@ -9,19 +9,17 @@ export type {
   paths,
   UpdateComponentStateResponse,
 } from "../../generated/tambo/types.ts";
-export {
-  createTamboClient,
-  type RequestOptions,
-  type RestClient,
-  type TamboClient,
-  type TamboClientOptions,
-} from "./client.ts";
-export { type EventName, type EventOf, isEvent } from "./events/event-name.ts";
-export { type EventParsers, parse, parseEvent } from "./events/parse-event.ts";
-export type { ComponentOperations } from "./rest/components.ts";
-export type { ListMessagesQuery, MessageOperations } from "./rest/messages.ts";
-export type { ListThreadsQuery, ThreadOperations } from "./rest/threads.ts";
-export type { RunOperations } from "./run/run-operations.ts";
+export { createTamboClient, type TamboClient, type TamboClientOptions } from "./client.ts";
+export { type EventName, type EventOf, type EventParsers, isEvent, parse, parseEvent } from "./events.ts";
+export type {
+  ComponentOperations,
+  ListMessagesQuery,
+  ListThreadsQuery,
+  MessageOperations,
+  RequestOptions,
+  RestClient,
+  ThreadOperations,
+} from "./rest.ts";
 export type {
   LastingRequest,
   OfferedComponent,
@@ -30,10 +28,16 @@ export type {
   RunRequest,
   StreamOptions,
 } from "./run/run-request.ts";
-export type { Connection, RunStream } from "./run/run-stream.ts";
+export type { Connection, RunOperations, RunStream } from "./run/run-stream.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";
-export { type ClientTool, defineTool, type ToolContext, type ToolDefinition } from "./tools/client-tool.ts";
-export type { FromSchema, InputSchema } from "./tools/from-schema.ts";
+export {
+  type ClientTool,
+  defineTool,
+  type FromSchema,
+  type InputSchema,
+  type ToolContext,
+  type ToolDefinition,
+} from "./tools/client-tool.ts";
 export { runClientTool } from "./tools/run-tool.ts";
 export type * from "./types.ts";
 export { RunAccumulator } from "./view/accumulator.ts";

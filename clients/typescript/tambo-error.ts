@@ -1,6 +1,6 @@
 /** The one error of this client. */
 import type { components } from "../../generated/tambo/types.ts";
-import { isContainer } from "./json-patch/is-container.ts";
+import { isContainer } from "./json/values.ts";
 
 type Schemas = components["schemas"];
 
@@ -55,8 +55,8 @@ export interface TamboErrorDetails {
   cause?: unknown;
 }
 
-/** Codes of failures that may pass by themselves. */
-const passing: readonly string[] = [
+/** Codes of transient failures. */
+const transientCodes: readonly string[] = [
   "CONNECTION_LOST",
   "CONCURRENT_RUN",
   "RATE_LIMIT_EXCEEDED",
@@ -83,7 +83,7 @@ export class TamboError extends Error {
   /** Whether the same request may succeed later as it is. */
   get retryable(): boolean {
     const { status = 0 } = this;
-    return passing.includes(this.code) || status === 408 || status === 429 || status >= 500;
+    return transientCodes.includes(this.code) || status === 408 || status === 429 || status >= 500;
   }
 
   /**
@@ -109,4 +109,9 @@ function isProblem(body: unknown): body is Problem {
   if (!isContainer(body)) return false;
   const { code, title, detail } = body;
   return [code, title, detail].every((member) => typeof member === "string");
+}
+
+/** Returns a thrown value as an `Error`. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

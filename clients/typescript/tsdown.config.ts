@@ -5,7 +5,7 @@ export default defineConfig({
   entry: {
     index: "index.ts",
     thread: "thread/index.ts",
-    representation: "representation/index.ts",
+    representation: "representation.ts",
     "tool-progress": "tool-progress/index.ts",
     "agent-stream": "agent-stream/index.ts",
   },

@@ -9,6 +9,9 @@
  * its position is the number of the event before it. So a reader that shows no notes sees no gaps.
  */
 
+import type { components } from "../../generated/tambo/types.ts";
+import type { ContentBlock, Message } from "./messages.ts";
+
 /** A JSON value as it travels. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** A JSON object as it travels. */
@@ -27,6 +30,22 @@ interface Timed {
   timestamp: number;
 }
 
+type Schemas = components["schemas"];
+
+/**
+ * An event as Tambo's document has it. Members that are optional there are always sent: one that is added to the document
+ * does not compile until the engine sends it.
+ */
+type Sent<Name extends keyof Schemas> = Required<Schemas[Name]>;
+
+/**
+ * A value whose members the engine has in other types than the document. A member of the document that is missing here
+ * does not compile.
+ */
+type Like<Name extends keyof Schemas, Own> = [Exclude<keyof Schemas[Name], keyof Own>] extends [never]
+  ? Own
+  : never;
+
 interface Custom<Name extends string, Value> extends Timed {
   type: "CUSTOM";
   name: Name;
@@ -40,64 +59,46 @@ export interface PendingToolCall {
   input: JsonObject;
 }
 
-export type RunStarted = Timed & { type: "RUN_STARTED"; threadId: string; runId: string };
-export type RunFinished = Timed & { type: "RUN_FINISHED"; threadId: string; runId: string };
-export type RunErrored = Timed & { type: "RUN_ERROR"; message: string; code: string };
-export type TextStart = Timed & { type: "TEXT_MESSAGE_START"; messageId: string; role: "assistant" };
-export type TextContent = Timed & { type: "TEXT_MESSAGE_CONTENT"; messageId: string; delta: string };
-export type TextEnd = Timed & { type: "TEXT_MESSAGE_END"; messageId: string };
-/** `toolCallName` is AG-UI's member, `toolName` the proposal's: both, same value (TX-03). */
-export type ToolCallStart = Timed & {
-  type: "TOOL_CALL_START";
-  toolCallId: string;
-  toolCallName: string;
-  toolName: string;
-  parentMessageId: string;
-};
-export type ToolCallArgs = Timed & { type: "TOOL_CALL_ARGS"; toolCallId: string; delta: string };
-export type ToolCallEnd = Timed & { type: "TOOL_CALL_END"; toolCallId: string };
+export type RunStarted = Sent<"RunStartedEvent">;
+export type RunFinished = Sent<"RunFinishedEvent">;
+export type RunErrored = Sent<"RunErrorEvent">;
+export type TextStart = Sent<"TextMessageStartEvent">;
+export type TextContent = Sent<"TextMessageContentEvent">;
+export type TextEnd = Sent<"TextMessageEndEvent">;
+/** `toolCallName` is AG-UI's member, `toolName` the proposal's: both have the same value (TX-03). */
+export type ToolCallStart = Sent<"ToolCallStartEvent">;
+export type ToolCallArgs = Sent<"ToolCallArgsEvent">;
+export type ToolCallEnd = Sent<"ToolCallEndEvent">;
 /** The result as text; `tambo.tool.result` beside it has the blocks (TX-10). */
-export type ToolCallResult = Timed & {
-  type: "TOOL_CALL_RESULT";
-  messageId: string;
-  toolCallId: string;
-  content: string;
-  role: "tool";
-};
+export type ToolCallResult = Sent<"ToolCallResultEvent">;
 export type StateSnapshot = Timed & {
   type: "STATE_SNAPSHOT";
-  snapshot: { components: { [id: string]: JsonObject } };
+  snapshot: Like<"StateTree", { components: { [id: string]: JsonObject } }>;
 };
 export type StateDelta = Timed & { type: "STATE_DELTA"; delta: JsonPatchOperation[] };
 
 export type AwaitingInput = Custom<
   "tambo.run.awaiting_input",
-  { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }
+  Like<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
 >;
 /** `messages` are in the stored form (`server/core/messages.ts`); an encoder writes them as its contract does. */
 export type TamboRunFinished = Custom<
   "tambo.run.finished",
-  { threadId: string; runId: string; messages: import("./messages.ts").Message[] }
+  Like<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>
 >;
 export type TamboToolResult = Custom<
   "tambo.tool.result",
-  { toolCallId: string; result: import("./messages.ts").ContentBlock[]; isError?: boolean }
+  Like<"ToolResultValue", { toolCallId: string; result: ContentBlock[]; isError?: boolean }>
 >;
-export type ComponentStart = Custom<
-  "tambo.component.start",
-  { componentId: string; componentName: string; messageId: string }
->;
-export type ComponentPropsDelta = Custom<
-  "tambo.component.props_delta",
-  { componentId: string; delta: string }
->;
+export type ComponentStart = Custom<"tambo.component.start", Sent<"ComponentStartValue">>;
+export type ComponentPropsDelta = Custom<"tambo.component.props_delta", Sent<"ComponentPropsDeltaValue">>;
 export type ComponentStateDelta = Custom<
   "tambo.component.state_delta",
-  { componentId: string; delta: JsonPatchOperation[] }
+  Like<"ComponentStateDeltaValue", { componentId: string; delta: JsonPatchOperation[] }>
 >;
 export type ComponentEnd = Custom<
   "tambo.component.end",
-  { componentId: string; props: JsonObject; state?: JsonObject }
+  Like<"ComponentEndValue", { componentId: string; props: JsonObject; state?: JsonObject }>
 >;
 
 /** Events with a number of their own. */

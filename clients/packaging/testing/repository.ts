@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { published } from "../tarballs.ts";
+import { published } from "../releases.ts";
 
 /** A repository with the manifests of all packages. @param versions Those that are not 1.2.3, by folder. */
 export function repository(versions: Readonly<Record<string, string>> = {}): string {

@@ -1,9 +1,7 @@
 /** Conversations over agent streams: named events, and no way back into a stream that broke. */
-import { Dialogue } from "./dialogue.ts";
 import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { saidIn } from "./thread-messages.ts";
-import { turnsOf } from "./turns.ts";
+import { Dialogue, saidIn, turnsOf } from "./turns.ts";
 
 /** The agent with a sandbox has the tools of the other, too. */
 const path = "/agent/agent/stream";

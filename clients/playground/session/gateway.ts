@@ -1,9 +1,8 @@
 /** Conversations over the gateway, which keeps none: every request has all of it, and a result says how it goes on. */
-
-import { Dialogue } from "./dialogue.ts";
-import { isObject } from "./json.ts";
+import { isObject, textIn } from "./json.ts";
 import type { Call, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
+import { Dialogue } from "./turns.ts";
 
 /** Types of blocks that are calls: of the gateway's tools, and of the provider's. */
 const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"]);
@@ -46,7 +45,7 @@ export class Gateway implements Protocol {
         this.#dialogue.answer?.addCall(String(data.id), String(data.name), JSON.stringify(data.input));
         break;
       case "tool_result":
-        this.#dialogue.answer?.addOutput(String(data.id), textOf(data.content), data.is_error === true);
+        this.#dialogue.answer?.addOutput(String(data.id), textIn(data.content), data.is_error === true);
         break;
       case "history_delta":
         if (Array.isArray(data.append)) this.#messages = [...this.#messages, ...data.append];
@@ -80,12 +79,4 @@ export class Gateway implements Protocol {
 
 function stopReason({ result }: Record<string, unknown>): unknown {
   return isObject(result) ? result.stop_reason : undefined;
-}
-
-function textOf(content: unknown): string {
-  const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
-  return blocks
-    .filter(isObject)
-    .map(({ text }) => (typeof text === "string" ? text : ""))
-    .join("");
 }

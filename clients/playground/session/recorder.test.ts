@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
 import { serve } from "../../../server/testing/http-server.ts";
-import { Recorder } from "./recorder.ts";
+import { curlOf, Recorder } from "./recorder.ts";
 import { frameLimit } from "./session.ts";
 
 const stream = (text: string) => () =>
@@ -71,4 +72,28 @@ it("leaves a request that its caller gives up to the caller's reason", async () 
   const recorder = new Recorder("ag-ui", fetch, () => {});
   const reason = new Error("enough");
   await expect(recorder.fetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
+const url = "http://127.0.0.1:8080/v1/threads/a/runs";
+
+it("is a command that repeats the request, but for the key", () => {
+  const headers = { authorization: "Bearer …", "content-type": "application/json" };
+  expect(curlOf({ method: "POST", url, headers, body: '{"a":"it\'s"}' })).toBe(
+    [
+      `curl -N '${url}' \\`,
+      '  -H "Authorization: Bearer $API_KEY" \\',
+      "  -H 'content-type: application/json' \\",
+      "  --data-raw '{\"a\":\"it'\\''s\"}'",
+    ].join("\n"),
+  );
+  expect(curlOf({ method: "GET", url, headers: {} })).toBe(`curl -N '${url}'`);
+  expect(curlOf({ method: "DELETE", url, headers: {} })).toBe(`curl -N -X DELETE '${url}'`);
+  expect(curlOf({ method: "POST", url, headers: {} })).toBe(`curl -N -X POST '${url}'`);
+});
+
+it("means the same to a shell", () => {
+  const body = "@file 'quoted' \"double\" $HOME `id` \\ \n!";
+  const command = curlOf({ method: "POST", url, headers: { "x-a": "$(id)" }, body });
+  const words = execFileSync("sh", ["-c", command.replace(/^curl/, "printf '%s\\0'")], { encoding: "utf8" });
+  expect(words.split("\0").slice(0, -1)).toEqual(["-N", url, "-H", "x-a: $(id)", "--data-raw", body]);
 });

@@ -1,7 +1,5 @@
-/** Keeps what goes over the wire: every request, and every frame of the streams that answer. */
-import { curlOf } from "./curl.ts";
-import { FrameReader, type RawFrame } from "./frame-reader.ts";
-import { frameTypeOf } from "./frame-type.ts";
+/** Keeps what goes over the wire: every request, also as a shell command, and every frame of the streams that answer. */
+import { FrameReader, frameTypeOf, type RawFrame } from "./frames.ts";
 import { parsed } from "./json.ts";
 import { type ContractName, type Frame, frameLimit, type RequestLine } from "./session.ts";
 
@@ -155,4 +153,32 @@ async function whole(response: Response, closed: () => void): Promise<Response> 
 /** What `fetch` fails with when the network does. */
 function dropped(): TypeError {
   return new TypeError("The connection was dropped.");
+}
+
+/** What of a request the command repeats. */
+interface Repeatable {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/**
+ * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). The API key is not in it: it is read from `$API_KEY`.
+ */
+export function curlOf({ method, url, headers, body }: Repeatable): string {
+  // With data curl sends POST by itself, else GET.
+  const usual = body === undefined ? "GET" : "POST";
+  const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoted(url)}`];
+  for (const [name, value] of Object.entries(headers)) {
+    const isKey = name.toLowerCase() === "authorization";
+    lines.push(isKey ? '-H "Authorization: Bearer $API_KEY"' : `-H ${quoted(`${name}: ${value}`)}`);
+  }
+  // `--data-raw`, since `-d` would read a file where the text begins with @.
+  if (body !== undefined) lines.push(`--data-raw ${quoted(body)}`);
+  return lines.join(" \\\n  ");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

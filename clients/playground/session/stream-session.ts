@@ -1,47 +1,27 @@
 /** A session over a contract whose runs are plain event streams: requests, connections, and what the page sees of them. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { changedPointers } from "./changed-pointers.ts";
-import { faultOf, refusalOf } from "./http-error.ts";
-import { isObject, parsed } from "./json.ts";
-import { Listeners } from "./listeners.ts";
+import { faultOf, isObject, parsed, refusalOf } from "./json.ts";
 import type { Call, Protocol } from "./protocol.ts";
-import { Recorder } from "./recorder.ts";
+import { RecordedSession } from "./recorded-session.ts";
 import type { Session, SessionOptions, SessionSnapshot } from "./session.ts";
 
 /** What is not derived: where the session is. */
 type Place = Pick<SessionSnapshot, "status" | "connection" | "error">;
 
-export class StreamSession implements Session {
+export class StreamSession extends RecordedSession<unknown> implements Session {
   readonly contract;
   readonly can;
   readonly #protocol: Protocol;
-  readonly #recorder: Recorder;
-  readonly #options: SessionOptions;
-  readonly #listeners = new Listeners();
-  #snapshot: SessionSnapshot | undefined;
   #place: Place = { status: "idle" };
-  #state: unknown;
-  #changed: readonly string[] = [];
   /** Of the run that is on: aborted when nobody wants it any more. */
   #attached = new AbortController();
 
   constructor(protocol: Protocol, options: SessionOptions) {
+    super(protocol.contract, options, undefined);
     this.#protocol = protocol;
-    this.#options = options;
     this.contract = protocol.contract;
     this.can = protocol.can;
-    const send = options.fetch ?? ((input, init) => fetch(input, init));
-    this.#recorder = new Recorder(protocol.contract, send, () => this.#change());
     if (options.threadId !== undefined) this.killAndResume();
-  }
-
-  get snapshot(): SessionSnapshot {
-    this.#snapshot ??= this.#makeSnapshot();
-    return this.#snapshot;
-  }
-
-  subscribe(listener: () => void): () => void {
-    return this.#listeners.subscribe(listener);
   }
 
   send(text: string): void {
@@ -60,10 +40,6 @@ export class StreamSession implements Session {
     }
   }
 
-  drop(): void {
-    this.#recorder.cut();
-  }
-
   reconnect(): void {
     if (this.#place.status !== "dropped" || this.#protocol.resume === undefined) return;
     this.#follow(() => this.#protocol.resume?.(this.#get));
@@ -71,14 +47,13 @@ export class StreamSession implements Session {
 
   killAndResume(): void {
     if (this.#protocol.restart === undefined) return;
-    this.#state = undefined;
-    this.#changed = [];
+    this.forgetState();
     this.#follow(() => this.#protocol.restart?.(this.#get));
   }
 
   dispose(): void {
     this.#attached.abort();
-    this.#listeners.clear();
+    this.clearListeners();
   }
 
   /** Lets go of what was followed, and follows the stream that a request asks for. */
@@ -136,7 +111,7 @@ export class StreamSession implements Session {
       if (signal.aborted) return;
       if (!isObject(data)) continue;
       this.#protocol.take({ data, ...(id !== undefined && { id }), ...(event !== undefined && { event }) });
-      this.#change();
+      this.change();
       // Nothing that follows the last event counts, if anything does (G-157).
       if (this.#protocol.end !== undefined) return await reader.cancel();
     }
@@ -166,8 +141,8 @@ export class StreamSession implements Session {
   };
 
   #request({ method, path, body }: Call, signal: AbortSignal): Promise<Response> {
-    const { baseUrl, apiKey } = this.#options;
-    return this.#recorder.fetch(baseUrl + path, {
+    const { baseUrl, apiKey } = this.options;
+    return this.recorder.fetch(baseUrl + path, {
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -180,31 +155,21 @@ export class StreamSession implements Session {
 
   #go(place: Place): void {
     this.#place = place;
-    this.#change();
+    this.change();
   }
 
-  #change(): void {
-    this.#snapshot = undefined;
-    this.#listeners.tell();
-  }
-
-  #makeSnapshot(): SessionSnapshot {
+  protected override makeSnapshot(): SessionSnapshot {
     const { threadId, turns, state } = this.#protocol;
-    if (state !== this.#state) {
-      const changed = changedPointers(this.#state, state);
-      // The server's answer to a change of the page's own has the same values again.
-      if (changed.length > 0) this.#changed = changed;
-      this.#state = state;
-    }
+    const changed = this.takeState(state);
     const { status } = this.#place;
     const busy = status === "running";
     return {
       ...this.#place,
       ...(threadId !== undefined && { threadId }),
       busy,
-      frames: this.#recorder.frames,
-      requests: this.#recorder.requests,
-      ...(state !== undefined && { state, changed: this.#changed }),
+      frames: this.recorder.frames,
+      requests: this.recorder.requests,
+      ...(state !== undefined && { state, changed }),
       turns: busy ? markStreaming(turns) : turns,
     };
   }

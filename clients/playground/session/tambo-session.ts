@@ -1,52 +1,33 @@
 /** A conversation over Tambo API v1, by its client: reconnecting and client tools are the client's work. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadView } from "tambo-v1-client/thread";
-import { changedPointers } from "./changed-pointers.ts";
-import { faultOf } from "./http-error.ts";
-import { Listeners } from "./listeners.ts";
-import { Recorder } from "./recorder.ts";
+import { faultOf } from "./json.ts";
+import { RecordedSession } from "./recorded-session.ts";
 import type { Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
 
 type States = Readonly<Record<string, unknown>>;
 
-export class TamboSession implements Session {
+export class TamboSession extends RecordedSession<States> implements Session {
   readonly contract = "tambo";
   readonly can = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly #threadId: string;
-  readonly #options: SessionOptions;
-  readonly #recorder: Recorder;
   readonly #client;
-  readonly #listeners = new Listeners();
   #thread: TamboThread;
   #unsubscribe: () => void;
-  #snapshot: SessionSnapshot | undefined;
-  #states: States = {};
-  #changed: readonly string[] = [];
   /** Of the latest run that is known. */
   #runId: string | undefined;
   /** What went wrong beside runs. */
   #fault: { title: string; detail: string } | undefined;
 
   constructor(threadId: string, options: SessionOptions) {
+    super("tambo", options, {});
     this.#threadId = threadId;
-    this.#options = options;
-    const send = options.fetch ?? ((input, init) => fetch(input, init));
-    this.#recorder = new Recorder("tambo", send, () => this.#change());
     const { baseUrl, apiKey } = options;
-    const recorded = this.#recorder.fetch;
+    const recorded = this.recorder.fetch;
     this.#client = createTamboClient({ baseUrl, fetch: recorded, ...(apiKey !== undefined && { apiKey }) });
     this.#thread = this.#open();
-    this.#unsubscribe = this.#thread.subscribe(() => this.#change());
+    this.#unsubscribe = this.#thread.subscribe(() => this.change());
     if (options.threadId !== undefined) this.#try(this.#thread.load());
-  }
-
-  get snapshot(): SessionSnapshot {
-    this.#snapshot ??= this.#look();
-    return this.#snapshot;
-  }
-
-  subscribe(listener: () => void): () => void {
-    return this.#listeners.subscribe(listener);
   }
 
   send(text: string): void {
@@ -61,10 +42,6 @@ export class TamboSession implements Session {
     this.#try(this.#thread.cancel());
   }
 
-  drop(): void {
-    this.#recorder.cut();
-  }
-
   reconnect(): void {
     const { status, connection } = this.snapshot;
     if (this.#runId === undefined || (status !== "dropped" && connection !== "waiting")) return;
@@ -76,13 +53,12 @@ export class TamboSession implements Session {
   killAndResume(): void {
     this.#unsubscribe();
     this.#thread.detach();
-    this.#states = {};
-    this.#changed = [];
+    this.forgetState();
     this.#fault = undefined;
     const thread = this.#open();
     this.#thread = thread;
-    this.#unsubscribe = thread.subscribe(() => this.#change());
-    this.#change();
+    this.#unsubscribe = thread.subscribe(() => this.change());
+    this.change();
     const runId = this.#runId;
     const loaded = thread.load();
     this.#try(loaded);
@@ -97,19 +73,19 @@ export class TamboSession implements Session {
   }
 
   dispose(): void {
-    this.#listeners.clear();
+    this.clearListeners();
     this.#unsubscribe();
     this.#thread.detach();
   }
 
   #open(): TamboThread {
-    const { components = [], tools = [] } = this.#options;
+    const { components = [], tools = [] } = this.options;
     const request = () => ({ availableComponents: [...components], tools });
     return openThread(this.#client, this.#threadId, { request });
   }
 
   get #wire() {
-    const { wire } = this.#options;
+    const { wire } = this.options;
     return wire === undefined ? {} : { wire };
   }
 
@@ -118,7 +94,7 @@ export class TamboSession implements Session {
       begin();
     } catch (error) {
       this.#fault = told(error);
-      this.#change();
+      this.change();
     }
   }
 
@@ -127,25 +103,14 @@ export class TamboSession implements Session {
     work.catch((error: unknown) => {
       if (this.#thread.view.error === error) return;
       this.#fault = told(error);
-      this.#change();
+      this.change();
     });
   }
 
-  #change(): void {
-    this.#snapshot = undefined;
-    this.#listeners.tell();
-  }
-
-  #look(): SessionSnapshot {
+  protected override makeSnapshot(): SessionSnapshot {
     const { view } = this.#thread;
     this.#runId = view.run?.runId ?? this.#runId;
-    const states = statesIn(view.messages, this.#states);
-    if (states !== this.#states) {
-      const changed = changedPointers(this.#states, states);
-      // The server's answer to a change of the page's own has the same values again.
-      if (changed.length > 0) this.#changed = changed;
-      this.#states = states;
-    }
+    const states = statesIn(view.messages, this.state);
     const status = statusOf(view);
     const error = errorOf(view) ?? this.#fault;
     return {
@@ -153,10 +118,10 @@ export class TamboSession implements Session {
       status,
       connection: view.connection,
       busy: status === "running",
-      frames: this.#recorder.frames,
-      requests: this.#recorder.requests,
+      frames: this.recorder.frames,
+      requests: this.recorder.requests,
       ...(Object.keys(states).length > 0 && { state: states }),
-      changed: this.#changed,
+      changed: this.takeState(states),
       ...(error !== undefined && status !== "dropped" && { error }),
       thread: this.#thread,
       turns: [],

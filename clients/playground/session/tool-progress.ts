@@ -3,8 +3,7 @@ import { type Answer, type ChatAgentResponse, emptyAnswer, foldChunk } from "tam
 import { isObject } from "./json.ts";
 import type { Call, Get, Protocol, RunEnd, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { saidIn } from "./thread-messages.ts";
-import { turnsOf } from "./turns.ts";
+import { saidIn, turnsOf } from "./turns.ts";
 
 export class ToolProgress implements Protocol {
   readonly contract = "tool-progress";

@@ -1,4 +1,5 @@
 /** A conversation as turns: what the user says, and all that answers it until the user speaks again. */
+import { isObject, textIn } from "./json.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
 /** A message of a conversation, whatever the contract. */
@@ -81,4 +82,69 @@ export class Answering {
       ...(tools.length > 0 && { tools }),
     };
   }
+}
+
+/** What was said, and the answer that grows after it. */
+export class Dialogue {
+  #earlier: readonly Turn[] = [];
+  #asked = 0;
+  /** The answer to the latest question, once there is one. */
+  answer: Answering | undefined;
+
+  get turns(): readonly Turn[] {
+    return this.answer === undefined ? this.#earlier : [...this.#earlier, this.answer.turn];
+  }
+
+  /** The user says something. */
+  ask(text: string): void {
+    this.#asked += 1;
+    this.#earlier = [...this.turns, { id: `user-${this.#asked}`, role: "user", text }];
+    this.answer = undefined;
+  }
+
+  /** Begins an answer. */
+  reply(): Answering {
+    this.answer = new Answering(`assistant-${this.#asked}`);
+    return this.answer;
+  }
+
+  /** Begins anew with what was said before. */
+  restart(turns: readonly Turn[]): void {
+    this.#earlier = turns;
+    this.answer = undefined;
+  }
+}
+
+/**
+ * Returns the messages of a thread as Tambo API v1 tells them: threads of one contract are threads of the others.
+ *
+ * @param thread The answer of `GET /v1/threads/{threadId}`; `undefined` if there is no such thread.
+ */
+export function saidIn(thread: Record<string, unknown> | undefined): Said[] {
+  const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];
+  return messages.filter(isObject).flatMap((message): Said[] => {
+    const id = String(message.id);
+    const text = textIn(message.content);
+    switch (message.role) {
+      case "user":
+        return [{ role: "user", id, text }];
+      case "tool":
+        return [
+          { role: "tool", toolCallId: String(message.toolCallId), text, failed: message.isError === true },
+        ];
+      case "assistant":
+        return [{ role: "assistant", id, text, calls: callsOf(message.toolCalls) }];
+      default:
+        return [];
+    }
+  });
+}
+
+function callsOf(calls: unknown): { id: string; name: string; input: string }[] {
+  const list: readonly unknown[] = Array.isArray(calls) ? calls : [];
+  return list.filter(isObject).map(({ id, name, arguments: input }) => ({
+    id: String(id),
+    name: String(name),
+    input: JSON.stringify(input),
+  }));
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { ChatPane } from "./chat/chat-pane.tsx";
-import { Tabs } from "./controls/tabs.tsx";
+import { TopBar } from "./controls/top-bar.tsx";
+import { Tabs } from "./controls/widgets.tsx";
 import { Inspector, inspectorTabs, type View } from "./inspector/inspector.tsx";
-import { keepChoices, keptChoices } from "./kept-choices.ts";
-import { TopBar } from "./layout/top-bar.tsx";
 import { offered } from "./offered.ts";
-import { type SessionKey, useSession } from "./use-session.ts";
+import { keepChoices, keptChoices, type SessionKey, useSession } from "./use-session.ts";
 
 /** The playground: a conversation, and beside it everything that goes over the wire. */
 export function App() {

@@ -1,11 +1,9 @@
 /** The row of Go. */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
-import { expectMistake } from "../expect-mistake.ts";
-import { missingMembers } from "../missing-members.ts";
-import { commonScenarios, type Row } from "../row.ts";
-import { runCommand } from "../run-command.ts";
+import { cacheFolder } from "../install-from-lock.ts";
+import { commonScenarios, missingMembers, type Row } from "../row.ts";
+import { expectMistake, runCommand } from "../run-command.ts";
 
 const version = "2.8.2";
 const programs = join(cacheFolder, "go/bin");

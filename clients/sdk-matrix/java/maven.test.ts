@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder } from "../install-from-lock.ts";
 import { downloadFromMaven } from "./maven.ts";
 
 const names: string[] = [];

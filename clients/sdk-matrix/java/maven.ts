@@ -1,8 +1,8 @@
-/** Files of Maven Central, downloaded once into a folder that Git ignores. */
+/** Files of Maven Central, downloaded once into a folder that Git ignores, and the jars that generated Java needs. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
+import { basename, delimiter, join } from "node:path";
+import { cacheFolder } from "../install-from-lock.ts";
 import { StepFailed } from "../row.ts";
 
 /** A file of the repository. */
@@ -57,4 +57,37 @@ async function fetchBytes(url: string): Promise<Buffer> {
 
 function digest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** `group:artifact:version`, and the SHA-256 of the jar. */
+const jars: Readonly<Record<string, string>> = {
+  "com.google.code.findbugs:jsr305:3.0.2": "766ad2a0783f2687962c8ad74ceecc38a28b9f72a2d085ee438b7813e928d0c7",
+  "com.google.code.gson:gson:2.10.1": "4241c14a7727c34feea6507ec801318a3d4a90f070e4525681079fb94ee4c593",
+  "com.squareup.okhttp3:logging-interceptor:4.12.0":
+    "f3e8d5f0903c250c2b55d2f47fcfe008e80634385da8385161c7a63aaed0c74c",
+  "com.squareup.okhttp3:okhttp:4.12.0": "b1050081b14bb7a3a7e55a4d3ef01b5dcfabc453b4573a4fc019767191d5f4e0",
+  "com.squareup.okio:okio-jvm:3.6.0": "67543f0736fc422ae927ed0e504b98bc5e269fda0d3500579337cb713da28412",
+  "io.gsonfire:gson-fire:1.9.0": "73f56642ef43381efda085befb1e6cb51ce906af426d8db19632d396a5bb7a91",
+  "jakarta.annotation:jakarta.annotation-api:1.3.5":
+    "85fb03fc054cdf4efca8efd9b6712bbb418e1ab98241c4539c8585bbc23e1b8a",
+  "jakarta.ws.rs:jakarta.ws.rs-api:2.1.6": "4cea299c846c8a6e6470cbfc2f7c391bc29b9caa2f9264ac1064ba91691f4adf",
+  "org.apache.commons:commons-lang3:3.18.0":
+    "4eeeae8d20c078abb64b015ec158add383ac581571cddc45c68f0c9ae0230720",
+  "org.jetbrains.kotlin:kotlin-stdlib:1.9.10":
+    "55e989c512b80907799f854309f3bc7782c5b3d13932442d0379d5c472711504",
+  "org.openapitools:jackson-databind-nullable:0.2.11":
+    "07417c949d66a67eb8bc1e919f3f1f13a741badf8b4fcbd39ac16a509d38d34c",
+};
+
+/** Downloads the jars, once, and gives them as a class path. @throws StepFailed when one cannot be had. */
+export async function classPath(): Promise<string> {
+  return (await Promise.all(Object.entries(jars).map(fileOf).map(downloadFromMaven))).join(delimiter);
+}
+
+function fileOf([coordinates, sha256]: [string, string]): MavenFile {
+  const [group = "", artifact, version] = coordinates.split(":");
+  return {
+    path: `${group.replaceAll(".", "/")}/${artifact}/${version}/${artifact}-${version}.jar`,
+    sha256,
+  };
 }

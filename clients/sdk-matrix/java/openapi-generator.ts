@@ -1,6 +1,5 @@
 /** OpenAPI Generator: one jar for the rows of Python, Java and Rust. */
-
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder } from "../install-from-lock.ts";
 import type { Toolchain } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 import { downloadFromMaven } from "./maven.ts";

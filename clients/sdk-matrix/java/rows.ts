@@ -1,11 +1,9 @@
 /** The row of Java. */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { expectMistake } from "../expect-mistake.ts";
-import { missingMembers } from "../missing-members.ts";
-import { commonScenarios, type Place, type Row } from "../row.ts";
-import { runCommand } from "../run-command.ts";
-import { classPath } from "./libraries.ts";
+import { commonScenarios, missingMembers, type Place, type Row } from "../row.ts";
+import { expectMistake, runCommand } from "../run-command.ts";
+import { classPath } from "./maven.ts";
 import {
   installOpenapiGenerator,
   javaToolchain,

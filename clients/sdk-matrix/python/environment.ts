@@ -1,8 +1,7 @@
 /** The virtual environment of the Python rows, made from `requirements.txt` on first use, and again when that changes. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
-import { installFromLock } from "../install-from-lock.ts";
+import { cacheFolder, installFromLock } from "../install-from-lock.ts";
 import type { Toolchain } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 

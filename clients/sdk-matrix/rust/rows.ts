@@ -1,17 +1,15 @@
 /** The row of Rust. */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
-import { expectMistake } from "../expect-mistake.ts";
+import { cacheFolder } from "../install-from-lock.ts";
 import {
   installOpenapiGenerator,
   javaToolchain,
   openapiGeneratorVersion,
   runOpenapiGenerator,
 } from "../java/openapi-generator.ts";
-import { missingMembers } from "../missing-members.ts";
-import { commonScenarios, type Row } from "../row.ts";
-import { runCommand } from "../run-command.ts";
+import { commonScenarios, missingMembers, type Row } from "../row.ts";
+import { expectMistake, runCommand } from "../run-command.ts";
 
 /** Runs `cargo` in a folder; what it downloads and builds is in the cache folder. One job, for other rows run beside it. */
 function runCargo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {

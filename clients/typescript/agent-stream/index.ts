@@ -2,18 +2,26 @@
 export {
   type AgentContentBlock,
   type AgentMessage,
+  type AgUiEventName,
+  type AgUiPayloads,
   type AudioBlock,
   type FileBlock,
   type ImageBlock,
   imageBlock,
+  type Json,
+  makeAgUiEvent,
   type ReasoningBlock,
   reasoningBlock,
   type TextBlock,
   textBlock,
-} from "./content.ts";
-export { type AgUiEventName, type AgUiPayloads, makeAgUiEvent } from "./events.ts";
-export type { Json } from "./json.ts";
+} from "./payloads.ts";
 export { ReasoningState } from "./reasoning-state.ts";
-export { type ToolCall, type ToolCallMembers, toolCall } from "./tool-call.ts";
-export { ToolCallState } from "./tool-call-state.ts";
-export { type ToolResult, type ToolResultMembers, toolResult } from "./tool-result.ts";
+export {
+  type ToolCall,
+  type ToolCallMembers,
+  ToolCallState,
+  type ToolResult,
+  type ToolResultMembers,
+  toolCall,
+  toolResult,
+} from "./tool-call.ts";

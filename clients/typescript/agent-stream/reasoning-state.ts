@@ -1,7 +1,6 @@
 /** Where a model's reasoning is, from the start of a session to its end. */
-import { randomId } from "../random-id.ts";
-import { type AgUiPayloads, makeAgUiEvent } from "./events.ts";
-import { Lifecycle, type Order } from "./lifecycle.ts";
+import { randomId } from "../helpers.ts";
+import { type AgUiPayloads, Lifecycle, makeAgUiEvent, type Order } from "./payloads.ts";
 
 const order: Order = {
   begin: ["reasoning_start"],

@@ -1,6 +1,5 @@
-/** A tool call, and the payloads that tell of it until its arguments are complete (A-091). */
-import type { AgUiPayloads } from "./events.ts";
-import type { Json } from "./json.ts";
+/** A tool call and its result, the payloads of their events, and the order of these (A-060, A-091, A-092). */
+import { type AgUiPayloads, type Json, Lifecycle, makeAgUiEvent } from "./payloads.ts";
 
 export interface ToolCallMembers {
   toolCallId: string;
@@ -33,4 +32,103 @@ export function toolCall(members: ToolCallMembers): ToolCall {
     toAgUiArgsEvent: (delta = JSON.stringify(toolInput)) => ({ toolCallId, delta, ...ofThread }),
     toAgUiEndEvent: () => ({ toolCallId, ...ofThread }),
   };
+}
+
+export interface ToolResultMembers {
+  toolCallId: string;
+  toolName: string;
+  output: Json;
+  threadId?: string;
+}
+
+export interface ToolResult extends Readonly<ToolResultMembers> {
+  /** `content` is the output if that is a text or a list of one text block, otherwise its JSON text (AX-12). */
+  toAgUiEvent(): AgUiPayloads["tool_result"];
+}
+
+export function toolResult(members: ToolResultMembers): ToolResult {
+  const { toolCallId, output, threadId } = members;
+  return {
+    ...members,
+    toAgUiEvent: () => ({
+      toolCallId,
+      content: formatOutput(output),
+      role: "tool",
+      ...(threadId !== undefined && { thread_id: threadId }),
+    }),
+  };
+}
+
+function formatOutput(output: Json): string {
+  if (typeof output === "string") return output;
+  if (Array.isArray(output) && output.length === 1) {
+    const block: { type?: Json; text?: Json } | null = output[0];
+    if (block?.type === "text" && typeof block.text === "string") return block.text;
+  }
+  return JSON.stringify(output);
+}
+
+/**
+ * Gives the payloads of one call in their order (A-060): start, then pieces of the arguments, then end, then the
+ * result. One out of order throws an Error that says what can come.
+ */
+export class ToolCallState {
+  readonly call: ToolCall;
+  readonly #lifecycle = new Lifecycle({
+    begin: ["tool_call_start"],
+    tool_call_start: ["tool_call_args"],
+    tool_call_args: ["tool_call_args", "tool_call_end"],
+    tool_call_end: ["tool_result"],
+  });
+  #args = "";
+
+  constructor(call: ToolCall) {
+    this.call = call;
+  }
+
+  /** The pieces of the arguments so far, joined: JSON text once the call has ended (A-062). */
+  get args(): string {
+    return this.#args;
+  }
+
+  callStart(): AgUiPayloads["tool_call_start"] {
+    this.#lifecycle.step("tool_call_start");
+    return this.call.toAgUiStartEvent();
+  }
+
+  /** @param delta A piece of the arguments' JSON text; all of it, made of the call's input, if absent. */
+  callArgs(delta?: string): AgUiPayloads["tool_call_args"] {
+    this.#lifecycle.step("tool_call_args");
+    const payload = this.call.toAgUiArgsEvent(delta);
+    this.#args += payload.delta;
+    return payload;
+  }
+
+  callEnd(): AgUiPayloads["tool_call_end"] {
+    this.#lifecycle.step("tool_call_end");
+    return this.call.toAgUiEndEvent();
+  }
+
+  result(output: Json): AgUiPayloads["tool_result"] {
+    this.#lifecycle.step("tool_result");
+    const { toolCallId, toolName, threadId } = this.call;
+    return toolResult({
+      toolCallId,
+      toolName,
+      output,
+      ...(threadId !== undefined && { threadId }),
+    }).toAgUiEvent();
+  }
+
+  /** Ends the arguments of a call that is left, for a run that fails (A-069): the frames that are missing. */
+  closingFrames(): string[] {
+    const frames: string[] = [];
+    if (this.#lifecycle.last === "tool_call_start") {
+      frames.push(makeAgUiEvent("tool_call_args", this.callArgs()));
+    }
+    if (this.#lifecycle.last === "tool_call_args") {
+      frames.push(makeAgUiEvent("tool_call_end", this.callEnd()));
+    }
+    return frames;
+  }
 }

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";
 import type { Figure } from "../../../server/bench/table.ts";
-import { parseEvent } from "../events/parse-event.ts";
+import { parseEvent } from "../events.ts";
 import { readFrames } from "../stream/read-frames.ts";
 import { RunAccumulator } from "../view/accumulator.ts";
 import { type BenchStream, bodyOf, propsStream, stateStream, textStream } from "./streams.ts";

@@ -1,11 +1,8 @@
 /** The `RunStream` behind `runs.stream` and `runs.reconnect`. */
-import type { RestClient } from "../client.ts";
-import { randomId } from "../random-id.ts";
-import { answer } from "../rest/answer.ts";
-import { isPause } from "../stream/ends.ts";
+import { Listeners, Outcome, randomId, unlessAborted } from "../helpers.ts";
+import { answer, type RestClient } from "../rest.ts";
 import { followRun } from "../stream/follow-run.ts";
-import type { Position } from "../stream/read-connection.ts";
-import { unlessAborted } from "../stream/signals.ts";
+import { isPause, type Position } from "../stream/read-connection.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
 import { runClientTool } from "../tools/run-tool.ts";
@@ -13,15 +10,20 @@ import type { InputMessage, PendingToolCall, RunStreamEvent } from "../types.ts"
 import { RunAccumulator } from "../view/accumulator.ts";
 import type { RunView } from "../view/view.ts";
 import { EventFeed } from "./event-feed.ts";
-import { Listeners } from "./listeners.ts";
-import { Outcome } from "./outcome.ts";
-import { continuation, functionsOf, lastingOf, unsendable } from "./request-body.ts";
-import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
+import {
+  continuation,
+  functionsOf,
+  lastingOf,
+  type ReconnectOptions,
+  type RunRequest,
+  type StreamOptions,
+  unsendable,
+} from "./run-request.ts";
+import { initialPosition, openSegment, type RunContext, type RunSegment } from "./run-segment.ts";
 import type { Connection, RunStream } from "./run-stream.ts";
-import { beginning, openStretch, type Setting, type Stretch } from "./stretch.ts";
 
 export class LiveRun implements RunStream {
-  readonly #setting: Setting;
+  readonly #context: RunContext;
   readonly #functions: readonly ClientTool[];
   readonly #accumulator: RunAccumulator;
   readonly #feed = new EventFeed<RunStreamEvent>();
@@ -43,7 +45,7 @@ export class LiveRun implements RunStream {
     const { idempotencyKey = randomId(), ...read } = options;
     return new LiveRun(
       { rest, threadId, lasting: lastingOf(request), options: read },
-      { position: beginning(), request: { body: request, idempotencyKey } },
+      { position: initialPosition(), request: { body: request, idempotencyKey } },
     );
   }
 
@@ -56,13 +58,13 @@ export class LiveRun implements RunStream {
     return new LiveRun({ rest, threadId, lasting, options: read }, { position });
   }
 
-  constructor(setting: Setting, first: Stretch) {
-    this.#setting = setting;
-    this.#functions = functionsOf(setting.lasting);
-    const { toolRepresentation } = setting.options;
-    this.#accumulator = new RunAccumulator(setting.threadId, { toolRepresentation });
+  constructor(context: RunContext, first: RunSegment) {
+    this.#context = context;
+    this.#functions = functionsOf(context.lasting);
+    const { toolRepresentation } = context.options;
+    this.#accumulator = new RunAccumulator(context.threadId, { toolRepresentation });
     this.#position = first.position;
-    this.#detached = setting.options.signal ?? new AbortController().signal;
+    this.#detached = context.options.signal ?? new AbortController().signal;
     this.#run(first).then(
       () => this.#settle(),
       (error: unknown) => this.#settle({ error }),
@@ -70,7 +72,7 @@ export class LiveRun implements RunStream {
   }
 
   get threadId(): string {
-    return this.#setting.threadId;
+    return this.#context.threadId;
   }
 
   get runId(): string | undefined {
@@ -107,7 +109,7 @@ export class LiveRun implements RunStream {
 
   async cancel(): Promise<void> {
     await this.started;
-    const { rest, threadId } = this.#setting;
+    const { rest, threadId } = this.#context;
     const params = { path: { threadId, runId: this.runId as string } };
     const deleted = answer(rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params }), undefined);
     this.#cancelled = deleted.then(
@@ -118,18 +120,18 @@ export class LiveRun implements RunStream {
     this.#tools?.abort();
   }
 
-  /** Goes from stretch to stretch, as long as tools give results to continue with. */
-  async #run(first: Stretch): Promise<void> {
-    let next: Stretch | undefined = first;
+  /** Goes from segment to segment, as long as tools give results to continue with. */
+  async #run(first: RunSegment): Promise<void> {
+    let next: RunSegment | undefined = first;
     while (next !== undefined) {
-      const stretch: Stretch = next;
-      const { request, position } = stretch;
+      const segment: RunSegment = next;
+      const { request, position } = segment;
       const taken = request === undefined && !position.unread;
       try {
-        const again = await this.#follow(stretch);
+        const again = await this.#follow(segment);
         if (this.view.status === "connecting") for (const event of again) this.#accumulator.apply(event);
       } catch (error) {
-        next = await this.#refused(stretch, error);
+        next = await this.#refused(segment, error);
         continue;
       }
       next = await this.#continuation(taken);
@@ -137,15 +139,15 @@ export class LiveRun implements RunStream {
   }
 
   /** What to do when results of tools are refused; other failures are thrown again. */
-  async #refused(stretch: Stretch, error: unknown): Promise<Stretch | undefined> {
-    const { position, results, isReplacement } = stretch;
+  async #refused(segment: RunSegment, error: unknown): Promise<RunSegment | undefined> {
+    const { position, results, isReplacement } = segment;
     const isRefusal = position.runId === undefined && error instanceof TamboError;
     if (results === undefined || !isRefusal) throw error;
     const { code, status, runId } = error;
     // Another client was faster, and its run goes on.
     if (code === "CONCURRENT_RUN" && runId !== undefined) {
       this.#accumulator.answerElsewhere("running");
-      return { position: { ...beginning(), runId } };
+      return { position: { ...initialPosition(), runId } };
     }
     if (status !== 400 && status !== 413) throw error;
     // A cancel, or another client, may have overtaken the results.
@@ -154,13 +156,13 @@ export class LiveRun implements RunStream {
     return { ...this.#continuing(unsendable(results, error)), isReplacement: true };
   }
 
-  async #follow({ position, request, results = [] }: Stretch): Promise<readonly RunStreamEvent[]> {
+  async #follow({ position, request, results = [] }: RunSegment): Promise<readonly RunStreamEvent[]> {
     if (position.runId !== undefined) this.#position = position;
-    const { wire = "ag-ui" } = this.#setting.options;
+    const { wire = "ag-ui" } = this.#context.options;
     const batches = followRun(position, {
       wire,
       signal: this.#detached,
-      open: (...asked) => openStretch(this.#setting, request, ...asked),
+      open: (...asked) => openSegment(this.#context, request, ...asked),
       onConnection: (connection) => this.#changeConnection(connection, position),
     });
     for (let first = true; ; first = false) {
@@ -180,7 +182,7 @@ export class LiveRun implements RunStream {
    *
    * @param taken Whether the pause is one that this stream was taken up at: then the run may be over since.
    */
-  async #continuation(taken: boolean): Promise<Stretch | undefined> {
+  async #continuation(taken: boolean): Promise<RunSegment | undefined> {
     const { status, pendingToolCalls } = this.view;
     if (status !== "awaiting_input") return undefined;
     // No tool runs twice, because somebody else has answered its call.
@@ -198,9 +200,9 @@ export class LiveRun implements RunStream {
     return this.#continuing(results);
   }
 
-  #continuing(results: readonly InputMessage[]): Stretch {
-    const body = continuation(results, this.#setting.lasting);
-    return { position: beginning(), request: { body, idempotencyKey: randomId() }, results };
+  #continuing(results: readonly InputMessage[]): RunSegment {
+    const body = continuation(results, this.#context.lasting);
+    return { position: initialPosition(), request: { body, idempotencyKey: randomId() }, results };
   }
 
   /** Runs the tools side by side; rejects at once when the stream is detached or the run cancelled. */

@@ -1,6 +1,10 @@
-/** What `runs.stream` and `runs.reconnect` give. */
+/** Operations on runs, and the stream that they return. */
+import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
+import { answer, type RequestOptions, type RestClient } from "../rest.ts";
 import type { RunStreamEvent } from "../types.ts";
 import type { RunView } from "../view/view.ts";
+import { LiveRun } from "./live-run.ts";
+import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
 
 /** `waiting`: the connection was lost, and is taken up again in a moment. While client tools run it is `open`. */
 export type Connection = "connecting" | "open" | "waiting" | "closed";
@@ -38,4 +42,29 @@ export interface RunStream extends AsyncIterable<RunStreamEvent> {
   readonly finished: Promise<RunView>;
   /** Cancels the run, as soon as it is known; the stream then ends by itself, with code `CANCELLED`. */
   cancel(): Promise<void>;
+}
+
+/** Runs of a thread: `client.runs`. */
+export interface RunOperations {
+  /** Starts a run, or continues a paused one with results of its calls; begins at once. A text is a user's message. */
+  stream(threadId: string, request: string | RunRequest, options?: StreamOptions): RunStream;
+  /** Takes up a run's stream, from the beginning or after an event that is known; begins at once. */
+  reconnect(threadId: string, runId: string, options?: ReconnectOptions): RunStream;
+  /** Cancels a run that is going on or waits for input. */
+  cancel(threadId: string, runId: string, options?: RequestOptions): Promise<CancelRunResponse>;
+}
+
+export function runOperations(rest: RestClient): RunOperations {
+  const cancel: RunOperations["cancel"] = (threadId, runId, options) => {
+    const params = { path: { threadId, runId } };
+    return answer(rest.DELETE("/v1/threads/{threadId}/runs/{runId}", { params, ...options }), options);
+  };
+  return {
+    stream(threadId, request, options = {}) {
+      const asked = typeof request === "string" ? { message: request } : request;
+      return LiveRun.start(rest, threadId, asked, options);
+    },
+    reconnect: (threadId, runId, options = {}) => LiveRun.reconnect(rest, threadId, runId, options),
+    cancel,
+  };
 }

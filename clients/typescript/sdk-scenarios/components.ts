@@ -6,7 +6,7 @@ import {
   createTamboClient,
   type RunView,
 } from "../index.ts";
-import { changes, type Drives, oneByOne, textOf, until, watch } from "./drive.ts";
+import { assistantText, changes, type Drives, oneByOne, until, watch } from "./drive.ts";
 
 const stockChart: AvailableComponent = {
   name: "StockChart",
@@ -109,7 +109,7 @@ export const componentDrives: Drives = {
       await client.components.setState("sdk-state-during-run", "comp_001", { page: 2 });
       await until(stream, ({ componentStates }) => componentStates.comp_001 !== undefined);
       const view = await stream.finished;
-      return { state: view.componentStates.comp_001, text: textOf(view) };
+      return { state: view.componentStates.comp_001, text: assistantText(view) };
     },
     must: { state: { page: 2 }, text: "Page 2." },
   },

@@ -66,7 +66,11 @@ export async function watch(stream: RunStream): Promise<Seen> {
 }
 
 /** The text of all assistant messages. */
-export function textOf({ messages }: { messages: readonly Pick<LiveMessage, "role" | "content">[] }): string {
+export function assistantText({
+  messages,
+}: {
+  messages: readonly Pick<LiveMessage, "role" | "content">[];
+}): string {
   return messages
     .filter(({ role }) => role === "assistant")
     .flatMap(({ content }) => content)
@@ -77,7 +81,7 @@ export function textOf({ messages }: { messages: readonly Pick<LiveMessage, "rol
 /** The text that a stream ends with, and how it ended. */
 export async function answerOf(stream: RunStream): Promise<{ text: string; status: string }> {
   const view = await stream.finished;
-  return { text: textOf(view), status: view.status };
+  return { text: assistantText(view), status: view.status };
 }
 
 /** A text, and the end of a run that went well. */

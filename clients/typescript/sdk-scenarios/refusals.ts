@@ -1,6 +1,6 @@
 /** Scenarios in which the server refuses a request. */
 import { createTamboClient } from "../index.ts";
-import { type Drives, refusal, textOf } from "./drive.ts";
+import { assistantText, type Drives, refusal } from "./drive.ts";
 
 const hello = "Hello";
 
@@ -123,7 +123,7 @@ export const refusalDrives: Drives = {
         ({ status, code, runId }) => ({ status, code, runId }),
       );
       const { status } = await first.finished;
-      return { second, first: [status, textOf(first.view)] };
+      return { second, first: [status, assistantText(first.view)] };
     },
     must: {
       second: { status: 409, code: "CONCURRENT_RUN", runId: "run_001" },

@@ -1,14 +1,14 @@
-/** Scenarios about runs that say a text: what is sent, how it streams, how it ends. */
+/** Scenarios about runs: what is sent, how text streams, how runs end, and how lost connections are taken up again. */
 import { createTamboClient, type InputMessage } from "../index.ts";
 import {
   answerOf,
+  assistantText,
   changes,
   type Drive,
   type Drives,
   finishedWith,
   oneByOne,
   refusal,
-  textOf,
   until,
   watch,
 } from "./drive.ts";
@@ -19,7 +19,7 @@ export const runDrives: Drives = {
       const client = createTamboClient({ baseUrl, fetch: oneByOne });
       const request = { message: "What is the capital of France?", createThread: true };
       const { views, view } = await watch(client.runs.stream("sdk-text", request));
-      return { messages: view.messages.map(({ id }) => id), grows: changes(views, textOf) };
+      return { messages: view.messages.map(({ id }) => id), grows: changes(views, assistantText) };
     },
     must: {
       messages: ["msg_001"],
@@ -53,7 +53,7 @@ export const runDrives: Drives = {
       const request = { message: "Are you there?", createThread: true };
       const { events, view } = await watch(client.runs.stream("sdk-forward-compatible", request));
       return {
-        text: textOf(view),
+        text: assistantText(view),
         events: events.map((event) => (event.type === "CUSTOM" ? event.name : event.type)),
       };
     },
@@ -182,18 +182,71 @@ export const runDrives: Drives = {
     see: async (client) => {
       const stream = client.runs.stream("sdk-run-error", "Explain everything.");
       const code = await refusal(stream.finished, (error) => error.code);
-      return { text: textOf(stream.view), code, status: stream.view.status, connection: stream.connection };
+      return {
+        text: assistantText(stream.view),
+        code,
+        status: stream.view.status,
+        connection: stream.connection,
+      };
     },
     must: { text: "Let me", code: "RATE_LIMIT_EXCEEDED", status: "failed", connection: "closed" },
   },
   cancel: {
     see: async (client) => {
       const stream = client.runs.stream("sdk-cancel", "Tell me a long story.");
-      await until(stream, (view) => textOf(view) === "Once upon");
+      await until(stream, (view) => assistantText(view) === "Once upon");
       await stream.cancel();
       return await answerOf(stream);
     },
     must: { text: "Once upon", status: "cancelled" },
+  },
+};
+
+/** Scenarios in which a connection breaks, or a run is joined that others started. */
+export const reconnectDrives: Drives = {
+  reconnect: {
+    see: async (client) => {
+      const stream = client.runs.stream("sdk-reconnect", "Count to three.");
+      const { events, view } = await watch(stream);
+      const words = events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
+      return { text: assistantText(view), words, status: view.status, lastEventId: stream.lastEventId };
+    },
+    must: {
+      text: "One, two, three.",
+      words: ["One", ", two", ", three."],
+      status: "finished",
+      lastEventId: 8,
+    },
+  },
+  "idempotent-retry": {
+    see: (client) =>
+      answerOf(
+        client.runs.stream("sdk-idempotent-retry", "Charge me.", { idempotencyKey: "sdk-idempotent-retry" }),
+      ),
+    must: finishedWith("Only once."),
+  },
+  replay: {
+    see: (client) => answerOf(client.runs.reconnect("sdk-replay", "run_001", { after: 0 })),
+    must: finishedWith("Again."),
+  },
+  "reconnect-finished": {
+    see: async (client) => {
+      const { events, view } = await watch(
+        client.runs.reconnect("sdk-reconnect-finished", "run_001", { after: null }),
+      );
+      return { events: events.length, status: view.status, messages: view.messages };
+    },
+    must: { events: 1, status: "finished", messages: [] },
+  },
+  "reconnect-awaiting": {
+    see: async (client) => {
+      const view = await client.runs.reconnect("sdk-reconnect-awaiting", "run_001", { after: null }).finished;
+      return { status: view.status, pending: view.pendingToolCalls };
+    },
+    must: {
+      status: "awaiting_input",
+      pending: [{ toolCallId: "tc_001", toolName: "add_to_cart", input: { productId: "SKU-123" } }],
+    },
   },
 };
 

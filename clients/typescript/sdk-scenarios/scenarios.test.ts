@@ -9,9 +9,8 @@ import { type SdkMock, startSdkMock } from "../../../conformance/sdk/mock.ts";
 import { createTamboClient } from "../index.ts";
 import { componentDrives } from "./components.ts";
 import type { Drives } from "./drive.ts";
-import { reconnectDrives } from "./reconnects.ts";
 import { refusalDrives } from "./refusals.ts";
-import { runDrives } from "./runs.ts";
+import { reconnectDrives, runDrives } from "./runs.ts";
 import { threadDrives } from "./threads.ts";
 import { toolDrives } from "./tools.ts";
 

@@ -1,6 +1,6 @@
 /** Scenarios about threads and messages at rest. */
 import { createTamboClient } from "../index.ts";
-import { type Drives, textOf } from "./drive.ts";
+import { assistantText, type Drives } from "./drive.ts";
 
 export const threadDrives: Drives = {
   health: { see: (client) => client.health(), must: { status: "ok" } },
@@ -34,7 +34,7 @@ export const threadDrives: Drives = {
   "thread-get": {
     see: async (client) => {
       const { messages } = await client.threads.get("sdk-thread-get");
-      return { count: messages.length, text: textOf({ messages }) };
+      return { count: messages.length, text: assistantText({ messages }) };
     },
     must: { count: 2, text: "Grüße, 世界 👋" },
   },

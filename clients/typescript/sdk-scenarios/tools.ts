@@ -1,6 +1,6 @@
 /** Scenarios with tools: of the server, and of the client. */
 import { defineTool, type Tool } from "../index.ts";
-import { type Drives, textOf, watch } from "./drive.ts";
+import { assistantText, type Drives, watch } from "./drive.ts";
 
 const lampTool: Tool = {
   name: "switch_on",
@@ -27,7 +27,7 @@ export const toolDrives: Drives = {
         blocks: events.flatMap((event) =>
           event.type === "CUSTOM" && event.name === "tambo.tool.result" ? [event.value.result] : [],
         ),
-        text: textOf(view),
+        text: assistantText(view),
         pending: view.pendingToolCalls,
       };
     },
@@ -73,7 +73,7 @@ export const toolDrives: Drives = {
         },
       });
       const request = { message: "Add 2 of SKU-123 to my cart.", tools: [addToCart] };
-      const text = textOf(await client.runs.stream("sdk-client-tool", request).finished);
+      const text = assistantText(await client.runs.stream("sdk-client-tool", request).finished);
       return { calls, text };
     },
     must: { calls: [{ productId: "SKU-123", quantity: 2 }], text: "Done." },
@@ -92,7 +92,7 @@ export const toolDrives: Drives = {
       });
       const request = { message: "What time is it?", tools: [getTime] };
       const stream = client.runs.stream("sdk-client-tool-proposal", request, { wire: "proposal" });
-      const text = textOf(await stream.finished);
+      const text = assistantText(await stream.finished);
       return { calls, text };
     },
     must: { calls: 1, text: "Noon." },
@@ -110,7 +110,7 @@ export const toolDrives: Drives = {
         content: "the shop is closed",
         isError: true,
       } as const;
-      return textOf(await client.runs.stream(thread, { message, tools }).finished);
+      return assistantText(await client.runs.stream(thread, { message, tools }).finished);
     },
     must: "I could not reach the shop.",
   },
@@ -125,7 +125,7 @@ export const toolDrives: Drives = {
         const message = { role: "tool", toolCallId, content: switchOn(input, lamps) } as const;
         view = await client.runs.stream(thread, { message, tools }).finished;
       }
-      return { lamps, text: textOf(view) };
+      return { lamps, text: assistantText(view) };
     },
     must: { lamps: ["a", "b"], text: "Both done." },
   },
@@ -143,7 +143,7 @@ export const toolDrives: Drives = {
         content: [{ type: "text" as const, text: switchOn(input, lamps) }],
       }));
       const answered = client.runs.stream(thread, { message: { role: "user", content }, tools }, options);
-      return { lamps, text: textOf(await answered.finished) };
+      return { lamps, text: assistantText(await answered.finished) };
     },
     must: { lamps: ["a", "b"], text: "Both done." },
   },

@@ -1,10 +1,9 @@
-/** A run's events over as many connections as it takes, each event exactly once. */
+/** Follows a run's events over as many connections as it takes, each event exactly once. */
+import { unlessAborted, wait } from "../helpers.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
-import { backoff, retryAfter } from "./backoff.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
 import { Silence, silenceMs } from "./read-frames.ts";
-import { unlessAborted, wait } from "./signals.ts";
 
 /** A server's answer to a request for a stream; `error` is its body when it refuses. */
 export interface StreamAnswer {
@@ -28,11 +27,11 @@ export interface FollowOptions {
   onConnection(connection: "connecting" | "open" | "waiting"): void;
 }
 
-/** Requests in a row that bring nothing new, before the connection is given up. */
+/** Requests in a row without a new event after which the stream fails. */
 const mostTries = 10;
 
-/** Statuses of answers that may be others soon. To ask again is safe: a request that starts a run has its key. */
-const passingStatuses = [408, 425, 429, 500, 502, 503, 504];
+/** Transient statuses. Repeating the request is safe: one that starts a run has its idempotency key. */
+const transientStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * How far back to look after an empty answer. It may be that of a run whose end is known, but was not recognised as
@@ -69,7 +68,7 @@ export async function* followRun(
       if (!response.ok) {
         const refusal = TamboError.fromResponse(response, error);
         const later = retryAfter(response.headers.get("Retry-After"));
-        if (!isPassing(refusal, position, later)) throw refusal;
+        if (!isTransient(refusal, position, later)) throw refusal;
         asked = later ?? 0;
         cause = refusal;
       } else {
@@ -120,9 +119,9 @@ async function answered(
  * A run that is not to start for a reason that the server gives is refused at once, unless it says when to ask again, as
  * it does of its rate limit.
  */
-function isPassing({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
+function isTransient({ status = 0, problem }: TamboError, { runId }: Position, later?: number): boolean {
   const isExplained = runId === undefined && status <= 500 && problem !== undefined && later === undefined;
-  return passingStatuses.includes(status) && !isExplained;
+  return transientStatuses.includes(status) && !isExplained;
 }
 
 /** The body of an answer that is a stream. */
@@ -141,4 +140,32 @@ function connectionLost({ runId, lastEventId }: Position, cause: unknown): Tambo
     lastEventId,
     cause,
   });
+}
+
+/** Waits in milliseconds: the first one, the longest one, and the longest one that a server may ask for. */
+const firstMs = 250;
+const mostMs = 8_000;
+const mostAskedMs = 60_000;
+
+/**
+ * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so that the
+ * clients of a restarted server do not all reconnect at once.
+ *
+ * @param waits Number of waits since the last event.
+ * @param random At least 0 and less than 1.
+ */
+export function backoff(waits: number, random = Math.random()): number {
+  return Math.min(firstMs * 2 ** waits, mostMs) * (1 - random / 2);
+}
+
+/**
+ * Parses a `Retry-After` header (RFC 9110 section 10.2.3) to milliseconds, a minute at most.
+ *
+ * @param value Whole seconds, or an HTTP date (section 5.6.7).
+ * @returns `undefined` if the header is absent or malformed.
+ */
+export function retryAfter(value: string | null, now = Date.now()): number | undefined {
+  if (value === null || !/^(\d+|[A-Z][a-z]+,? .+:\d\d.*)$/.test(value)) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), mostAskedMs);
 }

@@ -1,10 +1,8 @@
-/** The events that one connection brings. */
-import { parseEvent } from "../events/parse-event.ts";
+/** Reads the events of one connection, and recognises the end of the run. */
+import { parseEvent } from "../events.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
-import { isEnd, isOnlyConnection, isPause } from "./ends.ts";
-import type { Frame } from "./frame-parser.ts";
-import { readFrames } from "./read-frames.ts";
+import { type Frame, readFrames } from "./read-frames.ts";
 
 /** How far a run was read; kept up to date while it is followed. */
 export interface Position {
@@ -96,4 +94,26 @@ function read({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent
     });
   }
   return parseEvent(value);
+}
+
+/** Returns whether this event is the run's last one in that wire (T-042, TX-02, TX-22). */
+function isEnd(event: RunStreamEvent, wire: Wire): boolean {
+  if (event.type === "RUN_ERROR") return true;
+  return wire === "proposal"
+    ? isPause(event) || (event.type === "CUSTOM" && event.name === "tambo.run.finished")
+    : event.type === "RUN_FINISHED";
+}
+
+/** Returns whether the run waits for results of client tools after this event (T-045). */
+export function isPause(event: RunStreamEvent): boolean {
+  return event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input";
+}
+
+/**
+ * Returns whether this event ends only the connection, not the run: a `RUN_ERROR` without a number and with one of these
+ * codes. (Without a number and with `CANCELLED` it ends a run that was cancelled while it was paused.)
+ */
+function isOnlyConnection(event: RunStreamEvent, id: number | undefined): boolean {
+  if (event.type !== "RUN_ERROR" || id !== undefined) return false;
+  return event.code === "SERVER_RESTARTING" || event.code === "INTERNAL_ERROR";
 }

@@ -1,6 +1,6 @@
 /** States of a thread's components as an app sees them: what the app wants is shown before the server has it. */
+import { asError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
-import { asError } from "./as-error.ts";
 
 /** A component's state. Immutable: the same object until something changes. */
 export interface ComponentStateView {

@@ -1,5 +1,4 @@
 /** A thread as an app shows it. */
 export type { ComponentStateView } from "./component-states.ts";
-export { type OpenThreadOptions, openThread } from "./open-thread.ts";
-export { TamboThread } from "./thread.ts";
+export { type OpenThreadOptions, openThread, TamboThread } from "./thread.ts";
 export type { ThreadStatus, ThreadView } from "./thread-view.ts";

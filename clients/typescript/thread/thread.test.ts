@@ -3,8 +3,8 @@ import { expect, it, vi } from "vitest";
 import { TamboError } from "../tambo-error.ts";
 import type { Message } from "../types.ts";
 import type { LiveMessage } from "../view/view.ts";
-import { openThread } from "./open-thread.ts";
 import { fakeClient } from "./testing/fake-client.ts";
+import { openThread } from "./thread.ts";
 
 const said = (id: string, text: string, role: "user" | "assistant" = "assistant"): Message => ({
   id,

@@ -1,18 +1,38 @@
 /** A thread as an app shows it: one store of its messages, its run and the states of its components. */
 import type { TamboClient } from "../client.ts";
-import { Listeners } from "../run/listeners.ts";
-import type { ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
+import { Listeners } from "../helpers.ts";
+import { reuse } from "../json/values.ts";
+import type { LastingRequest, ReconnectOptions, RunRequest, StreamOptions } from "../run/run-request.ts";
 import type { RunStream } from "../run/run-stream.ts";
-import { TamboError } from "../tambo-error.ts";
+import { asError, TamboError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation, Message } from "../types.ts";
-import { reuse } from "../view/reuse.ts";
 import type { LiveMessage, RunView } from "../view/view.ts";
-import { asError } from "./as-error.ts";
 import { ComponentStates, type ComponentStateView } from "./component-states.ts";
-import { ownMessages, StatesInMessages, statesOf, withRun } from "./messages.ts";
-import type { OpenThreadOptions } from "./open-thread.ts";
-import { storedMessages } from "./stored-messages.ts";
-import { statusOf, type ThreadStatus, type ThreadView } from "./thread-view.ts";
+import {
+  ownMessages,
+  StatesInMessages,
+  statesOf,
+  statusOf,
+  type ThreadStatus,
+  type ThreadView,
+  withRun,
+} from "./thread-view.ts";
+
+export interface OpenThreadOptions {
+  /** Messages that are known already, such as those a page was rendered with. */
+  messages?: readonly Message[];
+  /** Asked with every run for what its request says unless it says otherwise, such as components and tools. */
+  request?: () => LastingRequest & Pick<RunRequest, "contextKey">;
+}
+
+/** Opens a store of a thread, which need not exist. Nothing is asked of the server before `load` or `send`. */
+export function openThread(
+  client: TamboClient,
+  threadId: string,
+  options: OpenThreadOptions = {},
+): TamboThread {
+  return new TamboThread(client, threadId, options);
+}
 
 /** A run that is followed. */
 interface Followed {
@@ -297,5 +317,15 @@ export class TamboThread {
       ...(run && { run: run.view }),
       ...(this.#error && { error: this.#error }),
     };
+  }
+}
+
+/** The messages of a thread that need not exist: its first run may create it. */
+export async function storedMessages(client: TamboClient, threadId: string): Promise<readonly Message[]> {
+  try {
+    return (await client.threads.get(threadId)).messages;
+  } catch (error) {
+    if (error instanceof TamboError && error.code === "THREAD_NOT_FOUND") return [];
+    throw error;
   }
 }

@@ -1,8 +1,6 @@
 /** An answer with its tool calls, put together from the chunks of a tool-progress stream. */
-import type { ChatAgentResponse, RunFailure } from "./chunk.ts";
-import { isObject } from "./is-object.ts";
-import { readToolCall } from "./read-tool-call.ts";
-import { textOf } from "./text-of.ts";
+import { isObject } from "../json/values.ts";
+import { asText, type ChatAgentResponse, type RunFailure, readToolCall } from "./chunk.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";
 
 /** What has come of an answer. */
@@ -38,7 +36,7 @@ export function foldChunk(answer: Answer, chunk: ChatAgentResponse, show?: (call
   return {
     ...answer,
     // Both are the same text, so never both (PX-01).
-    text: answer.text + (textOf(message) || textOf(response)),
+    text: answer.text + (asText(message) || asText(response)),
     toolCalls: foldToolCalls(answer.toolCalls, listOf(tool_calls), show),
     citations: cited.length === 0 ? answer.citations : [...new Set([...answer.citations, ...cited])],
     ...(isFailure(error) && { error }),

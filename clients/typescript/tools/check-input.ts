@@ -1,8 +1,5 @@
 /** Checks the arguments of a tool call against the tool's schema (T-028, T-029). */
-import { memberOf } from "../json-patch/is-container.ts";
-import { isEqual } from "../json-patch/is-equal.ts";
-import { pointerTo } from "../json-patch/json-pointer.ts";
-import { setMember } from "../json-patch/set-member.ts";
+import { isEqual, memberOf, pointerTo, setMember } from "../json/values.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
 /** Something that is wrong with an input. */

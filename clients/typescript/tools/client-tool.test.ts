@@ -1,7 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { JSONSchema, JsonObject, Tool } from "../types.ts";
-import { type ClientTool, defineTool, type ToolContext } from "./client-tool.ts";
-import type { FromSchema } from "./from-schema.ts";
+import { type ClientTool, defineTool, type FromSchema, type ToolContext } from "./client-tool.ts";
 
 const tool = { name: "add_to_cart", description: "Adds an item to the cart" };
 

@@ -1,6 +1,6 @@
 /** Puts the events of a run together to what they amount to. */
-import { applyPatch } from "../json-patch/apply-patch.ts";
-import { asObject, memberOf } from "../json-patch/is-container.ts";
+import { applyPatch } from "../json/apply-patch.ts";
+import { asObject, memberOf, reuse } from "../json/values.ts";
 import type {
   InputContent,
   InputMessage,
@@ -11,7 +11,6 @@ import type {
   RunStreamEvent,
   ToolRepresentation,
 } from "../types.ts";
-import { reuse } from "./reuse.ts";
 import { RunMessages } from "./run-messages.ts";
 import type { LiveMessage, RunFailure, RunStatus, RunView } from "./view.ts";
 

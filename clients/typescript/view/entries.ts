@@ -57,7 +57,7 @@ export class StreamedMessage implements Entry {
   startText(): void {
     this.endText();
     this.#text = new TextPart();
-    this.#add(this.#text);
+    this.add(this.#text);
   }
 
   /** @returns Whether a text is open. */
@@ -74,15 +74,7 @@ export class StreamedMessage implements Entry {
     return wasOpen;
   }
 
-  addComponent(part: ComponentPart): void {
-    this.#add(part);
-  }
-
-  addCall(part: CallPart): void {
-    this.#add(part);
-  }
-
-  #add(part: Part): void {
+  add(part: Part): void {
     this.#parts.push(part);
     this.#end = undefined;
   }

@@ -1,9 +1,7 @@
 /** What an assistant message is made of while it streams: texts, components and tool calls. */
-import { asObject } from "../json-patch/is-container.ts";
-import { GrowingText } from "../partial-json/growing-text.ts";
-import { PartialJson } from "../partial-json/partial-json.ts";
+import { GrowingText, PartialJson } from "../json/partial-json.ts";
+import { asObject, reuse } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";
-import { reuse } from "./reuse.ts";
 import type { LiveComponent, LiveContent, LiveToolCall, LiveToolUse } from "./view.ts";
 
 /** A text block. */
@@ -29,38 +27,47 @@ export class TextPart {
   }
 }
 
-/** A component block. */
-export class ComponentPart {
+/** A part whose JSON object comes in pieces. `Shown` is its form in a view. */
+abstract class ObjectPart<Shown> {
   readonly id: string;
-  readonly #name: string;
-  readonly #json = new PartialJson();
-  /** Once they are whole. */
-  #props: JsonObject | undefined;
-  #state: JsonObject | undefined;
-  #shown: LiveComponent | undefined;
+  protected readonly name: string;
+  protected readonly json = new PartialJson();
+  /** The object once it is complete. */
+  protected whole: JsonObject | undefined;
+  /** The form in the view until the part changes. */
+  protected shown: Shown | undefined;
 
   constructor(id: string, name: string) {
     this.id = id;
-    this.#name = name;
+    this.name = name;
   }
 
-  /** @returns Whether its props were open. */
+  /** @returns Whether the object was open. */
   append(delta: string): boolean {
-    if (this.#props !== undefined) return false;
-    this.#json.feed(delta);
-    this.#shown = undefined;
+    if (this.whole !== undefined) return false;
+    this.json.feed(delta);
+    this.shown = undefined;
     return true;
   }
 
+  /** The object as far as it has come. */
+  protected get object(): JsonObject {
+    return this.whole ?? asObject(this.json.value) ?? {};
+  }
+}
+
+/** A component block. */
+export class ComponentPart extends ObjectPart<LiveComponent> {
+  #state: JsonObject | undefined;
+
   /**
-   * @param props The props, whole; what has come so far when they are not told.
-   * @returns Whether its props were open.
+   * @param props The complete props; those that have come so far if absent.
+   * @returns Whether the props were open.
    */
   end(props?: JsonObject): boolean {
-    if (this.#props !== undefined) return false;
-    const soFar = objectOf(this.#json);
-    this.#props = props === undefined ? soFar : reuse(soFar, props);
-    this.#shown = undefined;
+    if (this.whole !== undefined) return false;
+    this.whole = props === undefined ? this.object : reuse(this.object, props);
+    this.shown = undefined;
     return true;
   }
 
@@ -70,64 +77,45 @@ export class ComponentPart {
 
   set state(state: JsonObject | undefined) {
     this.#state = state;
-    this.#shown = undefined;
+    this.shown = undefined;
   }
 
   /** The block as it is now; the same object until it changes. */
   look(): LiveComponent {
-    this.#shown ??= {
+    this.shown ??= {
       type: "component",
       id: this.id,
-      name: this.#name,
-      props: this.#props ?? objectOf(this.#json),
+      name: this.name,
+      props: this.object,
       ...(this.#state !== undefined && { state: this.#state }),
-      ...(this.#props === undefined && { streaming: true as const }),
+      ...(this.whole === undefined && { streaming: true as const }),
     };
-    return this.#shown;
+    return this.shown;
   }
 }
 
 /** A tool call. */
-export class CallPart {
-  readonly id: string;
-  readonly #name: string;
-  readonly #json = new PartialJson();
-  /** Once they are whole. */
-  #arguments: JsonObject | undefined;
-  #shown: LiveToolCall | undefined;
+export class CallPart extends ObjectPart<LiveToolCall> {
   #shownAsBlock: LiveToolUse | undefined;
 
-  constructor(id: string, name: string) {
-    this.id = id;
-    this.#name = name;
-  }
-
-  /** @returns Whether its arguments were open. */
-  append(delta: string): boolean {
-    if (this.#arguments !== undefined) return false;
-    this.#json.feed(delta);
-    this.#shown = undefined;
-    return true;
-  }
-
-  /** Arguments that are no JSON object count as `{}`. @returns Whether they were open. */
+  /** Arguments that are not a JSON object count as `{}`. @returns Whether the arguments were open. */
   end(): boolean {
-    if (this.#arguments !== undefined) return false;
-    this.#json.end();
-    this.#arguments = this.#json.isWhole ? objectOf(this.#json) : {};
-    this.#shown = undefined;
+    if (this.whole !== undefined) return false;
+    this.json.end();
+    this.whole = this.json.isWhole ? this.object : {};
+    this.shown = undefined;
     return true;
   }
 
   /** The call as it is now; the same object until it changes. */
   look(): LiveToolCall {
-    this.#shown ??= {
+    this.shown ??= {
       id: this.id,
-      name: this.#name,
-      arguments: this.#arguments ?? objectOf(this.#json),
-      ...(this.#arguments === undefined && { streaming: true as const }),
+      name: this.name,
+      arguments: this.object,
+      ...(this.whole === undefined && { streaming: true as const }),
     };
-    return this.#shown;
+    return this.shown;
   }
 
   /** The call as a content block. */
@@ -140,7 +128,3 @@ export class CallPart {
 }
 
 export type Part = TextPart | ComponentPart | CallPart;
-
-function objectOf(json: PartialJson): JsonObject {
-  return asObject(json.value) ?? {};
-}

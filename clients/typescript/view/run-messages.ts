@@ -1,11 +1,9 @@
 /** The messages that runs produce, as their events tell them. */
-import { memberOf } from "../json-patch/is-container.ts";
+import { memberOf, reuse } from "../json/values.ts";
 import type { JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { type Entry, resultMessage, StreamedMessage, type ToolResult, WholeMessage } from "./entries.ts";
-import { keyOf } from "./message-key.ts";
 import { CallPart, ComponentPart } from "./parts.ts";
-import { reuse } from "./reuse.ts";
-import type { LiveMessage } from "./view.ts";
+import { keyOf, type LiveMessage } from "./view.ts";
 
 /** What the result of a call that was cut off says. The contract has no other mark of one. */
 const cutOff = "The call was cut off and not executed.";
@@ -73,7 +71,7 @@ export class RunMessages {
     const last = this.#last();
     const message = this.#message(messageId ?? last?.id ?? id);
     const part = new CallPart(id, name);
-    message.addCall(part);
+    message.add(part);
     this.#calls.set(id, { part, message });
     this.#changed(message);
   }
@@ -92,7 +90,7 @@ export class RunMessages {
     if (this.#components.has(id)) return;
     const message = this.#message(messageId);
     const part = new ComponentPart(id, name);
-    message.addComponent(part);
+    message.add(part);
     this.#components.set(id, { part, message });
     this.#holders.set(id, message);
     this.#changed(message);

@@ -1,16 +1,13 @@
-import { useRef } from "react";
-import { prompts } from "../../session/prompts.ts";
-import type { Session, SessionSnapshot } from "../../session/session.ts";
-import { RunControls } from "../controls/run-controls.tsx";
-import { WireSwitch } from "../controls/wire-switch.tsx";
+/** The pane of the conversation: its messages, suggested prompts and errors. */
+import { type RefObject, useEffect, useRef } from "react";
+import { type Prompt, prompts } from "../../session/prompts.ts";
+import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
+import { contracts } from "../controls/contracts.ts";
+import { RunControls, WireSwitch } from "../controls/run-controls.tsx";
+import { Icon } from "../controls/widgets.tsx";
 import type { SessionKey } from "../use-session.ts";
 import { Composer } from "./composer.tsx";
-import { ErrorNotice } from "./error-notice.tsx";
-import { PromptChips } from "./prompt-chips.tsx";
-import { Transcript } from "./transcript.tsx";
-import { Turns } from "./turns.tsx";
-import { useFollow } from "./use-follow.ts";
-import { Welcome } from "./welcome.tsx";
+import { Transcript, Turns } from "./transcript.tsx";
 
 interface ChatPaneProps {
   session: Session;
@@ -55,4 +52,107 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
       />
     </section>
   );
+}
+
+interface PromptChipsProps {
+  prompts: readonly Prompt[];
+  disabled: boolean;
+  onPrompt(text: string): void;
+}
+
+/** Messages to go on with, in one line above the text field. */
+function PromptChips({ prompts, disabled, onPrompt }: PromptChipsProps) {
+  return (
+    <fieldset className="prompt-chips" aria-label="Suggested messages">
+      {prompts.map(({ label, text }) => (
+        <button
+          key={label}
+          type="button"
+          className="chip"
+          title={text}
+          disabled={disabled}
+          onClick={() => onPrompt(text)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WelcomeProps {
+  contract: ContractName;
+  prompts: readonly Prompt[];
+  onPrompt(text: string): void;
+}
+
+/** What an empty conversation shows: what this contract is, and messages to begin with. */
+function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
+  const { label, about } = contracts[contract];
+  return (
+    <div className="welcome">
+      <div>
+        <h3>Talk to the agent over {label}</h3>
+        <p className="welcome-about">{about} Every event of the stream is in the timeline.</p>
+      </div>
+      <ul className="prompt-cards">
+        {prompts.map(({ label: name, text }) => (
+          <li key={name}>
+            <button type="button" className="prompt-card" onClick={() => onPrompt(text)}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What went wrong, as the server's problem tells it. */
+function ErrorNotice({ title, detail }: { title: string; detail: string }) {
+  return (
+    <div className="error-notice" role="alert">
+      <Icon name="alert" />
+      <div>
+        <p className="error-title">{title}</p>
+        {detail !== title && <p className="error-detail">{detail}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Nearer to the end than this many pixels, the reader follows what comes. */
+const followWithin = 80;
+
+/**
+ * Keeps the end of something that grows in view, unless the reader has scrolled up.
+ *
+ * @param on What does not grow is shown from its beginning.
+ */
+function useFollow(on: boolean): {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+} {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const outer = scroller.current;
+    if (!on || !outer || !content.current) return;
+    let following = true;
+    const onScroll = () => {
+      following = outer.scrollHeight - outer.clientHeight - outer.scrollTop < followWithin;
+    };
+    const observer = new ResizeObserver(() => {
+      if (following) outer.scrollTop = outer.scrollHeight;
+    });
+    outer.addEventListener("scroll", onScroll, { passive: true });
+    observer.observe(content.current);
+    observer.observe(outer);
+    return () => {
+      outer.removeEventListener("scroll", onScroll);
+      observer.disconnect();
+    };
+  }, [on]);
+  return { scroller, content };
 }

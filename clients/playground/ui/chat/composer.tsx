@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { Icon } from "../controls/icon.tsx";
+import { Icon } from "../controls/widgets.tsx";
 
 interface ComposerProps {
   busy: boolean;

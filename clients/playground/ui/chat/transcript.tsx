@@ -1,9 +1,12 @@
+/** Messages of a conversation: over Tambo with live components in them, over the other contracts as turns. */
+import { memo } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
-import { TamboProvider, useTamboThread } from "tambo-v1-react";
-import { registry } from "../components/registry.ts";
-import { Thinking } from "./thinking.tsx";
-import { ThreadMessage, type ToolResult } from "./thread-message.tsx";
+import { TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
+import { ToolCallCards } from "tambo-v1-react/tool-progress";
+import type { ToolStep, Turn } from "../../session/session.ts";
+import { Icon } from "../controls/widgets.tsx";
+import { registry } from "../offered.ts";
 
 /** The conversation over Tambo: messages with live components in them. */
 export function Transcript({ thread }: { thread: TamboThread }) {
@@ -47,5 +50,137 @@ function resultsIn(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolRe
         .join("\n");
       return [[toolCallId, { text, failed: isError === true }] as const];
     }),
+  );
+}
+
+/** What a tool answered. */
+interface ToolResult {
+  text: string;
+  failed: boolean;
+}
+
+interface ThreadMessageProps {
+  threadId: string;
+  message: LiveMessage;
+  /** By the call that they answer. */
+  results: ReadonlyMap<string, ToolResult>;
+  /** No run goes on with it. */
+  over: boolean;
+}
+
+/** A message of the user's or the agent's: its blocks, and the tools it calls with what they answered. */
+function ThreadMessage({ threadId, message, results, over }: ThreadMessageProps) {
+  const { role, content, toolCalls = [], streaming, incomplete } = message;
+  if (role !== "user" && role !== "assistant") return null;
+  return (
+    <article
+      className="message"
+      data-role={role}
+      data-streaming={streaming}
+      aria-label={role === "user" ? "You" : "Agent"}
+    >
+      {content.map((block, index) => (
+        // Blocks are only ever added at the end.
+        <TamboContent
+          key={block.type === "component" ? block.id : index}
+          threadId={threadId}
+          content={block}
+        />
+      ))}
+      {toolCalls.map((call) => {
+        const result = results.get(call.id);
+        return (
+          <ToolStepCard
+            key={call.id}
+            over={over}
+            step={{
+              id: call.id,
+              name: call.name,
+              input: JSON.stringify(call.arguments, null, 2),
+              ...(result && { output: result.text }),
+              ...(result?.failed && { failed: true }),
+            }}
+          />
+        );
+      })}
+      {incomplete && <p className="message-note">Stopped before its end: {incomplete}</p>}
+    </article>
+  );
+}
+
+/** The conversation over a contract without components. */
+export function Turns({ turns }: { turns: readonly Turn[] }) {
+  return turns.map((turn) => <TurnView key={turn.id} turn={turn} />);
+}
+
+const TurnView = memo(function TurnView({ turn }: { turn: Turn }) {
+  const { role, text, reasoning, tools, answer, streaming } = turn;
+  return (
+    <article
+      className="message"
+      data-role={role}
+      data-streaming={streaming}
+      aria-label={role === "user" ? "You" : "Agent"}
+    >
+      {reasoning && (
+        <details className="reasoning" open={streaming}>
+          <summary>Reasoning</summary>
+          <p>{reasoning}</p>
+        </details>
+      )}
+      {answer && <ToolCallCards answer={answer} />}
+      {tools?.map((step) => (
+        <ToolStepCard key={step.id} step={step} over={!streaming} />
+      ))}
+      {text !== "" && <p className="message-text">{text}</p>}
+      {streaming && text === "" && <Thinking />}
+    </article>
+  );
+});
+
+interface ToolStepCardProps {
+  step: ToolStep;
+  /** The conversation has gone on: it is not at work any more, even if its result is not known. */
+  over: boolean;
+}
+
+/** A tool at work: its name and where it is; what went in and came out on demand. */
+function ToolStepCard({ step, over }: ToolStepCardProps) {
+  const { name, input, output, failed } = step;
+  const state = failed ? "failed" : output === undefined && !over ? "running" : "done";
+  return (
+    <details className="tool-step" data-state={state}>
+      <summary>
+        <Icon name="chevron" />
+        <code>{name}</code>
+        <span className="tool-state">{state}</span>
+      </summary>
+      <dl>
+        <dt>Input</dt>
+        <dd>
+          <pre>{input || "{}"}</pre>
+        </dd>
+        {output !== undefined && (
+          <>
+            <dt>Output</dt>
+            <dd>
+              <pre>{output}</pre>
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** The agent works, and nothing of it is to be seen yet. */
+function Thinking() {
+  return (
+    <p className="thinking">
+      <span className="visually-hidden">Working</span>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+    </p>
   );
 }

@@ -1,9 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useState } from "react";
 import { useTamboComponentState } from "tambo-v1-react";
-import { Card } from "./card.tsx";
+import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import type { BookingFormProps } from "./prop-types.ts";
-import { SaveStatus } from "./save-status.tsx";
-import { Skeleton } from "./skeleton.tsx";
 
 /** What the user filled in; the agent can read it. */
 interface BookingState {

@@ -1,5 +1,5 @@
+/** What the page's components share: their frame, placeholders, and the state of saving. */
 import type { ReactNode } from "react";
-import { Skeleton } from "./skeleton.tsx";
 
 interface CardProps {
   /** What the component is, while it has no title. */
@@ -20,5 +20,28 @@ export function Card({ kind, title, aside, children }: CardProps) {
       </header>
       {children}
     </article>
+  );
+}
+
+/** A bar where a text will be. */
+export function Skeleton({ width }: { width: string }) {
+  return <span className="skeleton" style={{ width }} aria-hidden="true" />;
+}
+
+interface SaveStatusProps {
+  saving: boolean;
+  error: Error | undefined;
+  /** Whether anything was ever changed here. */
+  touched: boolean;
+}
+
+/** Whether the component's state is at the server. */
+export function SaveStatus({ saving, error, touched }: SaveStatusProps) {
+  const state = error ? "failed" : saving ? "saving" : touched ? "saved" : "untouched";
+  const text = { failed: `Not saved: ${error?.message}`, saving: "Saving…", saved: "Saved", untouched: "" };
+  return (
+    <span className="save-status" role="status" data-state={state}>
+      {text[state]}
+    </span>
   );
 }

@@ -1,10 +1,8 @@
 import { useTamboComponent, useTamboComponentState } from "tambo-v1-react";
-import { Icon } from "../controls/icon.tsx";
+import { Icon } from "../controls/widgets.tsx";
 import { locale } from "../locale.ts";
-import { Card } from "./card.tsx";
+import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";
-import { SaveStatus } from "./save-status.tsx";
-import { Skeleton } from "./skeleton.tsx";
 
 /** What the user made of it. */
 interface CartState {

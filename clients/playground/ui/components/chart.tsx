@@ -1,10 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Card } from "./card.tsx";
-import { ChartMarks } from "./chart-marks.tsx";
-import { ChartTooltip } from "./chart-tooltip.tsx";
+import { ChartMarks, ChartTooltip } from "./chart-marks.tsx";
 import { plotOf } from "./plot.ts";
 import type { ChartProps } from "./prop-types.ts";
-import { useWidth } from "./use-width.ts";
 
 /** Series of numbers as lines or bars, with axes; the pointer and the arrow keys tell the values of a label. */
 export function Chart(props: ChartProps) {
@@ -91,4 +96,20 @@ function ChartValues({
       </table>
     </div>
   );
+}
+
+/** How wide an element is, in pixels, so that what is drawn in it has text of one size everywhere. */
+function useWidth(assumed: number): { element: RefObject<HTMLDivElement | null>; width: number } {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(assumed);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setWidth(current.clientWidth || assumed);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [assumed]);
+  return { element, width };
 }

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { locale } from "../locale.ts";
-import { Card } from "./card.tsx";
+import { Card, Skeleton } from "./card.tsx";
 import type { DataTableProps } from "./prop-types.ts";
-import { Skeleton } from "./skeleton.tsx";
 
 type Row = NonNullable<DataTableProps["rows"]>[number];
 

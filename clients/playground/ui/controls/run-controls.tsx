@@ -1,5 +1,8 @@
+/** Controls of the run and of the wire format. */
+import { useId } from "react";
 import type { Session, SessionSnapshot } from "../../session/session.ts";
-import { Icon } from "./icon.tsx";
+import type { SessionKey } from "../use-session.ts";
+import { Icon } from "./widgets.tsx";
 
 interface RunControlsProps {
   session: Session;
@@ -77,5 +80,29 @@ function Control({ icon, label, hint, enabled, act }: ControlProps) {
       <Icon name={icon} />
       <span className="control-label">{label}</span>
     </button>
+  );
+}
+
+interface WireSwitchProps {
+  wire: SessionKey["wire"];
+  onWire(wire: SessionKey["wire"]): void;
+}
+
+/** Which of the two ways of writing the events the server is asked for. */
+export function WireSwitch({ wire, onWire }: WireSwitchProps) {
+  const id = useId();
+  return (
+    <div className="wire-switch">
+      <label htmlFor={id}>Wire</label>
+      <select
+        id={id}
+        className="input"
+        value={wire}
+        onChange={(event) => onWire(event.target.value as SessionKey["wire"])}
+      >
+        <option value="ag-ui">ag-ui</option>
+        <option value="proposal">proposal</option>
+      </select>
+    </div>
   );
 }

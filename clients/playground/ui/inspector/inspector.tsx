@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import type { SessionSnapshot } from "../../session/session.ts";
-import { Tabs } from "../controls/tabs.tsx";
+import { Tabs } from "../controls/widgets.tsx";
 import { RawFrames } from "./raw-frames.tsx";
 import { Requests } from "./requests.tsx";
 import { StateTree } from "./state-tree.tsx";

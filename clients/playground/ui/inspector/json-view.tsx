@@ -1,3 +1,4 @@
+/** A value as JSON with colours, and what a pane without values shows. */
 import { memo, type ReactNode } from "react";
 
 /** Beyond this many characters the text is shown without colours: each one is an element. */
@@ -40,4 +41,14 @@ function highlighted(text: string): ReactNode[] {
 function classOf(whole: string, string: string | undefined, colon: string | undefined): string {
   if (string !== undefined) return colon === undefined ? "json-string" : "json-key";
   return /^[tfn]/.test(whole) ? "json-literal" : "json-number";
+}
+
+/** What a pane says while it has nothing to show. */
+export function EmptyPane({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="empty-pane">
+      <p className="empty-title">{title}</p>
+      <p>{children}</p>
+    </div>
+  );
 }

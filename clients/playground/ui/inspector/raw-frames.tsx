@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import type { Frame } from "../../session/session.ts";
-import { CopyButton } from "../controls/copy-button.tsx";
+import { CopyButton } from "../controls/widgets.tsx";
 import { locale } from "../locale.ts";
-import { EmptyPane } from "./empty-pane.tsx";
-import { FollowButton } from "./follow-button.tsx";
-import { useVirtualRows } from "./use-virtual-rows.ts";
+import { EmptyPane } from "./json-view.tsx";
+import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
 /** Longer lines are cut on screen; the copy has them whole. */

@@ -1,7 +1,7 @@
+import { parsed } from "../../session/json.ts";
 import type { RequestLine } from "../../session/session.ts";
-import { CopyButton } from "../controls/copy-button.tsx";
-import { EmptyPane } from "./empty-pane.tsx";
-import { JsonView } from "./json-view.tsx";
+import { CopyButton } from "../controls/widgets.tsx";
+import { EmptyPane, JsonView } from "./json-view.tsx";
 
 /** Every request that the page made, the newest first, each to be copied as a shell command. */
 export function Requests({ requests }: { requests: readonly RequestLine[] }) {
@@ -67,12 +67,4 @@ function StatusBadge({ status }: { status: number | undefined }) {
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url, location.href);
   return pathname + search;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { EmptyPane } from "./empty-pane.tsx";
+import { pointerTo } from "../../session/json.ts";
+import { EmptyPane } from "./json-view.tsx";
 
 /** The state as a tree; what the last change touched is marked, and the mark fades. */
 export function StateTree({ state, changed }: { state: unknown; changed: readonly string[] | undefined }) {
@@ -59,7 +60,7 @@ function Node({ pointer, name, value, changed, generation }: NodeProps) {
         {Object.entries(value).map(([key, member]) => (
           <li key={key}>
             <Node
-              pointer={`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`}
+              pointer={pointerTo(pointer, key)}
               name={key}
               value={member}
               changed={changed}

@@ -1,5 +1,5 @@
 import { locale } from "../locale.ts";
-import { type EventKind, kindLabels, kindOfType } from "./event-kind.ts";
+import { type EventKind, kindLabels, kindOfType } from "./event-text.ts";
 
 interface TimelineFiltersProps {
   types: readonly { type: string; count: number }[];

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import { timelineOf, typesOf } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
-import { timelineOf, typesOf } from "../../session/timeline.ts";
-import { EmptyPane } from "./empty-pane.tsx";
-import { type EventKind, kindOfType } from "./event-kind.ts";
-import { FollowButton } from "./follow-button.tsx";
-import { FrameDetail } from "./frame-detail.tsx";
+import { type EventKind, kindOfType } from "./event-text.ts";
+import { FrameDetail, TimelineRow } from "./event-view.tsx";
+import { EmptyPane } from "./json-view.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
-import { TimelineRow } from "./timeline-row.tsx";
-import { useVirtualRows } from "./use-virtual-rows.ts";
+import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 /** Height of a row in pixels, as the style sheet has it. */
 const rowHeight = 30;

@@ -1,6 +1,5 @@
 /** The calls, as a user of kubb makes them. */
-import { streamOf } from "../program/answer.ts";
-import type { Frame } from "../program/events.ts";
+import { type Frame, streamOf } from "../program/events.ts";
 import * as sdk from "./generated/index.ts";
 import { problemOf } from "./send.ts";
 

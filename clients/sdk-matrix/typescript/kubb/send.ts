@@ -1,5 +1,5 @@
 /** What sends the requests of the generated client, which imports it and its types. */
-import { contentOf } from "../program/answer.ts";
+import { contentOf } from "../program/events.ts";
 
 export interface RequestConfig<Body = unknown> {
   method?: string;

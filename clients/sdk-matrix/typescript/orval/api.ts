@@ -1,6 +1,5 @@
 /** The calls, as a user of orval makes them. */
-import { streamOf } from "../program/answer.ts";
-import type { Frame } from "../program/events.ts";
+import { type Frame, streamOf } from "../program/events.ts";
 import * as sdk from "./generated/index.ts";
 
 export type { CreateRunRequest, PendingToolCall, RunStreamEvent } from "./generated/index.ts";

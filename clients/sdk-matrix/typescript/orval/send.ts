@@ -1,5 +1,5 @@
 /** What sends the requests of the generated client: orval calls it a mutator. */
-import { contentOf } from "../program/answer.ts";
+import { contentOf } from "../program/events.ts";
 
 const baseUrl = process.env.TAMBO_BASE_URL ?? "";
 

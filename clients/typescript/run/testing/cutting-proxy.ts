@@ -1,5 +1,4 @@
 /** A TCP proxy that breaks connections, as networks do. */
-
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";

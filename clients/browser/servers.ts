@@ -1,0 +1,117 @@
+/** Servers of the browser tests: our server as a process, the holds of its scripts, and a network that breaks. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Holds } from "../../conformance/upstream/holds.ts";
+import { answerHold } from "../../conformance/upstream/http/holds-endpoint.ts";
+import { startServerProcess } from "../../server/cluster/server-process.ts";
+
+/** A server in a folder of its own. */
+export interface BrowserServer {
+  /** Where it listens. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param settings Variables of server/README.md.
+ * @param file Content of its `tambo.config.json`.
+ * @throws Error with what it said, when it does not start.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  file: object = {},
+): Promise<BrowserServer> {
+  // No settings but these: neither a file where the tests were started nor one that the environment names.
+  const folder = mkdtempSync(join(tmpdir(), "browser-test-"));
+  writeFileSync(join(folder, "tambo.config.json"), JSON.stringify(file));
+  const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", SHUTDOWN_GRACE_MS: "0", ...settings };
+  const said: string[] = [];
+  try {
+    const server = await startServerProcess(env, (line) => said.push(line), folder);
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(said.join("\n"), { cause: error });
+  }
+}
+
+/** Holds of the `script` model for a server in a process of its own (server/models/README.md, Holds). */
+export interface HoldServer {
+  /** The setting `SCRIPT_HOLDS_URL`. */
+  url: string;
+  holds: Holds;
+  close(): Promise<void>;
+}
+
+export async function startHoldServer(): Promise<HoldServer> {
+  const holds = new Holds();
+  const server = createServer((request, response) => {
+    const name = decodeURIComponent(request.url?.slice(1) ?? "");
+    void answerHold(holds, name, response, () => {});
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    holds,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A relay in front of a server. */
+export interface Network {
+  /** The server's address as the page sees it. */
+  url: string;
+  /** Resets every connection at once, as a network that fails does; new ones are relayed. */
+  breakConnections(): void;
+  close(): Promise<void>;
+}
+
+/** @param target Address of the server, without a path. */
+export async function startNetwork(target: string): Promise<Network> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const relay = createTcpServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  relay.listen(0, "127.0.0.1");
+  await once(relay, "listening");
+  const breakConnections = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
+    breakConnections,
+    async close() {
+      const closed = once(relay, "close");
+      relay.close();
+      breakConnections();
+      await closed;
+    },
+  };
+}

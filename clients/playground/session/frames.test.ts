@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { FrameReader, frameTypeOf, timelineOf, typesOf } from "./frames.ts";
+import type { ContractName, Frame } from "./session.ts";
+
+const bytes = new TextEncoder().encode(
+  ": hello\n\nid: 1\nevent: é\ndata: a\ndata: b\n\ndata:x\r\n\r\ndata: y\r\rdata: cut off",
+);
+const frames = [
+  { raw: ": hello" },
+  { raw: "id: 1\nevent: é\ndata: a\ndata: b", id: "1", event: "é", data: "a\nb" },
+  { raw: "data:x", data: "x" },
+  { raw: "data: y", data: "y" },
+];
+
+it.each([1, 2, 3, 7, 1000])("reads frames that come in pieces of %i bytes", (size) => {
+  const reader = new FrameReader();
+  const read = [];
+  for (let at = 0; at < bytes.length; at += size) read.push(...reader.read(bytes.subarray(at, at + size)));
+  expect(read).toEqual(frames);
+});
+
+it.each<[ContractName, string | undefined, unknown, string]>([
+  ["tambo", undefined, { type: "RUN_STARTED" }, "RUN_STARTED"],
+  ["tambo", undefined, { type: "CUSTOM", name: "tambo.component.start" }, "tambo.component.start"],
+  ["gateway", "run_start", { type: "run_start" }, "run_start"],
+  ["gateway", "stream_event", { type: "stream_event", event: { type: "message_stop" } }, "message_stop"],
+  ["agent-stream", "status", { type: "start" }, "status"],
+  ["tool-progress", undefined, { message: "a", tool_calls: [] }, "text"],
+  ["tool-progress", undefined, { message: "", tool_calls: [{ event_type: "result" }] }, "result"],
+  ["tool-progress", undefined, { message: "", tool_calls: ['{"event_type":"call"}'] }, "call"],
+  ["tool-progress", undefined, { message: "", error: { code: "X" } }, "error"],
+  ["tool-progress", undefined, { message: "", tool_calls: [] }, "empty"],
+  ["ag-ui", undefined, "[DONE]", "message"],
+  ["ag-ui", undefined, { a: 1 }, "message"],
+  ["gateway", undefined, undefined, "comment"],
+])("%s %s %j is %s", (contract, event, data, want) => {
+  expect(frameTypeOf(contract, event, data)).toBe(want);
+});
+
+const frame = (index: number, run: number, at: number, type: string, raw = ""): Frame => {
+  return { index, run, at, type, raw, data: {} };
+};
+const recorded = [
+  frame(0, 1, 5, "START"),
+  frame(1, 1, 8, "TEXT", 'data: "Hello"'),
+  frame(2, 2, 3, "START"),
+  frame(3, 1, 20, "TEXT", 'data: "world"'),
+];
+const shown = (...filter: Parameters<typeof timelineOf> extends [unknown, ...infer Rest] ? Rest : never) =>
+  timelineOf(recorded, ...filter).map(({ frame: { index }, gap }) => [index, gap]);
+
+it("has the time since the frame before of the same request, shown or not", () => {
+  expect(shown()).toEqual([
+    [0, 5],
+    [1, 3],
+    [2, 3],
+    [3, 12],
+  ]);
+  expect(shown({ run: 1, text: "WORLD" })).toEqual([[3, 12]]);
+  expect(shown({ hidden: new Set(["TEXT"]) })).toEqual([
+    [0, 5],
+    [2, 3],
+  ]);
+});
+
+it("counts types", () => {
+  expect(typesOf([...recorded, frame(4, 2, 4, "A")])).toEqual([
+    { type: "START", count: 2 },
+    { type: "TEXT", count: 2 },
+    { type: "A", count: 1 },
+  ]);
+});

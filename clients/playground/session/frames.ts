@@ -1,0 +1,118 @@
+/** Frames of an event stream: cut from its text (HTML Living Standard section 9.2.6), named, and listed as a timeline. */
+import { createParser } from "eventsource-parser";
+import { isObject, parsed } from "./json.ts";
+import type { ContractName, Frame } from "./session.ts";
+
+/** A frame: its lines, and what they say. */
+export interface RawFrame {
+  raw: string;
+  id?: string;
+  event?: string;
+  /** `undefined` of a frame without data: a comment. */
+  data?: string;
+}
+
+/** Reads one stream. */
+export class FrameReader {
+  readonly #decoder = new TextDecoder();
+  #text = "";
+  /** Up to here there is no end of a frame. */
+  #searched = 0;
+
+  /** @returns The frames that are complete with these bytes. A frame that the stream's end cuts off never is. */
+  read(bytes: Uint8Array): RawFrame[] {
+    this.#text += this.#decoder.decode(bytes, { stream: true });
+    const frames: RawFrame[] = [];
+    const ends = /\r\n\r\n|\n\n|\r\r/g;
+    ends.lastIndex = this.#searched;
+    let start = 0;
+    for (let end = ends.exec(this.#text); end !== null; end = ends.exec(this.#text)) {
+      frames.push(frameOf(this.#text.slice(start, end.index)));
+      start = ends.lastIndex;
+    }
+    this.#text = this.#text.slice(start);
+    this.#searched = Math.max(0, this.#text.length - 3);
+    return frames;
+  }
+}
+
+function frameOf(raw: string): RawFrame {
+  const frame: RawFrame = { raw };
+  const parser = createParser({
+    onEvent({ id, event, data }) {
+      if (id !== undefined) frame.id = id;
+      if (event !== undefined) frame.event = event;
+      frame.data = data;
+    },
+  });
+  parser.feed(`${raw}\n\n`);
+  return frame;
+}
+
+/**
+ * Returns the type of a frame as the timeline shows it.
+ *
+ * @param data The frame's parsed data; `undefined` for a comment.
+ */
+export function frameTypeOf(contract: ContractName, event: string | undefined, data: unknown): string {
+  if (data === undefined) return "comment";
+  if (!isObject(data)) return event ?? "message";
+  if (contract === "tool-progress") return chunkKind(data);
+  // The gateway wraps the events of its model.
+  if (isObject(data.event)) return String(data.event.type);
+  if (data.type === "CUSTOM") return String(data.name);
+  // Agent streams have types of their own inside `status` and `error`.
+  if (event !== undefined) return event;
+  return typeof data.type === "string" ? data.type : "message";
+}
+
+/** Returns the kind of a chunk. Chunks have no names, so their content decides. */
+function chunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
+  if (isObject(error)) return "error";
+  const first = Array.isArray(calls) ? calls[0] : undefined;
+  const call = typeof first === "string" ? parsed(first) : first;
+  if (isObject(call)) return String(call.event_type);
+  return message === "" ? "empty" : "text";
+}
+
+/** A filter of the frames that the timeline shows. */
+export interface TimelineFilter {
+  /** Types that are left out. */
+  hidden?: ReadonlySet<string>;
+  /** Only frames whose raw text has this, whatever the case. */
+  text?: string;
+  /** Only frames of this request. */
+  run?: number;
+}
+
+/** A frame in the timeline. */
+export interface TimelineEntry {
+  frame: Frame;
+  /** Milliseconds since the frame before it of the same request, shown or not; since the request began, of its first. */
+  gap: number;
+}
+
+/** Returns the entries of the frames that pass the filter, in the order of arrival. */
+export function timelineOf(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
+  const { hidden, run } = filter;
+  const text = filter.text?.toLowerCase() ?? "";
+  const latest = new Map<number, number>();
+  const entries: TimelineEntry[] = [];
+  for (const frame of frames) {
+    const gap = frame.at - (latest.get(frame.run) ?? 0);
+    latest.set(frame.run, frame.at);
+    if (hidden?.has(frame.type) || (run !== undefined && frame.run !== run)) continue;
+    if (text !== "" && !frame.raw.toLowerCase().includes(text)) continue;
+    entries.push({ frame, gap });
+  }
+  return entries;
+}
+
+/** Returns every type with its count: the most frequent first, then by name. */
+export function typesOf(frames: readonly Frame[]): { type: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .map(([type, count]) => ({ type, count }))
+    .toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
+}

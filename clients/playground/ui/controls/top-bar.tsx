@@ -1,0 +1,118 @@
+/** The bar above the panes: contract, connection, documents and settings. */
+import { useId } from "react";
+import type { ContractName, SessionSnapshot } from "../../session/session.ts";
+import mark from "../mark.svg";
+import type { SessionKey } from "../use-session.ts";
+import { contractNames, contracts } from "./contracts.ts";
+import { SettingsMenu } from "./settings-menu.tsx";
+import { Icon, Menu, Segmented } from "./widgets.tsx";
+
+interface TopBarProps {
+  choices: SessionKey;
+  snapshot: SessionSnapshot;
+  onContract(contract: SessionKey["contract"]): void;
+  onApiKey(key: string): void;
+}
+
+/** What the page speaks with, and how the connection is. */
+export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps) {
+  const { contract, apiKey } = choices;
+  return (
+    <header className="top-bar">
+      <h1 className="brand">
+        <img src={mark} alt="" /> <span>Playground</span>
+      </h1>
+      <ContractSwitch contract={contract} onContract={onContract} />
+      <div className="top-bar-end">
+        <ConnectionIndicator snapshot={snapshot} />
+        <nav aria-label="Documents">
+          <DocumentsMenu contract={contract} />
+        </nav>
+        <SettingsMenu key={apiKey} apiKey={apiKey} onApiKey={onApiKey} />
+      </div>
+    </header>
+  );
+}
+
+interface ContractSwitchProps {
+  contract: ContractName;
+  onContract(contract: ContractName): void;
+}
+
+/** Which contract the page speaks: side by side, or a list where there is no room. The style sheet shows one. */
+function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
+  const id = useId();
+  return (
+    <div className="contract-switch">
+      <Segmented
+        label="Contract"
+        value={contract}
+        onChange={onContract}
+        options={contractNames.map((value) => ({
+          value,
+          label: contracts[value].label,
+          title: contracts[value].about,
+        }))}
+      />
+      <label className="visually-hidden" htmlFor={id}>
+        Contract
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={contract}
+        onChange={(event) => onContract(event.target.value as ContractName)}
+      >
+        {contractNames.map((name) => (
+          <option key={name} value={name}>
+            {contracts[name].label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** How the stream is, in words: never by colour alone. */
+function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
+  const { state, text } = describe(snapshot);
+  return (
+    <span className="connection" role="status" data-state={state} data-busy={snapshot.busy}>
+      {text}
+    </span>
+  );
+}
+
+function describe({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
+  if (status === "dropped") return { state: "waiting", text: "Connection dropped" };
+  if (busy && connection === "waiting") return { state: "waiting", text: "Reconnecting soon" };
+  if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };
+  if (status === "running") return { state: "open", text: "Streaming" };
+  if (status === "awaiting_input") return { state: "waiting", text: "Waiting for a tool result" };
+  if (status === "failed") return { state: "failed", text: "Failed" };
+  if (status === "cancelled") return { state: "idle", text: "Cancelled" };
+  return status === "finished" ? { state: "done", text: "Finished" } : { state: "idle", text: "Idle" };
+}
+
+/** Links to the documents of every contract, the chosen one's first. */
+function DocumentsMenu({ contract }: { contract: ContractName }) {
+  const others = contractNames.filter((name) => name !== contract);
+  return (
+    <Menu label="Documents" icon={<Icon name="book" />}>
+      {[contract, ...others].map((name) => (
+        <div key={name} className="document-row">
+          <h2>{contracts[name].label}</h2>
+          <ul className="menu-links">
+            {contracts[name].documents.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-label={`${contracts[name].label}: ${label}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Menu>
+  );
+}

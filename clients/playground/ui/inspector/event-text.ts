@@ -1,0 +1,95 @@
+/** Events in words for the timeline: the kind of an event, a preview of its data, and times. */
+
+/** The kind of an event, independent of its contract. The timeline has a colour for each. */
+export type EventKind = "run" | "text" | "reasoning" | "tool" | "component" | "state" | "error" | "other";
+
+/** Labels of the kinds, in the order of their chips. */
+export const kindLabels: Readonly<Record<EventKind, string>> = {
+  run: "Run",
+  text: "Text",
+  reasoning: "Reasoning",
+  tool: "Tools",
+  component: "Components",
+  state: "State",
+  error: "Errors",
+  other: "Other",
+};
+
+/** The first pattern that matches a type decides: a component's state is state, a tool's message is the tool's. */
+const patterns: readonly [EventKind, RegExp][] = [
+  ["error", /error|failed/i],
+  ["state", /state/i],
+  ["component", /component/i],
+  ["reasoning", /reason|think/i],
+  ["tool", /tool|call|result|delegation|consent/i],
+  ["text", /text|message|delta|content|chunk/i],
+  ["run", /run|step|turn|status|awaiting|start|done|finish|complete|stop/i],
+];
+
+/** Returns the kind of an event. @param type Its type in the timeline. */
+export function kindOfType(type: string): EventKind {
+  return patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
+}
+
+/** Members that describe an event best, the best first. */
+const telling = [
+  "delta",
+  "message",
+  "content",
+  "text",
+  "tool_response",
+  "tool_calls",
+  "toolCallName",
+  "tool_name",
+  "name",
+  "code",
+  "snapshot",
+  "state",
+];
+/** Members that every event has, or that only identify its owner. */
+const dull = /^(?:type|timestamp|event|seq|.*id)$/i;
+const longest = 160;
+
+/** Returns a preview of a frame's data in one line; empty if nothing in it is worth one. */
+export function previewOf(data: unknown): string {
+  if (typeof data !== "object" || data === null) return oneLine(String(data ?? ""));
+  if (Array.isArray(data)) return oneLine(JSON.stringify(data));
+  const members = data as Record<string, unknown>;
+  // What a `CUSTOM` event and the gateway's frames wrap.
+  const inner = members.value ?? members.event ?? members.data;
+  if (typeof inner === "object" && inner !== null) return previewOf(inner);
+  for (const name of telling) {
+    const value = members[name];
+    if (value === undefined || value === null || value === "") continue;
+    if (typeof value === "object")
+      return previewOf(Array.isArray(value) && value.length === 1 ? value[0] : value);
+    return oneLine(name === "delta" ? JSON.stringify(value) : String(value));
+  }
+  const rest = Object.entries(members).filter(([name]) => !dull.test(name));
+  if (rest.length > 0) return oneLine(JSON.stringify(Object.fromEntries(rest)));
+  const [, id] = Object.entries(members).find(([name]) => /.id$/i.test(name)) ?? [];
+  return oneLine(String(members.runId ?? id ?? ""));
+}
+
+function oneLine(text: string): string {
+  const line = text.slice(0, longest + 1).replaceAll(/\s+/g, " ");
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
+
+/** Formats the time of an event. @param ms Milliseconds since the request began. */
+export function offsetText(ms: number): string {
+  return ms < 60_000
+    ? `${(ms / 1000).toFixed(3)} s`
+    : `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, "0")} min`;
+}
+
+/** Formats the time between two events; empty below one millisecond. */
+export function gapText(ms: number): string {
+  if (ms < 1) return "";
+  return ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+}
+
+/** Returns the length of a gap's bar, from 0 to 1: logarithmic, so that 1 ms and 10 s are both visible. */
+export function gapShare(ms: number): number {
+  return Math.min(1, Math.log10(1 + Math.max(0, ms)) / 4);
+}

@@ -1,0 +1,94 @@
+/** An event as a line of the timeline, and in full. */
+import { memo } from "react";
+import type { TimelineEntry } from "../../session/frames.ts";
+import type { Frame } from "../../session/session.ts";
+import { CopyButton, Icon } from "../controls/widgets.tsx";
+import { gapShare, gapText, kindOfType, offsetText, previewOf } from "./event-text.ts";
+import { JsonView } from "./json-view.tsx";
+
+interface TimelineRowProps {
+  id: string;
+  entry: TimelineEntry;
+  /** Among all rows that the filter lets through, from 0. */
+  position: number;
+  total: number;
+  /** In pixels, from the start of the list. */
+  top: number;
+  /** The first one shown of its request. */
+  begins: boolean;
+  selected: boolean;
+  onSelect(index: number): void;
+}
+
+/** An event in one line. The list around it has the keyboard; here is only the pointer. */
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { id, entry, position, total, top, begins, selected, onSelect } = props;
+  const { frame, gap } = entry;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box handles the keys (aria-activedescendant).
+    // biome-ignore lint/a11y/useFocusableInteractive: as above.
+    <div
+      role="option"
+      id={id}
+      className={begins && position > 0 ? "timeline-row begins" : "timeline-row"}
+      data-kind={kindOfType(frame.type)}
+      aria-selected={selected}
+      aria-posinset={position + 1}
+      aria-setsize={total}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onSelect(frame.index)}
+    >
+      <span className="row-time">{offsetText(frame.at)}</span>
+      <span className="row-gap">
+        <i style={{ width: `${gapShare(gap) * 100}%` }} />
+        <span>{gapText(gap)}</span>
+      </span>
+      <span className="kind-dot" />
+      <span className="row-type">{frame.type}</span>
+      <span className="row-preview">{previewOf(frame.data)}</span>
+      <span className="row-run" title={`Request ${frame.run}`}>
+        #{frame.run}
+      </span>
+    </div>
+  );
+});
+
+interface FrameDetailProps {
+  frame: Frame;
+  /** Milliseconds since the event before it. */
+  gap: number;
+  onClose(): void;
+}
+
+/** The chosen event: its fields, and its data in full. */
+export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
+  const facts = [
+    ["at", offsetText(frame.at)],
+    ["gap", gapText(gap)],
+    ["id", frame.id],
+    ["event", frame.event],
+    ["request", `#${frame.run}`],
+  ].filter(([, value]) => value);
+  return (
+    <section className="frame-detail" aria-label="The chosen event">
+      <header>
+        <h3 data-kind={kindOfType(frame.type)}>
+          <span className="kind-dot" /> {frame.type}
+        </h3>
+        <CopyButton label="Copy frame" text={frame.raw} />
+        <button type="button" className="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <JsonView value={frame.data ?? frame.raw} label="Data of the event" />
+    </section>
+  );
+}

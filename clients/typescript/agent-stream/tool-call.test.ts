@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "./payloads.ts";
+import { ToolCallState, toolCall, toolResult } from "./tool-call.ts";
+
+const members = { toolCallId: "call_1", toolName: "search", toolInput: { query: "a" } };
+
+describe("toolCall", () => {
+  it("keeps what it was made of, and tells thread and agent where they are known [A-040][A-052]", () => {
+    const call = toolCall({ ...members, threadId: "thr_1", agent: "researcher" });
+    const { toAgUiStartEvent, toAgUiArgsEvent, toAgUiEndEvent, ...kept } = call;
+    expect(kept).toEqual({ ...members, threadId: "thr_1", agent: "researcher" });
+    expect([toAgUiStartEvent(), toAgUiArgsEvent("{"), toAgUiEndEvent()]).toEqual([
+      { toolCallId: "call_1", toolCallName: "search", thread_id: "thr_1", agent: "researcher" },
+      { toolCallId: "call_1", delta: "{", thread_id: "thr_1" },
+      { toolCallId: "call_1", thread_id: "thr_1" },
+    ]);
+  });
+
+  it.each([
+    [{ query: "a" }, '{"query":"a"}'],
+    [{}, "{}"],
+  ])("without a piece its arguments are told whole: %j [A-061]", (toolInput, delta) => {
+    expect(toolCall({ ...members, toolInput }).toAgUiArgsEvent()).toEqual({ toolCallId: "call_1", delta });
+  });
+});
+
+describe("ToolCallState", () => {
+  it("joins the pieces of the arguments, and gives the result with the call's ids [A-060][A-062]", () => {
+    const state = new ToolCallState(toolCall({ ...members, threadId: "thr_1" }));
+    expect([
+      state.callStart(),
+      state.callArgs('{"query":'),
+      state.callArgs('"a"}'),
+      state.callEnd(),
+      state.result({ found: 1 }),
+    ]).toEqual([
+      { toolCallId: "call_1", toolCallName: "search", thread_id: "thr_1" },
+      { toolCallId: "call_1", delta: '{"query":', thread_id: "thr_1" },
+      { toolCallId: "call_1", delta: '"a"}', thread_id: "thr_1" },
+      { toolCallId: "call_1", thread_id: "thr_1" },
+      { toolCallId: "call_1", content: '{"found":1}', role: "tool", thread_id: "thr_1" },
+    ]);
+    expect(state.args).toBe('{"query":"a"}');
+  });
+
+  type Step = "callStart" | "callArgs" | "callEnd" | "result";
+  it.each<[Step[], string]>([
+    [["callArgs"], "`tool_call_args` cannot come first: `tool_call_start` can."],
+    [
+      ["callStart", "callStart"],
+      "`tool_call_start` cannot come after `tool_call_start`: `tool_call_args` can.",
+    ],
+    [["callStart", "callEnd"], "`tool_call_end` cannot come after `tool_call_start`: `tool_call_args` can."],
+    [
+      ["callStart", "callArgs", "result"],
+      "`tool_result` cannot come after `tool_call_args`: `tool_call_args` or `tool_call_end` can.",
+    ],
+    [
+      ["callStart", "callArgs", "callEnd", "callEnd"],
+      "`tool_call_end` cannot come after `tool_call_end`: `tool_result` can.",
+    ],
+    [
+      ["callStart", "callArgs", "callEnd", "result", "result"],
+      "`tool_result` cannot come after `tool_result`: nothing can.",
+    ],
+  ])("refuses what is out of order: %j [A-060]", (steps, message) => {
+    const state = new ToolCallState(toolCall(members));
+    const take = (names: Step[]) => {
+      for (const name of names) state[name]("");
+    };
+    take(steps.slice(0, -1));
+    expect(() => take(steps.slice(-1))).toThrow(new Error(message));
+  });
+
+  const args = 'event: tool_call_args\ndata: {"toolCallId":"call_1","delta":"{\\"query\\":\\"a\\"}"}\n\n';
+  const end = 'event: tool_call_end\ndata: {"toolCallId":"call_1"}\n\n';
+  it.each<[("callStart" | "callArgs" | "callEnd")[], string[]]>([
+    [[], []],
+    [["callStart"], [args, end]],
+    [["callStart", "callArgs"], [end]],
+    [["callStart", "callArgs", "callEnd"], []],
+  ])("ends a call that is left after %j, once [A-069]", (steps, frames) => {
+    const state = new ToolCallState(toolCall(members));
+    for (const name of steps) state[name]();
+    expect(state.closingFrames()).toEqual(frames);
+    expect(state.closingFrames()).toEqual([]);
+  });
+});
+
+it.each<[Json, string]>([
+  ["text", "text"],
+  ["", ""],
+  [[{ type: "text", text: "one block" }], "one block"],
+  [
+    [
+      { type: "text", text: "a" },
+      { type: "text", text: "b" },
+    ],
+    '[{"type":"text","text":"a"},{"type":"text","text":"b"}]',
+  ],
+  [
+    [{ type: "image", url: "https://example.com/image.jpg" }],
+    '[{"type":"image","url":"https://example.com/image.jpg"}]',
+  ],
+  [[null], "[null]"],
+  [[7], "[7]"],
+  [{ type: "text", text: "no list" }, '{"type":"text","text":"no list"}'],
+  [null, "null"],
+  [false, "false"],
+])("the content of %j [A-043][AX-12]", (output, content) => {
+  const result = toolResult({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
+  expect(result.toAgUiEvent()).toEqual({ toolCallId: "call_1", content, role: "tool", thread_id: "thr_1" });
+  expect(result).toMatchObject({ toolCallId: "call_1", toolName: "search", output, threadId: "thr_1" });
+});

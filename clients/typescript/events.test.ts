@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { validateRunStreamEvent } from "../../generated/tambo/validators.js";
+import { type EventName, type EventOf, isEvent, parse, parseEvent } from "./events.ts";
+import { TamboError } from "./tambo-error.ts";
+import { eventSchemas, schemaOf, valuesOf } from "./testing/events.ts";
+import type { RunStreamEvent } from "./types.ts";
+
+const events = valuesOf(schemaOf("RunStreamEvent"));
+
+/** Why an event is refused. */
+function refusal(read: () => unknown): string {
+  try {
+    return `taken as ${JSON.stringify(read())}`;
+  } catch (error) {
+    expect(error).toBeInstanceOf(TamboError);
+    expect((error as TamboError).code).toBe("INVALID_EVENT");
+    return (error as TamboError).message;
+  }
+}
+
+/** All places in a JSON value below its root: the object or array, and the key in it. */
+function* places(
+  value: unknown,
+  pointer = "",
+): Generator<[holder: Record<string, unknown>, key: string, pointer: string]> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    yield [value as Record<string, unknown>, key, at];
+    yield* places(each, at);
+  }
+}
+
+const kindOf = (value: unknown) =>
+  value === null
+    ? "null"
+    : Array.isArray(value)
+      ? "array"
+      : Number.isInteger(value)
+        ? "integer"
+        : typeof value;
+/** One value of each JSON type. */
+const kinds = [null, true, 7, 1.5, "x", [], {}];
+
+describe("parseEvent, judged by the validators of the contract", () => {
+  it("takes what they take, and gives the same value", () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        expect(validateRunStreamEvent(event)).toBe(true);
+        expect(parseEvent(event)).toBe(event);
+      }),
+      { numRuns: 1000, seed: 8 },
+    );
+  });
+
+  it("refuses with them what lacks a member, or has one of another JSON type, and says where", () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(events, fc.nat(), fc.constantFrom("removed", ...kinds), (event, which, change) => {
+        const broken = structuredClone(event);
+        const found = [...places(broken)];
+        const [holder, key, pointer] = found[which % found.length] as (typeof found)[number];
+        if (change === "removed") {
+          fc.pre(!Array.isArray(holder));
+          delete holder[key];
+        } else {
+          fc.pre(kindOf(change) !== kindOf(holder[key]));
+          holder[key] = change;
+        }
+        // Of content blocks and patch operations only what all kinds have is judged.
+        fc.pre(!/\/(content|result|delta)\/\d+\/(?!(type|op|path)$)/.test(pointer));
+        if (change !== "removed" && /\/(type|op)$/.test(pointer)) fc.pre(typeof change !== "string");
+        if (validateRunStreamEvent(broken)) {
+          expect(parseEvent(broken)).toBe(broken);
+        } else {
+          refused++;
+          const wrong = change === "removed" ? "is required" : "must be";
+          expect(refusal(() => parseEvent(broken))).toContain(`: ${pointer} ${wrong}`);
+        }
+      }),
+      { numRuns: 3000, seed: 8 },
+    );
+    expect(refused).toBeGreaterThan(1000);
+  });
+
+  it("takes every example of the published schemas, by its own reader too", () => {
+    const read = eventSchemas().flatMap(({ examples = [] }) =>
+      examples.map((example) => {
+        const event = parseEvent(example) as RunStreamEvent;
+        const name = event.type === "CUSTOM" ? event.name : event.type;
+        expect(parse[name](example)).toBe(example);
+        return name;
+      }),
+    );
+    expect(read).toEqual(Object.keys(parse));
+  });
+});
+
+describe("parseEvent", () => {
+  it.each<[name: string, event: unknown]>([
+    ["type", { type: "REASONING_START", messageId: 1 }],
+    ["name", { type: "CUSTOM", name: "tambo.run.paused", value: {} }],
+    ["type that Object.prototype has", { type: "constructor" }],
+    ["name that is a type", { type: "CUSTOM", name: "RUN_STARTED", threadId: "t", runId: "r" }],
+    ["type that is a name", { type: "tambo.run.finished", name: "tambo.run.finished", value: {} }],
+  ])("leaves out an event of an unknown %s", (_, event) => {
+    expect(parseEvent(event)).toBeUndefined();
+  });
+
+  const finished = (content: object[]) => ({
+    type: "CUSTOM",
+    name: "tambo.run.finished",
+    value: { threadId: "t", runId: "r", messages: [{ id: "m", role: "narrator", content, mood: 1 }] },
+  });
+
+  it("keeps members, content blocks and values of enumerations that it does not know", () => {
+    const image = { type: "image", source: { type: "bucket", key: 1 }, detail: "utmost" };
+    const event = finished([{ type: "video", id: 7 }, image]);
+    expect(parseEvent(event)).toBe(event);
+  });
+
+  it.each<[message: string, event: unknown]>([
+    ["an event must be of JSON type object, not null", null],
+    ["an event must be of JSON type object, not array", []],
+    ["an event must be of JSON type object, not string", "RUN_STARTED"],
+    ["an event: /type is required", {}],
+    ["an event: /type must be of JSON type string, not number", { type: 1 }],
+    ["a CUSTOM event: /name is required", { type: "CUSTOM", value: {} }],
+    ["RUN_STARTED: /runId is required", { type: "RUN_STARTED", threadId: "t" }],
+    [
+      'TEXT_MESSAGE_START: /role must be "assistant"',
+      { type: "TEXT_MESSAGE_START", messageId: "m", role: "user" },
+    ],
+    [
+      "TEXT_MESSAGE_END: /timestamp must be of JSON type integer, not number",
+      { type: "TEXT_MESSAGE_END", messageId: "m", timestamp: 1.5 },
+    ],
+    [
+      "STATE_SNAPSHOT: /snapshot/components/a~1b~0c must be of JSON type object, not null",
+      { type: "STATE_SNAPSHOT", snapshot: { components: { "a/b~c": null } } },
+    ],
+    [
+      "STATE_DELTA: /delta/1/path is required",
+      { type: "STATE_DELTA", delta: [{ op: "remove", path: "/a" }, { op: "remove" }] },
+    ],
+    ["tambo.run.finished: /value/messages/0/content/0/type is required", finished([{ text: "Hi" }])],
+  ])("refuses: %s", (message, event) => {
+    expect(refusal(() => parseEvent(event))).toBe(message);
+  });
+});
+
+describe("parse", () => {
+  it("reads the one event that is asked for", () => {
+    const event = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi" };
+    expect(parse.TEXT_MESSAGE_CONTENT(event).delta).toBe("Hi");
+    expect(refusal(() => parse.TEXT_MESSAGE_END(event))).toBe(
+      'TEXT_MESSAGE_END: /type must be "TEXT_MESSAGE_END"',
+    );
+    expect(
+      refusal(() => parse["tambo.component.end"]({ type: "CUSTOM", name: "tambo.component.start" })),
+    ).toBe('tambo.component.end: /name must be "tambo.component.end"');
+  });
+
+  it("has a reader for every event of the contract, typed", () => {
+    expectTypeOf<keyof typeof parse>().toEqualTypeOf<EventName>();
+    expectTypeOf(parse.TEXT_MESSAGE_CONTENT).returns.toHaveProperty("delta").toEqualTypeOf<string>();
+    expectTypeOf(parse["tambo.component.start"])
+      .returns.toHaveProperty("value")
+      .toHaveProperty("componentName");
+    expect(Object.keys(parse)).toEqual([
+      "RUN_STARTED",
+      "RUN_FINISHED",
+      "RUN_ERROR",
+      "TEXT_MESSAGE_START",
+      "TEXT_MESSAGE_CONTENT",
+      "TEXT_MESSAGE_END",
+      "TOOL_CALL_START",
+      "TOOL_CALL_ARGS",
+      "TOOL_CALL_END",
+      "TOOL_CALL_RESULT",
+      "STATE_SNAPSHOT",
+      "STATE_DELTA",
+      "tambo.run.awaiting_input",
+      "tambo.run.finished",
+      "tambo.tool.result",
+      "tambo.component.start",
+      "tambo.component.props_delta",
+      "tambo.component.state_delta",
+      "tambo.component.end",
+    ] satisfies EventName[]);
+  });
+});
+
+describe("isEvent", () => {
+  it("tells events by type and by name, and narrows", () => {
+    const text = { type: "TEXT_MESSAGE_END", messageId: "m" } as RunStreamEvent;
+    const start = { type: "CUSTOM", name: "tambo.component.start", value: {} } as RunStreamEvent;
+    expect([isEvent(text, "TEXT_MESSAGE_END"), isEvent(text, "tambo.component.start")]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isEvent(start, "TEXT_MESSAGE_END"), isEvent(start, "tambo.component.start")]).toEqual([
+      false,
+      true,
+    ]);
+    if (isEvent(start, "tambo.component.start"))
+      expectTypeOf(start).toEqualTypeOf<EventOf<"tambo.component.start">>();
+    // @ts-expect-error: there is no such event.
+    isEvent(start, "tambo.component.begin");
+  });
+});

@@ -1,0 +1,64 @@
+/** Helpers of several modules: waiting with an abort signal, promises, listeners, random ids. */
+
+/** Settles as the promise does, or rejects with the signal's reason as soon as the signal aborts. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** Resolves after `ms` milliseconds, or rejects as soon as the signal aborts. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return unlessAborted(time, signal).finally(() => clearTimeout(timer));
+}
+
+/** A promise with its settlers. An unhandled rejection of it is no error. */
+export class Outcome<Value> {
+  readonly promise: Promise<Value>;
+  resolve!: (value: Value) => void;
+  reject!: (reason: unknown) => void;
+
+  constructor() {
+    this.promise = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    this.promise.catch(() => {});
+  }
+}
+
+/** A set of listeners. One that throws does not keep the others from being called. */
+export class Listeners {
+  readonly #listeners = new Set<() => void>();
+
+  /** @returns A function that removes the listener. */
+  add(listener: () => void): () => void {
+    // The same function may be added twice.
+    const own = () => listener();
+    this.#listeners.add(own);
+    return () => void this.#listeners.delete(own);
+  }
+
+  call(): void {
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}
+
+/** Returns 32 random hexadecimal digits. Unlike `crypto.randomUUID` it also works on pages that came over plain HTTP. */
+export function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return words.reduce((id, word) => id + word.toString(16).padStart(8, "0"), "");
+}

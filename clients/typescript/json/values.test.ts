@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { reuse } from "./values.ts";
+
+it("keeps the object when everything is equal, and its equal parts when not", () => {
+  const before = { a: [1, { b: 2 }], c: { d: "x" } };
+  expect(reuse(before, structuredClone(before))).toBe(before);
+  const after = reuse(before, { a: [1, { b: 2 }], c: { d: "y" } });
+  expect(after).toEqual({ a: [1, { b: 2 }], c: { d: "y" } });
+  expect(after.a).toBe(before.a);
+  expect(after.c).not.toBe(before.c);
+});
+
+it.each([
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [{ a: 1, b: 2 }, { a: 1 }],
+  [[1], { 0: 1 }],
+  [{ 0: 1 }, [1]],
+  [[1, 2], [1]],
+  [{}, JSON.parse('{"__proto__":{"x":1}}')],
+  [null, { a: 1 }],
+  [{ a: {} }, { a: null }],
+])("gives %j after %j as it is", (before, next) => {
+  const result = reuse(before, next);
+  expect(JSON.stringify(result)).toBe(JSON.stringify(next));
+  expect(result).not.toBe(before);
+});

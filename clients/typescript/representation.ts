@@ -1,0 +1,128 @@
+/** Messages in both representations of tool calls. */
+import type { LiveContent, LiveMessage, LiveToolCall } from "./view/view.ts";
+
+/** Key of that member. Copies made by spreading have it; JSON has not. */
+const order: unique symbol = Symbol("order of blocks");
+
+/** Where a message's calls, or its result, stood among the blocks. */
+interface Order {
+  /** Positions in the list of all blocks, ascending. */
+  positions: readonly number[];
+  /** The same object in all messages that one message was taken apart into; absent when it became one. */
+  whole?: object;
+}
+
+/** A message that may have it. */
+interface Ordered {
+  [order]?: Order;
+}
+
+/**
+ * Messages in the representation `fields` (T-250): calls in `toolCalls`, results as messages with role `tool`. Messages
+ * without calls and results stay the same objects, and so do those that are in `fields` already.
+ *
+ * A message with results among other blocks becomes several, all with its id: one for each result, and then one with
+ * the other blocks. `toBlocks` undoes all of it, unless the messages went through JSON in between: `fields` cannot say
+ * where calls stood among other blocks, so messages remember it under a symbol.
+ */
+export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
+  return (messages as readonly LiveMessage[]).flatMap(fieldsOf) as Message[];
+}
+
+function fieldsOf(message: LiveMessage): LiveMessage[] {
+  const { role, content } = message;
+  if (content.some(({ type }) => type === "tool_use")) return [withCalls(message)];
+  return role === "user" && content.some(({ type }) => type === "tool_result") ? results(message) : [message];
+}
+
+function withCalls(message: LiveMessage): LiveMessage & Ordered {
+  const content: LiveContent[] = [];
+  const toolCalls: LiveToolCall[] = [];
+  const positions: number[] = [];
+  for (const [position, block] of message.content.entries()) {
+    if (block.type !== "tool_use") {
+      content.push(block);
+      continue;
+    }
+    const { type: _, input, ...call } = block;
+    toolCalls.push({ ...call, arguments: input });
+    positions.push(position);
+  }
+  // Calls at the end need no more than their own order.
+  const remembered = positions[0] === content.length ? {} : { [order]: { positions } };
+  return { ...message, content, toolCalls, ...remembered };
+}
+
+function results(message: LiveMessage): (LiveMessage & Ordered)[] {
+  const alone = message.content.length === 1;
+  const whole = {};
+  const others: LiveContent[] = [];
+  const messages = message.content.flatMap((block, position): (LiveMessage & Ordered)[] => {
+    if (block.type !== "tool_result") {
+      others.push(block);
+      return [];
+    }
+    const { toolUseId, content, isError } = block;
+    const failed = isError === undefined ? {} : { isError };
+    const remembered = alone ? {} : { [order]: { positions: [position], whole } };
+    return [{ ...message, role: "tool", toolCallId: toolUseId, content, ...failed, ...remembered }];
+  });
+  if (others.length === 0) return messages;
+  return [...messages, { ...message, content: others, [order]: { positions: [], whole } }];
+}
+
+/**
+ * Messages in the representation `blocks` (T-251): calls and results among the content blocks, and no role `tool`
+ * (T-253). Messages without calls and results stay the same objects, and so do those that are in `blocks` already.
+ *
+ * Calls stand where they stood before `toFields`, else after all other blocks of their message.
+ */
+export function toBlocks<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
+  const given: readonly (LiveMessage & Ordered)[] = messages;
+  const converted: LiveMessage[] = [];
+  for (let start = 0; start < given.length; ) {
+    const whole = given[start]?.[order]?.whole;
+    let end = start + 1;
+    while (whole !== undefined && given[end]?.[order]?.whole === whole) end++;
+    converted.push(joined(given.slice(start, end)));
+    start = end;
+  }
+  return converted as Message[];
+}
+
+/** A block and its position among all blocks; at the end when that is not known. */
+type Placed = [block: LiveContent, position: number];
+
+/** The one message that several were taken apart from. */
+function joined(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
+  const placed = parts.flatMap(callsAndResults);
+  const last = parts[parts.length - 1] as LiveMessage & Ordered;
+  if (placed.length === 0) return last;
+  const content = parts.flatMap((part) => (isResult(part) ? [] : part.content));
+  for (const [block, position] of placed.sort(([, one], [, other]) => one - other))
+    content.splice(Math.min(position, content.length), 0, block);
+  const message: LiveMessage & Ordered = {
+    ...last,
+    role: last.role === "tool" ? "user" : last.role,
+    content,
+  };
+  for (const member of ["toolCalls", "toolCallId", "isError", order] as const) delete message[member];
+  return message;
+}
+
+function callsAndResults(message: LiveMessage & Ordered): Placed[] {
+  const position = (index: number) => message[order]?.positions[index] ?? Number.MAX_SAFE_INTEGER;
+  if (isResult(message)) {
+    const { toolCallId: toolUseId, content, isError } = message;
+    const failed = isError === undefined ? {} : { isError };
+    return [[{ type: "tool_result", toolUseId, content, ...failed } as LiveContent, position(0)]];
+  }
+  return (message.toolCalls ?? []).map(({ arguments: input, ...call }, index) => [
+    { type: "tool_use", ...call, input },
+    position(index),
+  ]);
+}
+
+function isResult(message: LiveMessage): message is LiveMessage & { toolCallId: string } {
+  return message.role === "tool" && message.toolCallId !== undefined;
+}

@@ -1,3 +1,0 @@
-/** Messages in both representations of tool calls. */
-export { toBlocks } from "./to-blocks.ts";
-export { toFields } from "./to-fields.ts";

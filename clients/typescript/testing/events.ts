@@ -1,0 +1,74 @@
+/** For tests: values by the published schemas. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+
+/** A published schema, as far as the contract's use the language. */
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  format?: string;
+  pattern?: string;
+  examples?: unknown[];
+}
+
+/** Schema of a name. */
+export function schemaOf(name: string): Schema {
+  const file = new URL(`../../../generated/tambo/schemas/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** The schemas of all events of a run's stream. */
+export function eventSchemas(schema = schemaOf("RunStreamEvent")): Schema[] {
+  if (schema.$ref !== undefined) return eventSchemas(resolve(schema));
+  return schema.oneOf?.flatMap((branch) => eventSchemas(branch)) ?? [schema];
+}
+
+/** Values that a schema allows; objects may have one further member. */
+export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return valuesOf(resolve(schema));
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union !== undefined) return fc.oneof(...union.map(valuesOf));
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case "string":
+      if (schema.format === "date-time") return fc.constant("2026-01-02T03:04:05.678Z");
+      if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
+      return fc.string({ minLength: schema.minLength ?? 0, maxLength: 8 });
+    case "integer":
+      return fc.nat();
+    case "number":
+      return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 9, noNaN: true });
+    case "boolean":
+      return fc.boolean();
+    case "array":
+      return fc.array(valuesOf(schema.items ?? {}), { maxLength: 3 });
+    case "object":
+      return objectsOf(schema);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function objectsOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<object> {
+  if (additionalProperties !== undefined)
+    return fc.dictionary(fc.string({ maxLength: 4 }), valuesOf(additionalProperties), { maxKeys: 3 });
+  const members = Object.entries(properties).map(([name, member]) => [name, valuesOf(member)] as const);
+  return fc.record(
+    { ...Object.fromEntries(members), further: fc.jsonValue({ maxDepth: 1 }) },
+    { requiredKeys: required as never[] },
+  );
+}
+
+function resolve(schema: Schema): Schema {
+  return schemaOf(schema.$ref?.replace(/\.json$/, "") ?? "");
+}
