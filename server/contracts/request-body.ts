@@ -14,7 +14,7 @@ export interface BodyOptions {
   bodyBudget: MemoryBudget;
 }
 
-/** How long the rest of a rejected body is waited for if the connection closes afterwards, in milliseconds. */
+/** Longest wait for the rest of a rejected body if the connection closes afterwards, in milliseconds. */
 const lingerMs = 5_000;
 
 /**

@@ -1,14 +1,14 @@
-/** What the agents that the contract serves can do. */
+/** Capabilities of agents. */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { codeToolName, selectTools } from "../../core/ports/tools.ts";
 import { findAgent } from "../agent-part.ts";
 import type { ContractServices } from "../contract.ts";
 
-/** What an agent's abilities follow from. */
+/** Sources of an agent's capabilities. */
 export type AgentSources = Pick<ContractServices, "agentsOf" | "limitsOf" | "toolsOf" | "models">;
 
 /**
- * What an agent can do.
+ * Returns the capabilities of an agent.
  *
  * @throws {UnknownAgent}
  */

@@ -13,7 +13,7 @@ import { resultContent } from "./content-parts.ts";
 import type { NeverSent, Sent, SentElsewhere, StreamEvent } from "./sent-events.ts";
 import { ShownComponents } from "./shown-components.ts";
 
-/** What of a run and its reader decides how it is written. */
+/** The part of a run and its reader that decides how the run is written. */
 export interface RunView {
   threadId: string;
   /** The run's id as the request names it. */
@@ -27,7 +27,7 @@ export interface RunView {
   model?: string;
 }
 
-/** How a kind of event is written: as it is, not at all, or changed. */
+/** The treatment of a kind of event: as it is, left out, or changed. */
 type Treatment<Kind extends EventKind> =
   | "as it is"
   | "left out"

@@ -24,11 +24,11 @@ export function encodeRun(
   return frameTexts(batches, (line) => encoder.encode(line).map(dataFrame));
 }
 
-/** What somebody who comes to a run later is shown besides the run's own events. */
+/** The conversation that a late reader is shown besides the run's own events. */
 export interface Prelude {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
-  /** What came after the run, where it is over. */
+  /** Messages after the run, if it is over. */
   after?: readonly AgUiMessage[];
   /** State of the app before the run. */
   state: JsonObject;
@@ -122,7 +122,7 @@ class Untold {
   }
 }
 
-/** How a run pauses and ends is never part of a snapshot. */
+/** Kinds of events that pause or end a run; they are never part of a snapshot. */
 const endings: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
 /** The frame that ends a stream before the run's end. */

@@ -1,5 +1,5 @@
 /**
- * What of a request's messages is new (AX-15). Messages have no ids here, and clients see neither the bounds of answers
+ * Finds the new messages of a request (AX-15). Messages have no ids here, and clients see neither the bounds of answers
  * nor the messages of tools: so the thread and the request are both read as what was said, speaker by speaker.
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
@@ -58,7 +58,7 @@ function saysSomething({ blocks }: NewMessage): boolean {
   return blocks.length > 0;
 }
 
-/** How many messages of a request a thread has: the longest end of the thread that the request begins with. */
+/** Returns how many messages of a request a thread has: the longest end of the thread that the request begins with. */
 function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   const length = overlap(
     saidIn(stored).map(({ said }) => said),
@@ -67,9 +67,9 @@ function knownOf(theirs: readonly Said[], stored: readonly Message[]): number {
   return theirs[length - 1]?.end ?? 0;
 }
 
-/** What was said by one speaker. */
+/** Words of one speaker. */
 interface Said {
-  /** Who said what, as one text. */
+  /** Speaker and words, as one text. */
   said: string;
   /** Number of messages up to its end. */
   end: number;
@@ -94,7 +94,7 @@ function saidIn(messages: readonly Pick<Message, "role" | "blocks">[]): Said[] {
   return all.map(({ role, text, media, end }) => ({ said: JSON.stringify([role, text, media]), end }));
 }
 
-/** What a message has besides words, as one text: members in one order, which contracts do not share. */
+/** Returns the media of a message as one text. Members are sorted, since contracts order them differently. */
 function mediaIn(blocks: readonly Block[]): string {
   const inOrder = (_key: string, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)
@@ -155,7 +155,7 @@ function answersIn(messages: readonly Message[]): Exchange[] {
   return all.map((exchange, index) => ({ ...exchange, isLast: index === all.length - 1 }));
 }
 
-/** What comes after the last message of an answer that broke off, and after the results of its calls. */
+/** Returns the messages after the last incomplete message of an answer and the results of its calls. */
 function afterBreak(answer: Message[]): Message[] {
   const broken = answer.findLastIndex(({ incomplete }) => incomplete !== undefined);
   if (broken === -1) return answer;

@@ -46,9 +46,9 @@ function checkId(pointer: string, id: string | null | undefined): void {
   if (mistake !== undefined) throw AgentStreamError.at(pointer, mistake);
 }
 
-/** What a request's run is made of besides the request. */
+/** Sources of a run besides its request. */
 export interface RunSources {
-  /** What the agent brings. */
+  /** Settings that the agent decides. */
   agent: AgentPart;
   /** The server tools that the project has now. */
   tools: readonly ServerTool[];

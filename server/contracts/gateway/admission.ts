@@ -4,7 +4,7 @@ import { type ApiKeyLookup, openProject } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { draining, GatewayError } from "./errors.ts";
 
-/** What the gateway asks of a request's headers; a header that was not sent is absent. */
+/** The headers that admission reads; a header that was not sent is absent. */
 export interface AdmissionHeaders {
   authorization?: string | undefined;
   /** `X-VAI-Version`. */
@@ -21,7 +21,7 @@ export interface Admitted {
   leave(): void;
 }
 
-/** What admission needs from the server. */
+/** Options of the admission. */
 export interface AdmissionOptions {
   apiKeys: ApiKeyLookup;
   gateway: GatewaySettings;

@@ -21,7 +21,7 @@ function fileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>):
   return { type: "base64", ...kind, data: source.data, ...name };
 }
 
-/** What a tool gave, which is never nothing (G-125). */
+/** Returns a tool's result, which is never empty (G-125). */
 export function resultBlocks(blocks: readonly ContentBlock[]): MediaBlock[] {
   return blocks.length === 0 ? [{ type: "text", text: "" }] : blocks.map(resultBlock);
 }

@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 /** The canonical error, as the wire has it. */
 export type CanonicalError = Schemas["CanonicalError"];
 
-/** What an error is (G-171). */
+/** Type of an error (G-171). */
 export type ErrorType = CanonicalError["type"];
 
 /** One thing that a provider, a model or this gateway has no place for. */
@@ -25,21 +25,21 @@ const statuses: Record<ErrorType, number> = {
   overloaded_error: 529,
 };
 
-/** What an error tells besides its type and message. */
+/** Further members of an error. */
 export interface ErrorDetails {
-  /** Where in the request: `request.messages[0].role`, or the name of a header. */
+  /** Place in the request: `request.messages[0].role`, or the name of a header. */
   param?: string;
   code?: string;
   /** Seconds. */
   retryAfter?: number;
-  /** What the provider answered with. */
+  /** The provider's answer. */
   providerError?: { status: number };
   compatIssues?: readonly CompatIssue[];
   /** HTTP status, where it is not that of the type. */
   status?: number;
 }
 
-/** A request that is not answered with a result. */
+/** An error to be answered. */
 export class GatewayError extends ContractError {
   readonly status: number;
   readonly type: ErrorType;
@@ -98,7 +98,7 @@ export function mistakeError(param: string, why: string, place = param): Gateway
   return new GatewayError("invalid_request_error", `${place} ${why}`, { param });
 }
 
-/** Where a request has a tool choice that the engine names in its own way, and what must be there. */
+/** Places of tool choices in a request, by the engine's pointers, and what must be there. */
 const toolChoices: Readonly<Record<string, [param: string, why: string]>> = {
   "/toolChoice": ["request.tool_choice", 'must not be "any" without tools'],
   "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool that the run has"],

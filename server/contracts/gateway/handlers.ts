@@ -8,7 +8,7 @@ import type { Gateway } from "./gateway.ts";
 import type { HeaderOf } from "./resolve/choose-builtins.ts";
 import { resolveRun } from "./resolve/resolve.ts";
 
-/** What handlers know of the caller. */
+/** The caller, as handlers are given it. */
 export interface GatewayContext extends ProjectContext {
   requestId: string;
   headerOf: HeaderOf;

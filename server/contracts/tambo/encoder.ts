@@ -15,13 +15,13 @@ type StreamEvent = components["schemas"]["RunStreamEvent"];
 /** The form of a stream. */
 export type Wire = components["schemas"]["Wire"];
 
-/** What a stream is written for. */
+/** The form and the representation of a stream. */
 export interface Encoding {
   wire: Wire;
   representation: ToolRepresentation;
 }
 
-/** How a kind of event is written: as it is, not at all, or changed. */
+/** The treatment of a kind of event: as it is, left out, or changed. */
 type Treatment<Kind extends EventKind> =
   | "as it is"
   | "left out"
@@ -147,7 +147,7 @@ export function encodeRun(
   });
 }
 
-/** How many lines before its position the encoder of a wire needs: the two that change places must come together. */
+/** Returns the number of lines before its position that the encoder of a wire needs to swap two events. */
 export function lookBack(wire: Wire): number {
   return wire === "proposal" ? 1 : 0;
 }

@@ -17,7 +17,7 @@ export type Chunk = components["schemas"]["ChatAgentResponse"];
 
 type ToolCall = Chunk["tool_calls"][number];
 
-/** How a kind of event is written: not at all, or as a chunk, if there is something to say. */
+/** The treatment of a kind of event: left out, or written as a chunk if there is something to say. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
@@ -68,21 +68,21 @@ const treatments: { [Kind in EventKind]: Treatment<Kind> } = {
   "engine.run_stop": "left out",
 };
 
-/** What is known of a call that has no result yet. */
+/** A call without a result. */
 interface OpenCall {
   toolName: string;
   /** Its arguments as far as they have come. */
   argumentsText: string;
   /** Whether it has been shown. */
   shown: boolean;
-  /** What of its output has been shown, if any. */
+  /** The part of its output that was shown, if any. */
   streamed?: string;
 }
 
 /** Writes the events of one run, in order. */
 export class Encoder {
   readonly #open = new Map<string, OpenCall>();
-  /** What is told of a result ahead of its blocks. */
+  /** The text of a result, which comes before its blocks. */
   #text = "";
   #error: { code: string; message: string } | undefined;
 
@@ -187,7 +187,7 @@ function typesOf(toolName: string) {
     : ({ call: "delegation_call", result: "delegation_result" } as const);
 }
 
-/** What of a result has not been streamed; nothing when what was streamed is not its beginning (P-035). */
+/** Returns the unstreamed remainder of a result; empty if the streamed part is not its beginning (P-035). */
 function restOf(text: string, streamed: string): string {
   return text.startsWith(streamed) ? text.slice(streamed.length) : "";
 }

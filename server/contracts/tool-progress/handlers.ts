@@ -60,7 +60,7 @@ export function toolProgressHandlers({
     return await answer({ reading, after: beginning }, stream, signal);
   }
 
-  /** Whether a run has been started with the request's key: then the engine joins or refuses, whatever else holds. */
+  /** Returns whether a run was started with the request's key: then the engine decides, whatever else holds. */
   async function isUsed(
     { idempotency }: Pick<RunRequest, "idempotency">,
     { projectId }: Place,
@@ -91,7 +91,7 @@ export function toolProgressHandlers({
     return await answer({ reading, after: beginning }, query.stream ?? true, signal);
   }
 
-  /** What of a session is to be read after a place in it. */
+  /** Returns the rest of a session after a position. */
   async function readingAfter(place: Place, sessionId: string, after: Position): Promise<Rest> {
     const { projectId, conversationId } = place;
     const { id } = await findSession(store, place, sessionId);

@@ -7,13 +7,13 @@ import type { RunLimits } from "../../core/settings.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { sessionIdReused, ToolProgressError } from "./errors.ts";
 
-/** Where a session is looked for. */
+/** A conversation of a project. */
 export interface Place {
   projectId: string;
   conversationId: string;
 }
 
-/** What a client knows a session by: the id that it gave, else that of the run. */
+/** Returns the id of a session: the one that its client chose, else that of its run. */
 export function sessionIdOf({ id, clientId = id }: RunRecord): string {
   return clientId;
 }

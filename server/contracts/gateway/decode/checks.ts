@@ -36,7 +36,7 @@ export interface BuiltinNames {
 
 /**
  * The names of the builtins, without the white space around them; `undefined` when the request says nothing of them.
- * Whether there is a builtin of a name is not looked at.
+ * Does not check that the builtins exist.
  *
  * @throws {GatewayError} for a name that is blank or comes twice, and for two lists that differ.
  */

@@ -12,7 +12,7 @@ type RunRequest = components["schemas"]["RunRequest"];
  * Decodes the body of a request for a run. What is taken is valid for the contract's schema, and the lists of builtins
  * have become one: `builtins`, without white space around the names.
  *
- * Whether the server has the model, the builtins, and a place for all of the content is not looked at.
+ * Does not check that the server has the model and the builtins, and that the model takes all of the content.
  *
  * @param body The body, as JSON was read; it is not changed. `undefined` when there was none.
  * @param limits How much it may hold.

@@ -1,4 +1,4 @@
-/** How much a request may hold (G-031). */
+/** Size limits of a request (G-031). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { mistakeError } from "../errors.ts";
 import { itemOf, memberOf } from "./params.ts";
@@ -39,7 +39,7 @@ function checkCount(count: number, limit: number, param: string): void {
   if (count > limit) throw mistakeError(param, `has ${count} items; at most ${limit} are allowed`);
 }
 
-/** What has been counted of a request so far. */
+/** Sizes of a request, counted so far. */
 class Sizes {
   readonly #limits: RequestLimits;
   #text = 0;

@@ -17,7 +17,7 @@ export function errorOf(violation: Violation, body: unknown): GatewayError {
   return mistakeError(paramOf(told, body), reason(violation), paramOf(pointer, body));
 }
 
-/** The value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085, GX-10). */
+/** Returns the value that is named for a mistake: that of the mistake, or one around it (G-027, G-050, G-082, G-085, GX-10). */
 function around(names: string[], keyword: string, body: unknown): string[] {
   const isUnknown = keyword === "additionalProperties";
   const [top, member, , inItem] = names;
@@ -29,7 +29,7 @@ function around(names: string[], keyword: string, body: unknown): string[] {
   return isTypeInToolResult(names, body) ? [...names.slice(0, 5), "type"] : names;
 }
 
-/** Whether this is `request.messages[i].content[j].content[k].type`, and the block with the index `j` a tool's result. */
+/** Returns whether this is `request.messages[i].content[j].content[k].type`, and the block with the index `j` a tool's result. */
 function isTypeInToolResult(names: string[], body: unknown): boolean {
   const [, member, , , , inBlock, , inNested] = names;
   if (member !== "messages" || inBlock !== "content" || inNested !== "type") return false;
@@ -37,7 +37,7 @@ function isTypeInToolResult(names: string[], body: unknown): boolean {
   return memberValue(block, "type") === "tool_result";
 }
 
-/** What is wrong, to be read after the place. Builtins were documented as a member of `run` once (GX-18). */
+/** Returns the mistake, to be read after its place. Builtins were documented as a member of `run` once (GX-18). */
 function reason({ pointer, message, keyword }: Violation): string {
   if (pointer === "/run/builtins") return 'is in the wrong place: it belongs beside "run", at the top';
   if (keyword === "additionalProperties") return "is not a member of this API; remove it or correct its name";

@@ -1,11 +1,11 @@
-/** What a turn's stream events add up to: the response that its step has (G-156). Pure. */
+/** Adds up the stream events of a turn to the response of its step (G-156). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { parseObject } from "../../../core/messages.ts";
 
 type Schemas = components["schemas"];
 /** An event of a turn, as `stream_event` wraps it. */
 export type StreamEvent = Schemas["StreamEvent"];
-/** What a turn of the model said. */
+/** The response of a turn. */
 export type MessageResponse = Schemas["MessageResponse"];
 type ResponseBlock = MessageResponse["content"][number];
 
@@ -44,7 +44,7 @@ export class Accumulated {
     return this.#blocks;
   }
 
-  /** What the turn has said, once it is over. */
+  /** The response, once the turn is over. */
   get response(): MessageResponse | undefined {
     return this.#message && this.#end && { ...this.#message, content: this.#blocks, ...this.#end };
   }

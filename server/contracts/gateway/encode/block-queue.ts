@@ -3,7 +3,7 @@
  * stream calls side by side, and clients of this form of stream take a block's end for that of the last one begun. Pure.
  */
 
-/** What comes of a block. */
+/** A part of a block. */
 export type BlockPart<Start, Delta> = { start: Start } | { delta: Delta } | "stop";
 
 /** A part of a block, with the block's index. */
@@ -44,7 +44,7 @@ export class BlockQueue<Start, Delta> {
     return this.#ready();
   }
 
-  /** What comes of the open block, and of those after it as they come to be open. */
+  /** Returns the parts that can be sent now: those of the open block, and of blocks that become open after it. */
   #ready(): Placed<Start, Delta>[] {
     const ready: Placed<Start, Delta>[] = [];
     for (let [open] = this.#queue; open !== undefined; [open] = this.#queue) {

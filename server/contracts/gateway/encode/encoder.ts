@@ -16,7 +16,7 @@ import { callsIn, TurnStream } from "./turn-stream.ts";
 type Schemas = components["schemas"];
 /** An event of the stream. */
 export type RunEvent = Schemas["RunEvent"];
-/** What a run comes to. */
+/** The result of a run. */
 export type RunResult = Schemas["RunResult"];
 type Message = RunResult["messages"][number];
 type AssistantContent = Extract<Message, { role: "assistant" }>["content"];
@@ -26,7 +26,7 @@ type ToolResult = Step["tool_results"][number];
 
 type Sent<Name extends NameOf<RunEvent>> = Named<RunEvent, Name>;
 
-/** What of a request decides how its run is written. */
+/** The part of a request that decides how its run is written. */
 export interface RunView {
   requestId: string;
   /** The model's id as the request has it. */
@@ -39,7 +39,7 @@ export interface RunView {
   keyHeader?: string;
 }
 
-/** How a kind of event is written: not at all, or as other events. */
+/** The treatment of a kind of event: left out, or written as other events. */
 type Treatment<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
@@ -100,7 +100,7 @@ type StepEnd = "step_complete" | "history_delta";
 
 /** Writes the events of one run, in order. */
 export class Encoder {
-  /** What the run has failed with. */
+  /** The error that the run failed with. */
   error: GatewayError | undefined;
 
   readonly #view: RunView;
@@ -129,7 +129,7 @@ export class Encoder {
     return this.#turn;
   }
 
-  /** What a line becomes, if anything. */
+  /** Returns the events that a line becomes, if any. */
   encode({ kind, json }: LogLine): RunEvent[] {
     // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
     const treatment = treatments[kind] as Treatment<EventKind>;

@@ -2,16 +2,16 @@
 import type { ProviderReport } from "../../../core/ports/models.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
-/** What is known of a provider's failure. */
+/** A provider's failure, as far as it is known. */
 export type Failure = ProviderReport;
 
-/** What the engine fails runs with for reasons of its own. */
+/** Codes of the engine's own failures. */
 const ours: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);
 
-/** What providers are too busy with. */
+/** Statuses of overloaded providers. */
 const overloaded: ReadonlySet<number | undefined> = new Set([503, 529]);
 
-/** What is wrong with the caller's key, and what to do. */
+/** Messages for a rejected provider key, by the provider's status. */
 const keyMessages = {
   401: "The model's provider refuses the key. Send one that it takes.",
   403: "The model's provider does not allow the request with this key. Send another key, or choose another model.",
@@ -46,7 +46,7 @@ export function runError(
   return new GatewayError("provider_error", message, details);
 }
 
-/** What the engine and the tools name by their own codes. */
+/** Type and code by the codes of the engine and the tools. */
 const told: Readonly<Record<string, [ErrorType, string]>> = {
   invalid_tool_input: ["invalid_request_error", "invalid_tool_input"],
   tool_timeout: ["api_error", "tool_timeout"],

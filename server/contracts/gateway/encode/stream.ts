@@ -13,7 +13,7 @@ export function frame(event: RunEvent): StreamFrames {
   return namedFrame(event.type, event) as StreamFrames;
 }
 
-/** What is sent into a stream that has been silent for long (G-152). */
+/** Frame that is sent into a silent stream (G-152). */
 export const ping = frame({ type: "ping" });
 
 /** Writes a run as a stream. @param lines The run's lines, in order. */

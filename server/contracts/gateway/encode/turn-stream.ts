@@ -32,7 +32,7 @@ export class TurnStream {
     return callsIn(this.#accumulated.content);
   }
 
-  /** What the turn has said, once the model has ended it. */
+  /** The response, once the model has ended the turn. */
   get response(): MessageResponse | undefined {
     return this.#accumulated.response;
   }

@@ -23,7 +23,7 @@ export const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
   brave: "X-Provider-Key-Brave",
 };
 
-/** What builtins are chosen from. */
+/** Sources of builtins. */
 export interface BuiltinSources {
   selectBuiltins: SelectBuiltins;
   project: { builtInTools: BuiltInTools };
@@ -77,7 +77,7 @@ function refuseFunctions(
   }
 }
 
-/** Where the caller wants to search with a key of his own. A key is asked for only if there is something to search with. */
+/** Returns the search provider that a request chooses, with its key. The key is required only if a search is selected. */
 function searchChoice(
   config: NonNullable<RunRequest["server_tool_config"]>,
   selected: readonly BuiltinName[],

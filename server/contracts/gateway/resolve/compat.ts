@@ -1,4 +1,4 @@
-/** What a request asks for that its model or this gateway has no place for: it is refused, never dropped (GX-09). Pure. */
+/** Features of a request that its model or this gateway lacks: they are rejected, never dropped (GX-09). Pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { hasPlaceFor } from "../../../core/ports/input-kinds.ts";
 import type { ByokModel } from "../../../core/ports/request-models.ts";
@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
 type RequestMessage = Schemas["RequestMessage"];
 
-/** What of a model decides what it has a place for. */
+/** The part of a model that its features follow from. */
 export type CompatModel = Pick<ByokModel, "publicId" | "takesTools">;
 
 /** The issues of a request apart from its tools, in the order of its members. */
@@ -142,7 +142,7 @@ export function mediaIssues(
   });
 }
 
-/** What each API lacks. */
+/** Sampling parameters that each API lacks. */
 const lacks: Readonly<Record<ByokModel["api"], readonly ("top_k" | "stop_sequences")[]>> = {
   responses: ["top_k", "stop_sequences"],
   "chat-completions": ["top_k"],

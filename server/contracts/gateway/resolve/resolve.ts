@@ -1,4 +1,4 @@
-/** A checked request as what the engine is to do, with everything that it takes for that. */
+/** Resolves a decoded request: its model, its tools, and the run in the engine's form. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import {
@@ -25,7 +25,7 @@ type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];
 type MessageRequest = Schemas["MessageRequest"];
 
-/** What resolving looks things up in. */
+/** Sources of models, builtins and settings. */
 export interface ResolveSources extends BuiltinSources {
   models: ByokModels;
   project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;

@@ -6,7 +6,7 @@ interface Integration {
   icon: string;
   /** The product, as people write it. */
   name: string;
-  /** What the agent is for. */
+  /** Purpose of the agent. */
   area: string;
 }
 

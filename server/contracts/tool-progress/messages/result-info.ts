@@ -74,7 +74,7 @@ function codeInfo(content: Json): string {
     .join("\n\n");
 }
 
-/** What a tool reports of itself. A text counts as that only if it says whether it went well: a file may be JSON, too. */
+/** Returns a tool's report. JSON text is a report only with a boolean `success`: a file may be JSON, too. */
 function reportOf(content: Json): JsonObject | undefined {
   if (isObject(content)) return content;
   const parsed = typeof content === "string" ? parse(content) : undefined;
